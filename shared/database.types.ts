@@ -845,6 +845,126 @@ export type Database = {
           },
         ];
       };
+      events: {
+        Row: {
+          attendee_ids: string[];
+          begins_at: string;
+          book: string;
+          contact_id: string | null;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          ends_at: string;
+          id: string;
+          is_all_day: boolean;
+          kind: string;
+          notes: string | null;
+          owner_id: string;
+          place: string | null;
+          remind_before: string | null;
+          repeat_count: number | null;
+          repeat_every: number | null;
+          repeat_on: string[];
+          repeat_until: string | null;
+          repeats: string | null;
+          sharing: string;
+          skipped: string | null;
+          tenant_id: string | null;
+          time_zone: string;
+          title: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          attendee_ids?: string[];
+          begins_at: string;
+          book?: string;
+          contact_id?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          ends_at: string;
+          id?: string;
+          is_all_day?: boolean;
+          kind?: string;
+          notes?: string | null;
+          owner_id?: string;
+          place?: string | null;
+          remind_before?: string | null;
+          repeat_count?: number | null;
+          repeat_every?: number | null;
+          repeat_on?: string[];
+          repeat_until?: string | null;
+          repeats?: string | null;
+          sharing?: string;
+          skipped?: string | null;
+          tenant_id?: string | null;
+          time_zone?: string;
+          title: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          attendee_ids?: string[];
+          begins_at?: string;
+          book?: string;
+          contact_id?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          ends_at?: string;
+          id?: string;
+          is_all_day?: boolean;
+          kind?: string;
+          notes?: string | null;
+          owner_id?: string;
+          place?: string | null;
+          remind_before?: string | null;
+          repeat_count?: number | null;
+          repeat_every?: number | null;
+          repeat_on?: string[];
+          repeat_until?: string | null;
+          repeats?: string | null;
+          sharing?: string;
+          skipped?: string | null;
+          tenant_id?: string | null;
+          time_zone?: string;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'events_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'events_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'events_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'events_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invoices: {
         Row: {
           amount_cents: number;
@@ -2973,6 +3093,7 @@ export type Database = {
           error: true;
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
+      calendar_feed: { Args: { p_token: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -3029,7 +3150,9 @@ export type Database = {
         Returns: boolean;
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       dead_letters: {
         Args: Record<PropertyKey, never>;
@@ -3070,6 +3193,7 @@ export type Database = {
       };
       delete_message: { Args: { message_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
+      events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       fail_outbox: {
         Args: {
           claim: string;
@@ -3113,6 +3237,17 @@ export type Database = {
         Returns: Json;
       };
       find_deals: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_events: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -3293,6 +3428,13 @@ export type Database = {
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_calendar_feed: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          read_at: string;
+        }[];
+      };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -3524,6 +3666,7 @@ export type Database = {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
       };
+      revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;

@@ -9,14 +9,15 @@ const FOLDER = new URL('../../supabase/functions/', import.meta.url);
 const LIMIT_MS = 30_000;
 
 /**
- * Called by others' servers and by mail programs, which have no key of ours: what the payment provider and the
- * carrier of mail sign is checked instead, and the token of the letter.
+ * Called by others' servers, by mail programs and by calendars, which have no key of ours: what the payment provider and the
+ * carrier of mail sign is checked instead, and the token of the letter or of the feed.
  */
 export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/stripe-webhook',
   '/functions/v1/email-events',
   '/functions/v1/inbound-mail',
   '/functions/v1/unsubscribe',
+  '/functions/v1/calendar-feed',
 ]);
 
 const failure = (status: number, message: string): Response =>

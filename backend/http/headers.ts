@@ -48,12 +48,15 @@ export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHa
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
   return async (c, next) => {
-    let own: string | null = null;
+    const own = new Map<string, string>();
     await protect(c, async () => {
       await next();
-      own = c.res.headers.get(POLICY);
+      for (const name of [POLICY, 'referrer-policy']) {
+        const value = c.res.headers.get(name);
+        if (value !== null) own.set(name, value);
+      }
     });
-    if (own) c.res.headers.set(POLICY, own);
+    for (const [name, value] of own) c.res.headers.set(name, value);
     const inside = c.res.headers.get(INSIDE);
     if (inside === null) return;
     const policy = inside.split('; ').reduce((text, part) => {

@@ -15,6 +15,16 @@ async function remindDue(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_tasks()`);
 }
 
+async function remindOfEvents(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from private.event_reminders r where r.remind_at <= now()) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.remind_of_events()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -29,5 +39,6 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
  */
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
+  { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

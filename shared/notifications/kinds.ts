@@ -25,6 +25,7 @@ export type Channel = 'email' | 'sms' | 'desktop';
 /** Names of the icon set; `KindIcon.tsx` draws them. */
 export type IconName =
   | 'annotation'
+  | 'calendar'
   | 'chat'
   | 'credit-card'
   | 'disable'
@@ -369,6 +370,15 @@ export const notificationKinds = {
     channels: ['desktop'],
     title: 'Due: {task}',
     message: '{record}',
+    path: '{path}',
+  },
+  event_soon: {
+    type: 'info',
+    label: 'Reminders of events',
+    icon: 'calendar',
+    channels: ['desktop'],
+    title: 'Soon: {event}',
+    message: '{when}',
     path: '{path}',
   },
   record_handed_over: {

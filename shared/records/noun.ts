@@ -29,7 +29,17 @@ export type Field = Common &
         readonly least?: number;
         readonly most?: number;
       }
-    | { readonly type: 'date' | 'time' | 'flag' | 'person' | 'tags' | 'usState' | 'usStates' }
+    | {
+        readonly type:
+          | 'date'
+          | 'time'
+          | 'flag'
+          | 'person'
+          | 'people'
+          | 'tags'
+          | 'usState'
+          | 'usStates';
+      }
     | { readonly type: 'choice' | 'choices'; readonly choices: readonly Choice[] }
     | { readonly type: 'record'; readonly of: string }
   );

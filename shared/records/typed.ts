@@ -142,6 +142,9 @@ function readItems(field: Field, typed: Typed): Reading {
     const isLong = items.some((item) => item.length > LONGEST.tag);
     return isLong ? wrong(`Use at most ${LONGEST.tag} characters for a tag.`) : is(items);
   }
+  if (field.type === 'people') {
+    return items.every((item) => UUID.test(item)) ? is(items) : wrong('Choose from your team.');
+  }
   const choices = field.type === 'choices' ? field.choices : STATE_CHOICES;
   const values: string[] = [];
   for (const item of items) {
@@ -186,7 +189,7 @@ function readWords(field: Field, text: string): Reading {
   }
 }
 
-const LISTS: ReadonlySet<Field['type']> = new Set(['tags', 'usStates', 'choices']);
+const LISTS: ReadonlySet<Field['type']> = new Set(['tags', 'usStates', 'choices', 'people']);
 
 /** What somebody means by what they typed into a field. */
 export function readValue(field: Field, typed: Typed): Reading {

@@ -50,7 +50,10 @@ function writeText(field: Field, text: string, nameOf: NameOf): string {
   }
 }
 
-function writeItems(field: Field, items: readonly string[]): string {
+function writeItems(field: Field, items: readonly string[], nameOf: NameOf): string {
+  if (field.type === 'people') {
+    return items.map((item) => nameOf(item) ?? 'Somebody who left').join(', ');
+  }
   if (field.type === 'choices') {
     const labels = new Map(field.choices.map(({ value, label }) => [value, label]));
     return items.map((item) => labels.get(item) ?? item).join(', ');
@@ -68,5 +71,7 @@ export function writeValue(field: Field, value: Value, nameOf: NameOf = unnamed)
     if (field.type === 'money') return formatDollars(value);
     return field.type === 'percent' ? formatPercent(value) : formatNumber(value);
   }
-  return typeof value === 'string' ? writeText(field, value, nameOf) : writeItems(field, value);
+  return typeof value === 'string'
+    ? writeText(field, value, nameOf)
+    : writeItems(field, value, nameOf);
 }

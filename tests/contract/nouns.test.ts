@@ -18,6 +18,7 @@ const FITTING: Readonly<Record<FieldType, readonly string[]>> = {
   flag: ['boolean'],
   person: ['uuid'],
   record: ['uuid'],
+  people: ['uuid[]'],
   tags: ['text[]'],
   usState: ['text'],
   usStates: ['text[]'],

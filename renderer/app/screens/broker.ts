@@ -7,6 +7,7 @@ export const screens: ScreensOf<'broker'> = {
   company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
+  calendarEvent: () => import('../../features/calendar/EventPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),
   brokerListings: () => import('../../features/ownListings/OwnListingsPage.tsx'),
   brokerLeads: () => import('../../features/inquiries/InquiriesPage.tsx'),

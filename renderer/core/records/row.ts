@@ -42,6 +42,7 @@ function checkOf({ type }: Field): (value: unknown) => boolean {
       return orNull(flag);
     case 'tags':
     case 'usStates':
+    case 'people':
     case 'choices':
       return orNull(listOf(text));
     default:

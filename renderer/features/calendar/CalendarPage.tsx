@@ -1,29 +1,30 @@
+import { Button } from '@blueprintjs/core';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { OPEN_STAGES } from '#shared/deals/stages.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
-import { deal } from '#shared/records/nouns/deal.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
-import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../core/api/dataError.ts';
-import { useAppDispatch } from '../../core/hooks.ts';
-import { type RecordPage, useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
-import type { RecordRow } from '../../core/records/row.ts';
-import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { useAuth } from '../../core/session/index.ts';
-import { showToast } from '../../core/toasts/index.ts';
+import { isId } from '../../kit/format/id.ts';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { Calendar, daysShown } from '../../kit/work/calendar/Calendar.tsx';
-import type { Entry, Span } from '../../kit/work/calendar/calendar.ts';
-import { dayOf, isDay } from '../../kit/work/calendar/days.ts';
+import { Calendar, CalendarWays, daysShown } from '../../kit/work/calendar/Calendar.tsx';
+import type { Slot, Span } from '../../kit/work/calendar/calendar.ts';
+import { addDays, dayOf, isDay } from '../../kit/work/calendar/days.ts';
+import { useListKeys } from '../../kit/work/list/useListKeys.ts';
 import styles from './CalendarPage.module.css';
-import { useListDueTasksQuery, useMoveTaskMutation } from './tasksApi.ts';
+import { dealEntry, taskEntry, useDueDeals } from './dueEntries.ts';
+import { Event } from './Event.tsx';
+import { entriesOf, momentAt, nextHour } from './eventEntries.ts';
+import { type EventRow, type Events, useListEventsQuery } from './eventsApi.ts';
+import { FeedDialog } from './FeedDialog.tsx';
+import { NewEvent } from './NewEvent.tsx';
+import { useListDueTasksQuery } from './tasksApi.ts';
+import { useMoves } from './useMoves.ts';
 
 const SPANS: readonly Span[] = ['month', 'week', 'agenda'];
+const NOTHING: Events = { events: [], busy: [] };
 
-/** What is due on which day: next steps and closings of deals, and one's own tasks. */
+/** Events of oneself and the team, and what is due: next steps and closings of deals, and one's own tasks. */
 export function Component() {
   const { session } = useAuth();
   return session === null ? null : <OwnCalendar userId={session.userId} />;
@@ -31,119 +32,92 @@ export function Component() {
 
 function OwnCalendar({ userId }: { readonly userId: string }) {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const [today] = useState(() => dayOf(new Date()));
+  const [adding, setAdding] = useState<Slot | null>(null);
+  const [isFeed, setFeed] = useState(false);
   const span = SPANS.find((one) => one === params.get('span')) ?? 'month';
   const asked = params.get('day') ?? '';
   const day = isDay(asked) ? asked : today;
-  const [first, last] = daysShown(span, day);
-  const { steps, closings } = useDeals(first, last);
-  const tasks = useListDueTasksQuery({ userId, first, last });
-  const entries = useMemo(
-    () => [
-      ...rowsOf(steps).map((row) => entryOf(row, 'next_step_on', 'Next step')),
-      ...rowsOf(closings).map((row) => entryOf(row, 'expected_close', 'Closing')),
-      ...(tasks.data ?? []).map(
-        ({ id, title, due_on, kind, record_id }): Entry => ({
-          id: `task:${id}`,
-          day: due_on ?? '',
-          kind: 'Task',
-          title,
-          to: recordLink(kind, record_id),
-          isMovable: true,
-        }),
-      ),
-    ],
-    [steps, closings, tasks.data],
-  );
-  const move = useMove([...rowsOf(steps), ...rowsOf(closings)]);
+  const opened = params.get('open') ?? '';
+  const open = isId(opened) ? opened : null;
   const addressOf = useCallback(
-    (to: Span, on: string) => `?${new URLSearchParams({ span: to, day: on })}`,
+    (to: Span, on: string, id?: string) =>
+      `?${new URLSearchParams({ span: to, day: on, ...(id !== undefined && { open: id }) })}`,
     [],
   );
+  const { answer, events, entries } = useEntries(userId, daysShown(span, day), (row) =>
+    addressOf(span, day, row.id),
+  );
+  const move = useMoves(events);
+  const add = () => setAdding(nextHour(day, new Date()));
+  useListKeys({ onCreate: add });
+  const close = () => void navigate(addressOf(span, day), { preventScrollReset: true });
   return (
-    <section className={styles.page} aria-label="Calendar" aria-busy={steps.isFetching}>
-      <PageHeader title="Calendar" />
-      <Loaded answer={steps} keepsLast waiting={<Skeleton height="40rem" />}>
-        {() => (
-          <Calendar
-            span={span}
-            day={day}
-            today={today}
-            entries={entries}
-            onMove={move}
-            addressOf={addressOf}
-          />
-        )}
-      </Loaded>
-    </section>
+    <div className={styles.work} data-beside={open !== null}>
+      <section className={styles.page} aria-label="Calendar" aria-busy={answer.isFetching}>
+        <PageHeader
+          title="Calendar"
+          actions={
+            <>
+              <CalendarWays span={span} day={day} today={today} addressOf={addressOf} />
+              <Button size="small" onClick={() => setFeed(true)}>
+                Other calendars
+              </Button>
+              <Button intent="primary" size="small" onClick={add}>
+                New event
+              </Button>
+            </>
+          }
+        />
+        <Loaded answer={answer} keepsLast waiting={<Skeleton height="40rem" />}>
+          {() => (
+            <Calendar
+              span={span}
+              day={day}
+              today={today}
+              entries={entries}
+              onMove={move}
+              onCreate={setAdding}
+              addressOf={addressOf}
+            />
+          )}
+        </Loaded>
+      </section>
+      {open !== null && <Event id={open} place="panel" onClose={close} />}
+      {adding !== null && (
+        <NewEvent at={adding} onClose={() => setAdding(null)} onAdded={() => setAdding(null)} />
+      )}
+      {isFeed && <FeedDialog onClose={() => setFeed(false)} />}
+    </div>
   );
 }
 
-interface Found {
-  readonly data?: { readonly pages: readonly RecordPage[] } | undefined;
-}
-
-const rowsOf = ({ data }: Found): readonly RecordRow[] =>
-  data?.pages.flatMap((page) => page.rows) ?? [];
-
-const open = { field: 'stage', is: 'any_of', value: OPEN_STAGES } as const;
-
-function useDeals(first: string, last: string) {
-  const within = (field: string) => ({
-    noun: deal,
-    filters: [open, { field, is: 'between' as const, value: [first, last] }],
-    sort: field,
-  });
-  const steps = useFindRecordsInfiniteQuery(within('next_step_on'));
-  const closings = useFindRecordsInfiniteQuery(within('expected_close'));
-  return { steps, closings };
-}
-
-function entryOf(row: RecordRow, field: string, kind: string): Entry {
-  const step = field === 'next_step_on' ? valueIn(row, 'next_step') : null;
-  const name = nameOf(deal, row);
+/** All that stands on the days that are shown, and the rows that it is made of. */
+function useEntries(
+  userId: string,
+  [first, last]: readonly [string, string],
+  linkOf: (row: EventRow) => string,
+) {
+  const [from, to] = [momentAt(first, 0), momentAt(addDays(last, 1), 0)];
+  const between = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  const events = useListEventsQuery(between);
+  const deals = useDueDeals(first, last);
+  const tasks = useListDueTasksQuery({ userId, first, last, ...between });
+  const { data: people } = useListRecordPeopleQuery();
+  const found = events.data ?? NOTHING;
+  const entries = useMemo(() => {
+    const names = new Map((people ?? []).map(({ id, name }) => [id, name]));
+    return [
+      ...entriesOf(found, [from, to], linkOf, (id) => names.get(id) ?? 'A team mate'),
+      ...deals.steps.map((row) => dealEntry(row, 'next_step_on', 'Next step')),
+      ...deals.closings.map((row) => dealEntry(row, 'expected_close', 'Closing')),
+      ...(tasks.data ?? []).map(taskEntry),
+    ];
+  }, [found, deals.steps, deals.closings, tasks.data, people, from, to, linkOf]);
   return {
-    id: `${field}:${row.id}`,
-    day: `${valueIn(row, field)}`,
-    kind,
-    title: typeof step === 'string' && step !== '' ? `${step} (${name})` : name,
-    to: linkTo('deal', { id: row.id }),
-    isMovable: true,
-  };
-}
-
-const recordLink = (kind: string | null, id: string | null): string =>
-  id === null
-    ? linkTo('calendar')
-    : kind === 'contacts'
-      ? linkTo('client', { id })
-      : kind === 'deals'
-        ? linkTo('deal', { id })
-        : linkTo('calendar');
-
-/** Puts an entry on another day; what was refused stands where it was, with the reason. */
-function useMove(rows: readonly RecordRow[]) {
-  const dispatch = useAppDispatch();
-  const [save] = useSaveRecordMutation();
-  const [moveTask] = useMoveTaskMutation();
-  return async (entry: Entry, day: string) => {
-    const [field = '', id = ''] = entry.id.split(':');
-    if (field === 'task') {
-      await moveTask({ id, day });
-      return;
-    }
-    const row = rows.find((one) => one.id === id);
-    if (row === undefined) return;
-    const { data, error } = await save({
-      noun: deal,
-      id,
-      version: row.version,
-      changes: { [field]: day },
-    });
-    if (data?.outcome === 'saved') return;
-    const description = isDataError(error)
-      ? dataSentence(error)
-      : 'Somebody changed it meanwhile; you see their change.';
-    dispatch(showToast({ intent: 'danger', title: 'Not moved', description }));
+    answer: events,
+    entries,
+    events: { events: found.events, deals: [...deals.steps, ...deals.closings] },
   };
 }

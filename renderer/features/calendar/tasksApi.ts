@@ -6,20 +6,33 @@ interface DaysOf {
   readonly userId: string;
   readonly first: string;
   readonly last: string;
+  /** The same days as moments, where the reader is. */
+  readonly from: string;
+  readonly to: string;
 }
 
 const dueTasks =
-  ({ userId, first, last }: DaysOf) =>
+  ({ userId, first, last, from, to }: DaysOf) =>
   (client: DataClient) =>
     client
       .from('record_tasks')
-      .select('id, kind, record_id, title, due_on')
+      .select('id, kind, record_id, title, due_on, due_at')
       .eq('assignee_id', userId)
       .is('done_at', null)
-      .gte('due_on', first)
-      .lte('due_on', last)
+      .or(
+        `and(due_at.gte.${from},due_at.lt.${to}),and(due_at.is.null,due_on.gte.${first},due_on.lte.${last})`,
+      )
       .order('due_on')
       .limit(500);
+
+export type DueTask = AnswerOf<typeof dueTasks>[number];
+
+interface MovedTask {
+  readonly id: string;
+  readonly day: string;
+  /** Null for one that has a day and no hour. */
+  readonly at: string | null;
+}
 
 export const { useListDueTasksQuery, useMoveTaskMutation } = recordTags.injectEndpoints({
   endpoints: (build) => ({
@@ -29,11 +42,11 @@ export const { useListDueTasksQuery, useMoveTaskMutation } = recordTags.injectEn
       providesTags: [{ type: 'RecordTasks', id: 'due' }],
     }),
 
-    moveTask: build.mutation<unknown, { readonly id: string; readonly day: string }>({
+    moveTask: build.mutation<unknown, MovedTask>({
       query:
-        ({ id, day }) =>
+        ({ id, day, at }) =>
         (client) =>
-          client.from('record_tasks').update({ due_on: day }).eq('id', id),
+          client.from('record_tasks').update({ due_on: day, due_at: at }).eq('id', id),
       invalidatesTags: ['RecordTasks'],
     }),
   }),

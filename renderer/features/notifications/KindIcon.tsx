@@ -1,5 +1,6 @@
 import {
   Annotation,
+  Calendar,
   Chat,
   CreditCard,
   Disable,
@@ -22,6 +23,7 @@ import { type IconName, kindNamed } from '#shared/notifications/kinds.ts';
 /** By the names that the registry of kinds has. */
 const ICONS: Readonly<Record<IconName, typeof Chat>> = {
   annotation: Annotation,
+  calendar: Calendar,
   chat: Chat,
   'credit-card': CreditCard,
   disable: Disable,

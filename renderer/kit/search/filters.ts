@@ -52,6 +52,7 @@ const CONDITIONS_OF: Readonly<Record<FieldType, readonly Condition[]>> = {
   usState: SETS,
   usStates: SETS,
   person: SETS,
+  people: SETS,
   record: ['empty', 'not_empty'],
 };
 

@@ -76,6 +76,8 @@ as $$
       '{name} gave you a task', '{task}', '{path}'),
     ('task_due', 'info', false, false, false, false,
       'Due: {task}', '{record}', '{path}'),
+    ('event_soon', 'info', false, false, false, false,
+      'Soon: {event}', '{when}', '{path}'),
     ('record_handed_over', 'info', false, false, false, false,
       '{name} handed records over to you', 'Now yours: {count}.', '{path}'),
     ('search_match', 'info', false, false, true, false,

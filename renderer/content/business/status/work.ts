@@ -53,6 +53,7 @@ export const deals: Area = {
         'company',
         'dealPipeline',
         'calendar',
+        'calendarEvent',
         'brokerage',
         'brokerageDashboard',
       ],

@@ -3,10 +3,11 @@ import { Link } from '../../link/Link.tsx';
 import { announce } from '../../live/announce.ts';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import type { CalendarOf, Entry, Span } from './calendar.ts';
+import { type CalendarOf, type Entry, type Slot, type Span, timeWords } from './calendar.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { addDays, addMonths, dayWords, monthOf, monthWords, weekOf } from './days.ts';
 import { MoveEntry } from './MoveEntry.tsx';
+import { TimeGrid } from './TimeGrid.tsx';
 
 const SPANS: readonly { readonly span: Span; readonly label: string }[] = [
   { span: 'month', label: 'Month' },
@@ -23,48 +24,61 @@ export function daysShown(span: Span, day: string): readonly [string, string] {
 const shift = (span: Span, day: string, by: number): string =>
   span === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
 
+const labelOf = (span: Span, day: string): string =>
+  span === 'week' ? `Week of ${dayWords(weekOf(day)[0] ?? day)}` : monthWords(day);
+
+/** Which days are shown and how, for the line above a calendar. */
+export function CalendarWays({
+  span,
+  day,
+  today,
+  addressOf,
+}: Pick<CalendarOf, 'span' | 'day' | 'today' | 'addressOf'>) {
+  return (
+    <div className={styles.head}>
+      <h2>{labelOf(span, day)}</h2>
+      <nav aria-label="Days" className={styles.ways}>
+        <Link to={addressOf(span, shift(span, day, -1))}>Earlier</Link>
+        <Link to={addressOf(span, today)}>Today</Link>
+        <Link to={addressOf(span, shift(span, day, 1))}>Later</Link>
+      </nav>
+      <nav aria-label="Span" className={styles.modes}>
+        {SPANS.map((one) => (
+          <Link
+            key={one.span}
+            to={addressOf(one.span, day)}
+            aria-current={one.span === span ? 'page' : undefined}
+          >
+            {one.label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
 /** What stands on which day: by month, by week, or one after the other; a phone has the last. */
 export function Calendar(calendar: CalendarOf) {
-  const { span, day, today, entries, onMove, addressOf } = calendar;
+  const { span, day, today, entries, onMove } = calendar;
   const [asked, setAsked] = useState<Entry | null>(null);
-  const label = span === 'week' ? `Week of ${dayWords(weekOf(day)[0] ?? day)}` : monthWords(day);
+  const label = labelOf(span, day);
   const [first, last] = daysShown(span, day);
   const within = entries.filter((entry) => entry.day >= first && entry.day <= last);
-  const move = (entry: Entry, to: string) => {
-    announce(`${entry.title}: moved to ${dayWords(to)}`);
+  const move = (entry: Entry, to: Slot) => {
+    const time = to.minutes === undefined ? '' : `, ${timeWords(to.minutes.from)}`;
+    announce(`${entry.title}: moved to ${dayWords(to.day)}${time}`);
     onMove(entry, to);
   };
+  const shared = { ...calendar, entries: within, onMove: move, label, onAsk: setAsked };
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <h2>{label}</h2>
-        <nav aria-label="Days" className={styles.ways}>
-          <Link to={addressOf(span, shift(span, day, -1))}>Earlier</Link>
-          <Link to={addressOf(span, today)}>Today</Link>
-          <Link to={addressOf(span, shift(span, day, 1))}>Later</Link>
-        </nav>
-        <nav aria-label="Span" className={styles.ways}>
-          {SPANS.map((one) => (
-            <Link
-              key={one.span}
-              to={addressOf(one.span, day)}
-              aria-current={one.span === span ? 'page' : undefined}
-            >
-              {one.label}
-            </Link>
-          ))}
-        </nav>
-      </div>
       {span !== 'agenda' && (
         <div className={styles.wide}>
-          <DayGrid
-            {...calendar}
-            entries={within}
-            onMove={move}
-            label={label}
-            weeks={span === 'week' ? [weekOf(day)] : monthOf(day)}
-            onAsk={setAsked}
-          />
+          {span === 'week' ? (
+            <TimeGrid {...shared} days={weekOf(day)} />
+          ) : (
+            <DayGrid {...shared} weeks={monthOf(day)} />
+          )}
         </div>
       )}
       <div className={span === 'agenda' ? undefined : styles.narrow}>
@@ -76,7 +90,11 @@ export function Calendar(calendar: CalendarOf) {
           onClose={() => setAsked(null)}
           onMove={(to) => {
             setAsked(null);
-            if (to !== asked.day) move(asked, to);
+            const isSame =
+              to.day === asked.day &&
+              to.minutes?.from === asked.minutes?.from &&
+              to.minutes?.to === asked.minutes?.to;
+            if (!isSame) move(asked, to);
           }}
         />
       )}

@@ -46,9 +46,12 @@ export function DayGrid(props: DayGridProps) {
 interface DayCellProps extends DayGridProps {
   readonly cell: string;
   readonly here: readonly Entry[];
+  /** Its number stands elsewhere. */
+  readonly isPlain?: boolean;
 }
 
-function DayCell({
+/** A day: what stands on it, and where something is dropped. */
+export function DayCell({
   cell,
   here,
   span,
@@ -57,7 +60,9 @@ function DayCell({
   entries,
   onMove,
   onAsk,
+  onCreate,
   addressOf,
+  isPlain = false,
 }: DayCellProps) {
   const box = useRef<HTMLTableCellElement>(null);
   const [isOver, setOver] = useState(false);
@@ -65,7 +70,7 @@ function DayCell({
   useEffect(() => {
     drop.current = (id) => {
       const entry = entries.find((one) => one.id === id);
-      if (entry !== undefined && entry.day !== cell) onMove(entry, cell);
+      if (entry !== undefined && entry.day !== cell) onMove(entry, { day: cell });
     };
   });
   useEffect(() => {
@@ -85,20 +90,26 @@ function DayCell({
   const shown = span === 'month' ? here.slice(0, SHOWN) : here;
   const rest = here.length - shown.length;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: C does the same by keyboard.
     <td
       ref={box}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onCreate?.({ day: cell });
+      }}
       className={styles.day}
       data-over={isOver}
       data-beside={span === 'month' && cell.slice(0, 7) !== day.slice(0, 7)}
     >
-      <Link
-        to={addressOf('week', cell)}
-        className={styles.number}
-        aria-current={cell === today ? 'date' : undefined}
-        aria-label={dayWords(cell)}
-      >
-        {Number(cell.slice(8))}
-      </Link>
+      {!isPlain && (
+        <Link
+          to={addressOf('week', cell)}
+          className={styles.number}
+          aria-current={cell === today ? 'date' : undefined}
+          aria-label={dayWords(cell)}
+        >
+          {Number(cell.slice(8))}
+        </Link>
+      )}
       {shown.length > 0 && (
         <ul>
           {shown.map((entry) => (

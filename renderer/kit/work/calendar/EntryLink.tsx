@@ -1,5 +1,5 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from '../../link/Link.tsx';
 import styles from './Calendar.module.css';
 import type { Entry } from './calendar.ts';
@@ -9,29 +9,50 @@ interface EntryLinkProps {
   readonly onAsk: (entry: Entry) => void;
 }
 
+/** M asks where an entry shall go. */
+export const asksToMove =
+  (entry: Entry, onAsk: (entry: Entry) => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'm' || !entry.isMovable || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onAsk(entry);
+  };
+
+/** What an entry says: its time, what it is, its name. */
+export function EntryWords({ entry }: { readonly entry: Entry }) {
+  return (
+    <>
+      {entry.time !== undefined && <span className={styles.time}>{entry.time} </span>}
+      <span className={styles.kind}>{entry.kind}</span> {entry.title}
+    </>
+  );
+}
+
 /** What stands on a day: a link to it. It goes to another day by the pointer, or by M. */
 export function EntryLink({ entry, onAsk }: EntryLinkProps) {
   const box = useRef<HTMLLIElement>(null);
-  const { id, isMovable, kind, title, to } = entry;
+  const { id, isMovable, to } = entry;
   useEffect(() => {
     const element = box.current;
     if (element === null || !isMovable) return;
     return draggable({ element, getInitialData: () => ({ entry: id }) });
   }, [id, isMovable]);
   return (
-    <li ref={box} className={styles.entry} data-movable={isMovable}>
-      <Link
-        to={to}
-        draggable={false}
-        {...(isMovable && { 'aria-keyshortcuts': 'm' })}
-        onKeyDown={(event) => {
-          if (event.key !== 'm' || !isMovable || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          onAsk(entry);
-        }}
-      >
-        <span className={styles.kind}>{kind}</span> {title}
-      </Link>
+    <li ref={box} className={styles.entry} data-movable={isMovable} data-busy={to === null}>
+      {to === null ? (
+        <p>
+          <EntryWords entry={entry} />
+        </p>
+      ) : (
+        <Link
+          to={to}
+          draggable={false}
+          {...(isMovable && { 'aria-keyshortcuts': 'm' })}
+          onKeyDown={asksToMove(entry, onAsk)}
+        >
+          <EntryWords entry={entry} />
+        </Link>
+      )}
     </li>
   );
 }

@@ -4,33 +4,57 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { Form } from '../../form/Form.tsx';
 import { TextField } from '../../form/TextField.tsx';
 import styles from './Calendar.module.css';
-import type { Entry } from './calendar.ts';
+import { clockOf, type Entry, minuteOf, type Slot } from './calendar.ts';
 import { isDay } from './days.ts';
 
 interface MoveEntryProps {
   readonly entry: Entry;
-  readonly onMove: (day: string) => void;
+  readonly onMove: (to: Slot) => void;
   readonly onClose: () => void;
 }
 
-/** To which day something goes, by keyboard. */
+/** To which day something goes, and at what time, by keyboard. */
 export function MoveEntry({ entry, onMove, onClose }: MoveEntryProps) {
+  const { minutes, isSizable } = entry;
   const [day, setDay] = useState(entry.day);
-  const [error, setError] = useState<string>();
+  const [from, setFrom] = useState(clockOf(minutes?.from ?? 0));
+  const [to, setTo] = useState(clockOf(Math.min(minutes?.to ?? 0, 24 * 60 - 1)));
+  const [error, setError] = useState<'day' | 'time'>();
+  function send() {
+    if (!isDay(day)) return setError('day');
+    if (minutes === undefined) return onMove({ day });
+    const begins = minuteOf(from);
+    const ends = isSizable ? minuteOf(to) : (begins ?? 0) + minutes.to - minutes.from;
+    if (begins === null || ends === null || ends < begins) return setError('time');
+    onMove({ day, minutes: { from: begins, to: ends } });
+  }
   return (
     <Dialog label={`Move ${entry.title} to`} place="top" onClose={onClose}>
-      <Form
-        takesFocus
-        className={styles.move}
-        onSend={() => (isDay(day) ? onMove(day) : setError('Choose a day.'))}
-      >
+      <Form takesFocus className={styles.move} onSend={send}>
         <TextField
           type="date"
           label={`Move “${entry.title}” to`}
-          error={error}
+          error={error === 'day' ? 'Choose a day.' : undefined}
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
+        {minutes !== undefined && (
+          <TextField
+            type="time"
+            label="Begins"
+            error={error === 'time' ? 'Choose times, the end behind the beginning.' : undefined}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+        )}
+        {minutes !== undefined && isSizable && (
+          <TextField
+            type="time"
+            label="Ends"
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        )}
         <Button type="submit" intent="primary">
           Move
         </Button>

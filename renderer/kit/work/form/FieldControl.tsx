@@ -119,6 +119,8 @@ export function FieldControl(props: FieldControlProps) {
     }
     case 'choices':
       return items(field.choices);
+    case 'people':
+      return items((offers.people ?? []).map(({ id, name }) => ({ value: id, label: name })));
     case 'usStates':
       return items(STATE_NAMES);
     case 'tags':

@@ -41,7 +41,11 @@ export function RecordForm(props: RecordFormProps) {
 
 /** Long words and lists take the whole width. */
 const isWide = ({ type }: Field): boolean =>
-  type === 'longText' || type === 'tags' || type === 'usStates' || type === 'choices';
+  type === 'longText' ||
+  type === 'tags' ||
+  type === 'usStates' ||
+  type === 'choices' ||
+  type === 'people';
 
 function groupsOf(noun: Noun): readonly (readonly [string, readonly Field[]])[] {
   const groups = new Map<string, Field[]>();

@@ -18,6 +18,7 @@ const WIDTHS: Readonly<Record<FieldType, number>> = {
   time: 6.5,
   flag: 6,
   person: 9,
+  people: 10,
   tags: 10,
   usState: 7,
   usStates: 10,
@@ -97,6 +98,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
     case 'tags':
     case 'choices':
     case 'usStates':
+    case 'people':
       return {
         ...shared,
         type: 'tags',

@@ -53,6 +53,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
     case 'tags':
     case 'choices':
     case 'usStates':
+    case 'people':
       return (
         <span className={styles.tags}>
           {words.split(', ').map((word) => (

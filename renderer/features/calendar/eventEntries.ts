@@ -1,0 +1,145 @@
+import { type Occurrence, occurrencesIn } from '#shared/calendar/occurrences.ts';
+import { momentOf, nearestZone, wallAt, zoneLabel } from '#shared/calendar/zones.ts';
+import { event } from '#shared/records/nouns/event.ts';
+import { nameOf, valueIn } from '#shared/records/row.ts';
+import type { FormValues } from '#shared/records/schema.ts';
+import { writeValue } from '#shared/records/values.ts';
+import { clockOf, type Entry, type Slot, timeWords } from '../../kit/work/calendar/calendar.ts';
+import { addDays, dayOf } from '../../kit/work/calendar/days.ts';
+import type { EventRow, Events, TimedRow } from './eventsApi.ts';
+
+const DAY_MS = 86_400_000;
+const DAY = 24 * 60;
+
+/** The moment of a minute of a day, where the reader is. */
+export function momentAt(day: string, minute: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 0, minute).getTime();
+}
+
+const minuteOf = (moment: number): number => {
+  const at = new Date(moment);
+  return at.getHours() * 60 + at.getMinutes();
+};
+
+interface Piece extends Pick<Entry, 'day' | 'minutes' | 'time'> {
+  readonly isWhole: boolean;
+}
+
+/** The clocks of an event where they show another time than the reader's: "9:00 AM Central". */
+function zoneWords(zone: string, moment: number): string {
+  const there = wallAt(zone, moment);
+  const here = moment - new Date(moment).getTimezoneOffset() * 60_000;
+  if (there === here) return '';
+  return ` (${timeWords(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
+}
+
+/** What an occurrence is on each of its days. */
+function piecesOf(timed: TimedRow, { begins, ends }: Occurrence): readonly Piece[] {
+  const zone = timed.time_zone;
+  if (timed.is_all_day) {
+    const first = new Date(wallAt(zone, begins)).toISOString().slice(0, 10);
+    const count = Math.max(1, Math.round((wallAt(zone, ends) - wallAt(zone, begins)) / DAY_MS));
+    return Array.from({ length: count }, (_, at) => ({
+      day: addDays(first, at),
+      isWhole: count === 1,
+    }));
+  }
+  const pieces: Piece[] = [];
+  const first = dayOf(new Date(begins));
+  const last = dayOf(new Date(Math.max(begins, ends - 1)));
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const from = day === first ? minuteOf(begins) : 0;
+    const to = day === dayOf(new Date(ends)) ? minuteOf(ends) : DAY;
+    pieces.push({
+      day,
+      minutes: { from, to },
+      time: day === first ? `${timeWords(from)}${zoneWords(zone, begins)}` : 'goes on',
+      isWhole: first === last,
+    });
+  }
+  return pieces;
+}
+
+/** What stands in a calendar of events between two moments. */
+export function entriesOf(
+  { events, busy }: Events,
+  [from, to]: readonly [number, number],
+  linkOf: (row: EventRow) => string,
+  personOf: (id: string) => string,
+): readonly Entry[] {
+  const kind = event.fields[1];
+  const shown = events.flatMap((row) =>
+    occurrencesIn(row, from, to).flatMap((occurrence) =>
+      piecesOf(row, occurrence).map(
+        ({ isWhole, ...piece }, at): Entry => ({
+          ...piece,
+          id: `event:${row.id}:${occurrence.day}:${at}`,
+          kind: writeValue(kind, valueIn(row, 'kind')),
+          title: nameOf(event, row),
+          to: linkOf(row),
+          isMovable: row.repeats === null && at === 0,
+          isSizable: isWhole && row.repeats === null && !row.is_all_day,
+        }),
+      ),
+    ),
+  );
+  const taken = busy.flatMap((timed, index) =>
+    occurrencesIn(timed, from, to).flatMap((occurrence) =>
+      piecesOf(timed, occurrence).map(
+        ({ isWhole: _, ...piece }, at): Entry => ({
+          ...piece,
+          id: `busy:${index}:${occurrence.day}:${at}`,
+          kind: 'Busy',
+          title: personOf(timed.owner_id),
+          to: null,
+          isMovable: false,
+        }),
+      ),
+    ),
+  );
+  return [...shown, ...taken];
+}
+
+/** From when to when an event is that is put elsewhere; what takes longer than a day keeps its length. */
+export function movedTo(row: EventRow, entry: Entry, { day, minutes }: Slot) {
+  const [begins, ends] = [Date.parse(row.begins_at), Date.parse(row.ends_at)];
+  const iso = (from: number, to: number) => ({
+    begins_at: new Date(from).toISOString(),
+    ends_at: new Date(to).toISOString(),
+  });
+  if (row.is_all_day) {
+    const zone = row.time_zone;
+    const wall = Date.parse(`${day}T00:00:00Z`);
+    const length = wallAt(zone, ends) - wallAt(zone, begins);
+    return iso(momentOf(zone, wall), momentOf(zone, wall + length));
+  }
+  const from = momentAt(day, minutes?.from ?? minuteOf(begins));
+  const isSized = minutes !== undefined && entry.isSizable === true;
+  return iso(from, isSized ? momentAt(day, minutes.to) : from + (ends - begins));
+}
+
+/** What a new event begins with. */
+export function beginAt({ day, minutes }: Slot, now: number): FormValues {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = nearestZone(here, now);
+  const typed = (moment: number) => `${dayOf(new Date(moment))}T${clockOf(minuteOf(moment))}`;
+  const wall = Date.parse(`${day}T00:00:00Z`);
+  const [from, to] =
+    minutes === undefined
+      ? [momentOf(zone, wall), momentOf(zone, wall + DAY_MS)]
+      : [momentAt(day, minutes.from), momentAt(day, minutes.to)];
+  return {
+    kind: 'meeting',
+    begins_at: typed(from),
+    ends_at: typed(to),
+    is_all_day: minutes === undefined,
+    time_zone: zone,
+  };
+}
+
+/** The next full hour of the day that is looked at, for C. */
+export function nextHour(day: string, now: Date): Slot {
+  const hour = day === dayOf(now) ? Math.min(now.getHours() + 1, 22) : 9;
+  return { day, minutes: { from: hour * 60, to: hour * 60 + 60 } };
+}

@@ -1,0 +1,94 @@
+import '#shared/messages/deals.ts';
+import '#shared/messages/events.ts';
+import { follow } from '../../core/realtime/follow.ts';
+import { isRow } from '../../core/records/row.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import {
+  both,
+  flag,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+/** From and to which moment, as ISO says them. */
+export interface Between {
+  readonly from: string;
+  readonly to: string;
+}
+
+const isTimed = object({
+  begins_at: text,
+  ends_at: text,
+  time_zone: text,
+  is_all_day: flag,
+  repeats: orNull(text),
+  repeat_every: orNull(number),
+  repeat_on: listOf(text),
+  repeat_until: orNull(text),
+  repeat_count: orNull(number),
+  skipped: orNull(text),
+});
+export type TimedRow = ShapeOf<typeof isTimed>;
+
+const isEvents = object({
+  events: listOf(both(isRow, isTimed)),
+  /** When team mates are not free, and nothing more. */
+  busy: listOf(both(object({ owner_id: text }), isTimed)),
+});
+export type Events = ShapeOf<typeof isEvents>;
+export type EventRow = Events['events'][number];
+
+const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
+type Feed = ShapeOf<typeof isFeed>[number];
+
+const events = [{ type: 'Records' as const, id: 'events' }];
+
+export const eventsApi = recordTags
+  .enhanceEndpoints({ addTagTypes: ['CalendarFeed'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listEvents: build.query<Events, Between>({
+        query:
+          ({ from, to }) =>
+          (client) =>
+            client.rpc('events_between', { p_from: from, p_to: to }),
+        extraOptions: { failure: 'inline', accepts: isEvents },
+        providesTags: () => events,
+        onCacheEntryAdded: follow<Events, Between>({
+          sources: () => [{ table: 'events' }],
+          refetch: recordTags.util.invalidateTags(events),
+        }),
+      }),
+
+      readFeed: build.query<Feed | null, void>({
+        query: () => (client) => client.rpc('my_calendar_feed'),
+        transformResponse: (rows: readonly Feed[]) => rows[0] ?? null,
+        extraOptions: { failure: 'inline', accepts: isFeed },
+        providesTags: ['CalendarFeed'],
+      }),
+
+      /** Answers the token, which is told this once. */
+      createFeed: build.mutation<string, void>({
+        query: () => (client) => client.rpc('create_calendar_feed'),
+        extraOptions: { failure: 'inline', accepts: text },
+        invalidatesTags: ['CalendarFeed'],
+      }),
+
+      revokeFeed: build.mutation<boolean, void>({
+        query: () => (client) => client.rpc('revoke_calendar_feed'),
+        extraOptions: { failure: 'inline', accepts: flag },
+        invalidatesTags: ['CalendarFeed'],
+      }),
+    }),
+  });
+
+export const {
+  useListEventsQuery,
+  useReadFeedQuery,
+  useCreateFeedMutation,
+  useRevokeFeedMutation,
+} = eventsApi;

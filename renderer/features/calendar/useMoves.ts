@@ -1,0 +1,71 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { deal } from '#shared/records/nouns/deal.ts';
+import { event } from '#shared/records/nouns/event.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { showToast, showUndo } from '../../core/toasts/index.ts';
+import type { Entry, Slot } from '../../kit/work/calendar/calendar.ts';
+import { momentAt, movedTo } from './eventEntries.ts';
+import type { EventRow } from './eventsApi.ts';
+import { useMoveTaskMutation } from './tasksApi.ts';
+
+interface Movable {
+  readonly deals: readonly RecordRow[];
+  readonly events: readonly EventRow[];
+}
+
+/** Puts an entry elsewhere; what was refused stands where it was, with the reason. */
+export function useMoves({ deals, events }: Movable) {
+  const dispatch = useAppDispatch();
+  const [save] = useSaveRecordMutation();
+  const [moveTask] = useMoveTaskMutation();
+
+  /** Answers the version that it has now; null where it was refused, which is said. */
+  async function put(noun: Noun, id: string, version: number, changes: Changes) {
+    const { data, error } = await save({ noun, id, version, changes });
+    dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: noun.kind }]));
+    if (data?.outcome === 'saved') return data.row?.version ?? null;
+    const description = isDataError(error)
+      ? dataSentence(error)
+      : 'Somebody changed it meanwhile; you see their change.';
+    dispatch(showToast({ intent: 'danger', title: 'Not moved', description }));
+    return null;
+  }
+
+  async function moveEvent(row: EventRow, entry: Entry, to: Slot) {
+    const changes = movedTo(row, entry, to);
+    const version = await put(event, row.id, row.version, changes);
+    if (version === null) return;
+    const before = { begins_at: row.begins_at, ends_at: row.ends_at };
+    showUndo(
+      dispatch,
+      { intent: 'none', title: 'Moved', description: entry.title },
+      () => void put(event, row.id, version, before),
+    );
+  }
+
+  return async (entry: Entry, to: Slot) => {
+    const [what = '', id = ''] = entry.id.split(':');
+    if (what === 'task') {
+      const at = to.minutes ?? entry.minutes;
+      await moveTask({
+        id,
+        day: to.day,
+        at: at === undefined ? null : new Date(momentAt(to.day, at.from)).toISOString(),
+      });
+      return;
+    }
+    if (what === 'event') {
+      const row = events.find((one) => one.id === id);
+      if (row !== undefined) await moveEvent(row, entry, to);
+      return;
+    }
+    const row = deals.find((one) => one.id === id);
+    if (row !== undefined) await put(deal, id, row.version, { [what]: to.day });
+  };
+}

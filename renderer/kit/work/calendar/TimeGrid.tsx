@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../link/Link.tsx';
+import styles from './Calendar.module.css';
+import { byDay, type CalendarOf, type Entry, timeWords } from './calendar.ts';
+import { DayCell } from './DayGrid.tsx';
+import { dayWords, weekdayWords } from './days.ts';
+import { TimeBlocks } from './TimeBlocks.tsx';
+import { type Drawn, useTimeDrag } from './useTimeDrag.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** What is seen first. */
+const MORNING = 7;
+
+interface TimeGridProps extends CalendarOf {
+  readonly days: readonly string[];
+  readonly label: string;
+  readonly onAsk: (entry: Entry) => void;
+}
+
+/** A week by its hours: above them what is of whole days, below what has a time. */
+export function TimeGrid(props: TimeGridProps) {
+  const { days, label, entries, today, onAsk, addressOf } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const here = byDay(entries);
+  const { drawn, begin } = useTimeDrag(props);
+  useEffect(() => {
+    const box = scroller.current;
+    if (box !== null) box.scrollTop = (box.scrollHeight * MORNING) / HOURS.length;
+  }, []);
+  const whole = entries.filter(({ minutes }) => minutes === undefined);
+  return (
+    <div className={styles.hours}>
+      <table className={styles.grid} aria-label={label}>
+        <thead>
+          <tr>
+            <td className={styles.gutter} />
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {weekdayWords(day)}{' '}
+                <Link
+                  to={addressOf('agenda', day)}
+                  className={styles.number}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-label={dayWords(day)}
+                >
+                  {Number(day.slice(8))}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-span="lane">
+          <tr>
+            <th scope="row" className={styles.gutter}>
+              All day
+            </th>
+            {days.map((day) => (
+              <DayCell
+                key={day}
+                {...props}
+                entries={whole}
+                weeks={[days]}
+                cell={day}
+                here={(here.get(day) ?? []).filter(({ minutes }) => minutes === undefined)}
+                isPlain
+              />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too.
+        tabIndex={0}
+        aria-label={`${label}, by hour`}
+      >
+        <div className={styles.clock} aria-hidden>
+          {HOURS.map((hour) => (
+            <span key={hour}>{hour === 0 ? '' : timeWords(hour * 60).replace(':00', '')}</span>
+          ))}
+        </div>
+        {days.map((day) => (
+          <div
+            key={day}
+            className={styles.column}
+            data-day={day}
+            data-today={day === today}
+            onPointerDown={(event) => begin(event, { day })}
+          >
+            <TimeBlocks day={day} entries={here.get(day) ?? []} onAsk={onAsk} begin={begin} />
+            {drawn?.day === day && <Shadow drawn={drawn} />}
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Shadow({ drawn: { minutes } }: { readonly drawn: Drawn }) {
+  return (
+    <div
+      className={styles.shadow}
+      style={{
+        insetBlockStart: `${(minutes.from / 1440) * 100}%`,
+        blockSize: `${((minutes.to - minutes.from) / 1440) * 100}%`,
+      }}
+    >
+      {timeWords(minutes.from)} – {timeWords(minutes.to)}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CalendarOf, type Entry, type Minutes, type Slot, snapped } from './calendar.ts';
+
+/** What the pointer has taken hold of: an entry or its end; without one, the empty day. */
+export interface Grip {
+  readonly day: string;
+  readonly entry?: Entry;
+  readonly part?: 'whole' | 'end';
+}
+
+/** What is shown where the pointer is. */
+export interface Drawn {
+  readonly day: string;
+  readonly minutes: Minutes;
+}
+
+const DAY = 24 * 60;
+/** A shorter way is a press. */
+const PRESS_PX = 4;
+const NEW = 60;
+const LEAST = 15;
+
+interface Place {
+  readonly day: string;
+  readonly minute: number;
+}
+
+/** Over which day and minute the pointer is. */
+function placeAt(x: number, y: number, within: Element | null): Place | null {
+  const columns = [...(within?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+  const column = columns.find((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return x >= left && x < right;
+  });
+  if (column === undefined) return null;
+  const { top, height } = column.getBoundingClientRect();
+  const minute = Math.min(Math.max(((y - top) / height) * DAY, 0), DAY);
+  return { day: column.dataset.day ?? '', minute };
+}
+
+function drawnFor({ entry, part, day }: Grip, start: Place, now: Place): Drawn {
+  const minutes = entry?.minutes;
+  if (minutes === undefined) {
+    const [one, other] = [snapped(start.minute), snapped(now.minute)];
+    const from = Math.min(one, other, DAY - LEAST);
+    return { day, minutes: { from, to: Math.max(one, other, from + LEAST) } };
+  }
+  const by = now.minute - start.minute;
+  if (part === 'end') {
+    const to = Math.max(snapped(minutes.to + by), minutes.from + LEAST);
+    return { day, minutes: { from: minutes.from, to } };
+  }
+  const length = minutes.to - minutes.from;
+  const from = Math.min(snapped(minutes.from + by), DAY - length);
+  return { day: now.day, minutes: { from, to: from + length } };
+}
+
+/** Draws, moves and stretches by the pointer; Escape lets go. */
+export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'onCreate'>) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  function begin(event: PointerEvent<HTMLElement>, grip: Grip) {
+    const isMouse = event.pointerType !== 'touch';
+    if (event.button !== 0 || (!isMouse && grip.entry === undefined)) return;
+    const grid = event.currentTarget.closest('[data-day]')?.parentElement ?? null;
+    const start = placeAt(event.clientX, event.clientY, grid);
+    if (start === null) return;
+    const [x, y] = [event.clientX, event.clientY];
+    let last: Drawn | null = null;
+    const end = () => {
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerup', drop);
+      document.removeEventListener('pointercancel', end);
+      document.removeEventListener('keydown', letGo);
+      document.removeEventListener('selectstart', prevent);
+      setDrawn(null);
+    };
+    const move = (moved: globalThis.PointerEvent) => {
+      if (last === null && Math.hypot(moved.clientX - x, moved.clientY - y) < PRESS_PX) return;
+      const now = placeAt(moved.clientX, moved.clientY, grid);
+      if (now === null) return;
+      last = drawnFor(grip, start, now);
+      setDrawn(last);
+    };
+    const drop = () => {
+      end();
+      if (last !== null && grip.entry !== undefined) {
+        // What was moved is not opened as well.
+        document.addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+        onMove(grip.entry, last);
+      } else if (grip.entry === undefined) {
+        const from = Math.min(Math.floor(start.minute / 30) * 30, DAY - NEW);
+        const pressed: Slot = { day: start.day, minutes: { from, to: from + NEW } };
+        onCreate?.(last ?? pressed);
+      }
+    };
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end();
+    };
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerup', drop);
+    document.addEventListener('pointercancel', end);
+    document.addEventListener('keydown', letGo);
+    // The words under the pointer are not marked meanwhile.
+    document.addEventListener('selectstart', prevent);
+    stop.current = end;
+  }
+  return { drawn, begin };
+}
+
+const prevent = (event: Event): void => event.preventDefault();
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { calendarText, type Told } from './ical.ts';
+import { occurrencesIn, type Timed } from './occurrences.ts';
+import { momentOf, nearestZone, wallAt } from './zones.ts';
+
+const once: Timed = {
+  begins_at: '2026-10-26T13:00:00Z',
+  ends_at: '2026-10-26T14:00:00Z',
+  time_zone: 'America/New_York',
+  is_all_day: false,
+  repeats: null,
+  repeat_every: null,
+  repeat_on: [],
+  repeat_until: null,
+  repeat_count: null,
+  skipped: null,
+};
+const FROM = Date.parse('2026-01-01T00:00:00Z');
+const TO = Date.parse('2028-01-01T00:00:00Z');
+const begins = (timed: Partial<Timed>, from = FROM, to = TO) =>
+  occurrencesIn({ ...once, ...timed }, from, to).map((one) => new Date(one.begins).toISOString());
+
+describe('what repeats', () => {
+  it('stays at nine when clocks are set back and forward', () => {
+    expect(begins({ repeats: 'weekly', repeat_count: 2 })).toEqual([
+      '2026-10-26T13:00:00.000Z',
+      '2026-11-02T14:00:00.000Z',
+    ]);
+    const spring = { begins_at: '2027-03-13T14:00:00Z', ends_at: '2027-03-13T15:00:00Z' };
+    expect(begins({ ...spring, repeats: 'daily', repeat_count: 2 })).toEqual([
+      '2027-03-13T14:00:00.000Z',
+      '2027-03-14T13:00:00.000Z',
+    ]);
+  });
+
+  it('keeps its length over the night in which clocks are set', () => {
+    const [first, second] = occurrencesIn(
+      {
+        ...once,
+        begins_at: '2027-03-13T04:00:00Z',
+        ends_at: '2027-03-13T09:00:00Z',
+        repeats: 'daily',
+        repeat_count: 2,
+      },
+      FROM,
+      TO,
+    );
+    expect((second?.ends ?? 0) - (second?.begins ?? 0)).toBe(
+      (first?.ends ?? 0) - (first?.begins ?? 1),
+    );
+  });
+
+  it('knows no summer in Arizona', () => {
+    const [first, last] = begins({
+      time_zone: 'America/Phoenix',
+      repeats: 'weekly',
+      repeat_count: 3,
+    });
+    expect([first?.slice(11, 13), last?.slice(11, 13)]).toEqual(['13', '13']);
+  });
+
+  it('is on several days of each second week, the first of them counted', () => {
+    expect(
+      begins({ repeats: 'weekly', repeat_every: 2, repeat_on: ['WE', 'FR'], repeat_count: 5 }).map(
+        (at) => at.slice(0, 10),
+      ),
+    ).toEqual(['2026-10-26', '2026-10-28', '2026-10-30', '2026-11-09', '2026-11-11']);
+  });
+
+  it('leaves out months that lack the day, and days that were taken out', () => {
+    const last = { begins_at: '2027-01-31T15:00:00Z', ends_at: '2027-01-31T16:00:00Z' };
+    expect(
+      begins({
+        ...last,
+        repeats: 'monthly',
+        repeat_until: '2027-08-31',
+        skipped: '2027-05-31, 2027-07-31',
+      }).map((at) => at.slice(0, 10)),
+    ).toEqual(['2027-01-31', '2027-03-31', '2027-08-31']);
+  });
+
+  it('counts what was taken out, and is found in the middle of a long series', () => {
+    expect(begins({ repeats: 'daily', repeat_count: 3, skipped: '2026-10-27' })).toHaveLength(2);
+    const [from, to] = [Date.parse('2036-05-01T00:00Z'), Date.parse('2036-05-03T00:00Z')];
+    expect(begins({ repeats: 'daily' }, from, to)).toEqual([
+      '2036-05-01T13:00:00.000Z',
+      '2036-05-02T13:00:00.000Z',
+    ]);
+  });
+
+  it('is whole days of its zone, also the one of 25 hours', () => {
+    const day = {
+      is_all_day: true,
+      begins_at: '2026-10-31T04:00:00Z',
+      ends_at: '2026-11-01T04:00:00Z',
+      repeats: 'daily',
+      repeat_count: 2,
+    };
+    const [, second] = occurrencesIn({ ...once, ...day }, FROM, TO);
+    expect([
+      new Date(second?.begins ?? 0).toISOString(),
+      new Date(second?.ends ?? 0).toISOString(),
+    ]).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']);
+  });
+});
+
+describe('clocks', () => {
+  it('say a time that they show twice, and one that they jump over, as the database does', () => {
+    const twice = Date.parse('2026-11-01T01:30:00Z');
+    expect(new Date(momentOf('America/New_York', twice)).toISOString()).toBe(
+      '2026-11-01T06:30:00.000Z',
+    );
+    const never = Date.parse('2027-03-14T02:30:00Z');
+    expect(new Date(momentOf('America/New_York', never)).toISOString()).toBe(
+      '2027-03-14T07:30:00.000Z',
+    );
+  });
+
+  it('of other places are those of ours that show the same', () => {
+    const now = Date.parse('2026-11-23T12:00:00Z');
+    expect(nearestZone('America/Detroit', now)).toBe('America/New_York');
+    expect(nearestZone('Europe/Paris', now)).toBe('UTC');
+    expect(wallAt('Pacific/Honolulu', now)).toBe(Date.parse('2026-11-23T02:00:00Z'));
+  });
+});
+
+const told: Told = {
+  ...once,
+  id: '5a0b7a9e-0000-4000-8000-000000000001',
+  title: 'Tour, Maple Glen; east wing',
+  place: null,
+  notes: null,
+  updated_at: '2026-10-01T00:00:00Z',
+  version: 3,
+};
+const NOW = Date.parse('2026-11-01T00:00:00Z');
+
+describe('an event for other calendars', () => {
+  it('is written as they read it', () => {
+    expect(calendarText([told], NOW).split('\r\n').slice(6, -2)).toEqual([
+      'BEGIN:VEVENT',
+      'UID:5a0b7a9e-0000-4000-8000-000000000001@havenexchange',
+      'DTSTAMP:20261001T000000Z',
+      'SEQUENCE:3',
+      'DTSTART:20261026T130000Z',
+      'DTEND:20261026T140000Z',
+      'SUMMARY:Tour\\, Maple Glen\\; east wing',
+      'END:VEVENT',
+    ]);
+  });
+
+  it('never begins a line or an event by what somebody typed', () => {
+    const crafted = 'A\r\nEND:VEVENT\nBEGIN:VEVENT\u2028ATTENDEE:x\u0085ATTACH:y\\';
+    const text = calendarText([{ ...told, title: crafted, notes: crafted, place: crafted }], NOW);
+    const lines = text.split(/\r\n|\r|\n|\u2028|\u0085/);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line === 'END:VEVENT')).toHaveLength(
+      2,
+    );
+    expect(lines.filter((line) => /^(ATTENDEE|ATTACH)/.test(line))).toEqual([]);
+  });
+
+  it('has no line longer than 75 bytes, and no letter torn apart', () => {
+    const title = '日本語 Ümläut 🏠 '.repeat(20);
+    const text = calendarText([{ ...told, title }], NOW);
+    for (const line of text.split('\r\n')) {
+      expect(encodeURIComponent(line).replace(/%../g, 'x').length).toBeLessThanOrEqual(75);
+    }
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+  });
+
+  it('of whole days has days and no hours, and of a series each time', () => {
+    const day = { begins_at: '2026-11-26T05:00:00Z', ends_at: '2026-11-27T05:00:00Z' };
+    const text = calendarText(
+      [{ ...told, ...day, is_all_day: true, repeats: 'daily', repeat_count: 2 }],
+      NOW,
+    );
+    expect(text).toContain('DTSTART;VALUE=DATE:20261126');
+    expect(text).toContain('DTEND;VALUE=DATE:20261127');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261127');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+});

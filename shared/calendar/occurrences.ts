@@ -1,0 +1,90 @@
+import { momentOf, wallAt } from './zones.ts';
+
+/** When something happens, and how it repeats. */
+export interface Timed {
+  readonly begins_at: string;
+  readonly ends_at: string;
+  readonly time_zone: string;
+  readonly is_all_day: boolean;
+  readonly repeats: string | null;
+  readonly repeat_every: number | null;
+  readonly repeat_on: readonly string[];
+  /** The last day on which it may happen, "2026-12-31". */
+  readonly repeat_until: string | null;
+  readonly repeat_count: number | null;
+  readonly skipped: string | null;
+}
+
+/** One time that it happens. */
+export interface Occurrence {
+  /** The day in the zone of the event, which names this time of a series. */
+  readonly day: string;
+  readonly begins: number;
+  readonly ends: number;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+/** No calendar shows what so many steps do not reach. */
+const MOST_STEPS = 40_000;
+
+const dayName = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
+
+/** Days as midnights of a clock without zone: each on which it happens, from the first on. */
+function* daysOf(timed: Timed, first: number): Generator<number> {
+  const every = timed.repeat_every ?? 1;
+  const start = new Date(first);
+  if (timed.repeats === 'weekly') {
+    const names = new Set([...timed.repeat_on, WEEK[start.getUTCDay()]]);
+    const monday = first - ((start.getUTCDay() + 6) % 7) * DAY_MS;
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const day = monday + (Math.floor(step / 7) * 7 * every + (step % 7)) * DAY_MS;
+      if (day >= first && names.has(WEEK[new Date(day).getUTCDay()])) yield day;
+    }
+  } else if (timed.repeats === 'monthly') {
+    for (let step = 0; step <= 1200; step += 1) {
+      const month = start.getUTCMonth() + step * every;
+      const day = Date.UTC(start.getUTCFullYear(), month, start.getUTCDate());
+      // A month that has no such day is left out.
+      if (new Date(day).getUTCDate() === start.getUTCDate()) yield day;
+    }
+  } else if (timed.repeats === 'daily') {
+    for (let step = 0; step < MOST_STEPS; step += 1) yield first + step * every * DAY_MS;
+  } else {
+    yield first;
+  }
+}
+
+/**
+ * The times that an event happens within a span, in order. The clocks of its zone say when, so that nine stays nine when
+ * they are set. `private.event_starts` in the schema goes the same way.
+ */
+export function occurrencesIn(timed: Timed, from: number, to: number, most = 1000): Occurrence[] {
+  const begins = Date.parse(timed.begins_at);
+  const ends = Date.parse(timed.ends_at);
+  const zone = timed.time_zone;
+  const wall = wallAt(zone, begins);
+  const first = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS);
+  const wallLength = wallAt(zone, ends) - wall;
+  const skipped = new Set((timed.skipped ?? '').split(', '));
+  const found: Occurrence[] = [];
+  let happened = 0;
+  for (const day of daysOf(timed, first)) {
+    const name = dayName(day);
+    if (timed.repeat_until !== null && timed.repeats !== null && name > timed.repeat_until) break;
+    if (timed.repeat_count !== null && happened >= timed.repeat_count) break;
+    happened += 1;
+    // Without a look at clocks, which costs: a day before or after is surely outside.
+    if (day > to + 2 * DAY_MS || found.length >= most) break;
+    if (day + wallLength < from - 3 * DAY_MS || skipped.has(name)) continue;
+    const at = day + (wall - first);
+    const start = timed.repeats === null ? begins : momentOf(zone, at);
+    const end =
+      timed.is_all_day && timed.repeats !== null
+        ? momentOf(zone, at + wallLength)
+        : start + (ends - begins);
+    if (start < to && (end > from || start >= from))
+      found.push({ day: name, begins: start, ends: end });
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+import { calendarText, type Told } from '../../../shared/calendar/ical.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer } from '../_shared/json.ts';
+
+const TIMEOUT_MS = 10_000;
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * What another calendar reads at the address of somebody's feed. The token in it is all that is asked for, so an address
+ * that is none, has ended or is of a suspended account is answered alike.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answer(405, { error: 'Use GET.' }, { Allow: 'GET, HEAD' });
+  }
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  if (!/^[0-9a-f]{64}$/.test(token)) return unknown();
+  let told: Feed | null;
+  try {
+    told = await readFeed(token, env);
+  } catch {
+    return answer(503, { error: 'The calendar cannot be read now.' }, PRIVATE);
+  }
+  if (told === null) return unknown();
+  if (told.events === undefined) {
+    return answer(429, { error: 'Read it less often.' }, { ...PRIVATE, 'Retry-After': '3600' });
+  }
+  const body = calendarText(told.events, Date.now());
+  const etag = await etagOf(body);
+  const headers = { ...PRIVATE, ETag: etag };
+  const known = (request.headers.get('if-none-match') ?? '').split(',');
+  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: {
+      ...headers,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="haven-exchange.ics"',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};
+
+interface Feed {
+  /** Absent where it is asked for too often. */
+  readonly events?: readonly Told[];
+}
+
+const unknown = () => answer(404, { error: 'There is no such calendar.' }, PRIVATE);
+
+async function readFeed(token: string, env: FunctionEnv): Promise<Feed | null> {
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/calendar_feed`, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ p_token: token }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`calendar_feed was answered with ${response.status}`);
+  return body as Feed | null;
+}
+
+async function etagOf(body: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  const digits = [...new Uint8Array(hash.slice(0, 16))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return `"${digits.join('')}"`;
+}

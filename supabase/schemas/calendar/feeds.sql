@@ -1,0 +1,146 @@
+-- The address at which another calendar reads somebody's events. Whoever has it reads them, so it is long and random,
+-- kept only as its hash, one a person, and ended by them.
+create table private.calendar_feeds (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  hour timestamptz not null default now(),
+  reads integer not null default 0,
+
+  constraint calendar_feeds_token_is_one unique (token_hash)
+);
+alter table private.calendar_feeds enable row level security;
+revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
+
+-- Whether an account, and not only the caller, is let in.
+create function private.is_let_in(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p
+    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending')
+  );
+end
+$$;
+revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+
+create function private.create_calendar_feed() returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  perform private.keep_pace('calendar_feed', 20, interval '1 hour');
+  delete from private.calendar_feeds f where f.user_id = v_me;
+  insert into private.calendar_feeds (user_id, token_hash) values (v_me, sha256(convert_to(v_token, 'UTF8')));
+  return v_token;
+end
+$$;
+revoke all on function private.create_calendar_feed() from public, anon, authenticated, service_role;
+grant execute on function private.create_calendar_feed() to authenticated;
+
+-- A new address for the caller's events, told this once; the one before ends.
+create function public.create_calendar_feed() returns text
+language sql volatile set search_path = ''
+as $$
+  select private.create_calendar_feed()
+$$;
+revoke all on function public.create_calendar_feed() from public, anon, authenticated, service_role;
+grant execute on function public.create_calendar_feed() to authenticated;
+
+create function private.revoke_calendar_feed() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.calendar_feeds f where f.user_id = auth.uid();
+  return found;
+end
+$$;
+revoke all on function private.revoke_calendar_feed() from public, anon, authenticated, service_role;
+grant execute on function private.revoke_calendar_feed() to authenticated;
+
+-- Ends the address of the caller's events; false when there was none.
+create function public.revoke_calendar_feed() returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.revoke_calendar_feed()
+$$;
+revoke all on function public.revoke_calendar_feed() from public, anon, authenticated, service_role;
+grant execute on function public.revoke_calendar_feed() to authenticated;
+
+create function private.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select f.created_at, f.read_at from private.calendar_feeds f where f.user_id = auth.uid();
+end
+$$;
+revoke all on function private.my_calendar_feed() from public, anon, authenticated, service_role;
+grant execute on function private.my_calendar_feed() to authenticated;
+
+-- Since when the caller's events have an address, and when it was last read; no row without one.
+create function public.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_calendar_feed()
+$$;
+revoke all on function public.my_calendar_feed() from public, anon, authenticated, service_role;
+grant execute on function public.my_calendar_feed() to authenticated;
+
+create function private.calendar_feed(p_token text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 120;
+  v_feed private.calendar_feeds;
+begin
+  update private.calendar_feeds f set
+    read_at = now(),
+    reads = case when f.hour > now() - interval '1 hour' then f.reads + 1 else 1 end,
+    hour = case when f.hour > now() - interval '1 hour' then f.hour else now() end
+  where f.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8')) and private.is_let_in(f.user_id)
+  returning * into v_feed;
+  if v_feed.user_id is null then
+    return null;
+  end if;
+  if v_feed.reads > v_most then
+    return '{"is_too_often": true}';
+  end if;
+  return jsonb_build_object('events', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'title', e.title, 'kind', e.kind, 'place', e.place, 'notes', e.notes, 'updated_at', e.updated_at,
+      'version', e.version, 'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone,
+      'is_all_day', e.is_all_day, 'repeats', e.repeats, 'repeat_every', e.repeat_every, 'repeat_on', e.repeat_on,
+      'repeat_until', e.repeat_until, 'repeat_count', e.repeat_count, 'skipped', e.skipped
+    ) order by e.begins_at, e.id), '[]')
+    from (
+      select o.* from public.events o
+      where (o.owner_id = v_feed.user_id or o.attendee_ids @> array[v_feed.user_id])
+        and o.deleted_at is null and o.begins_at < now() + interval '400 days'
+        and case
+          when o.repeats is null then o.ends_at >= now() - interval '60 days'
+          else private.series_end(o.begins_at, o.ends_at, o.repeats, o.repeat_every, o.repeat_until, o.repeat_count)
+            >= now() - interval '60 days'
+        end
+        and private.is_reader(v_feed.user_id, o.book)
+      order by o.begins_at desc limit 2000
+    ) e
+  ));
+end
+$$;
+revoke all on function private.calendar_feed(text) from public, anon, authenticated, service_role;
+grant execute on function private.calendar_feed(text) to service_role;
+
+-- What a feed tells: the events that its person made or takes part in. Null for an address that is none, has ended, or
+-- is of an account that is not let in.
+create function public.calendar_feed(p_token text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.calendar_feed(p_token)
+$$;
+revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
+grant execute on function public.calendar_feed(text) to service_role;

@@ -1,0 +1,70 @@
+-- What stands between two moments: an index says it of each book, however much stands before and after.
+
+-- Events of some books that may happen in a span; of a series, the row from which screens reckon when.
+create function private.events_of_books(p_books uuid[], p_from timestamptz, p_to timestamptz)
+returns setof public.events
+language sql stable set search_path = ''
+as $$
+  select found.*
+  from unnest(p_books) b (book)
+  cross join lateral (
+    (
+      select e.* from public.events e
+      where e.book = b.book and e.deleted_at is null and e.repeats is null
+        and e.begins_at < p_to and e.begins_at >= p_from - interval '1440 hours' and e.ends_at >= p_from
+      order by e.begins_at limit 2000
+    ) union all (
+      select e.* from public.events e
+      where e.book = b.book and e.deleted_at is null and e.repeats is not null
+        and private.series_end(e.begins_at, e.ends_at, e.repeats, e.repeat_every, e.repeat_until, e.repeat_count) >= p_from
+        and e.begins_at < p_to
+      limit 1000
+    )
+  ) found
+$$;
+revoke all on function private.events_of_books(uuid[], timestamptz, timestamptz)
+  from public, anon, authenticated, service_role;
+
+create function private.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+  v_theirs uuid[];
+begin
+  if p_from is null or p_to is null or p_to <= p_from or p_to - p_from > interval '100 days' then
+    raise exception 'A span of the calendar is of at most 100 days.' using errcode = '22023';
+  end if;
+  if cardinality(v_books) > 0 then
+    select array_agg(private.own_book(u.user_id, u.tenant_id)) into v_theirs
+    from public.tenant_users u
+    where u.tenant_id = private.current_tenant_id() and u.user_id <> auth.uid();
+  end if;
+  return jsonb_build_object(
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.begins_at, e.id), '[]')
+      from private.events_of_books(v_books, p_from, p_to) e
+    ),
+    'busy', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'owner_id', e.owner_id, 'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone,
+        'is_all_day', e.is_all_day, 'repeats', e.repeats, 'repeat_every', e.repeat_every, 'repeat_on', e.repeat_on,
+        'repeat_until', e.repeat_until, 'repeat_count', e.repeat_count, 'skipped', e.skipped
+      ) order by e.begins_at, e.owner_id), '[]')
+      from private.events_of_books(v_theirs, p_from, p_to) e
+    )
+  );
+end
+$$;
+revoke all on function private.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.events_between(timestamptz, timestamptz) to authenticated;
+
+-- The caller's events and their team's, and when team mates are busy with what they keep to themselves: that alone,
+-- and not what it is.
+create function public.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.events_between(p_from, p_to)
+$$;
+revoke all on function public.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.events_between(timestamptz, timestamptz) to authenticated;

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { occurrencesIn, type Timed } from '../../shared/calendar/occurrences.ts';
+import { askDatabase } from '../security/sql.ts';
+import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
+import { service } from '../support/backend.ts';
+
+let owner: Person;
+let mate: Person;
+
+const at = { begins_at: '2026-10-26T13:00:00Z', ends_at: '2026-10-26T14:00:00Z' };
+const make = async (who: Person, values: object = {}) =>
+  await succeed(
+    who.client
+      .from('events')
+      .insert({ title: 'Tour', ...at, ...values } as never)
+      .select()
+      .single(),
+  );
+const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+  (await call).error?.code;
+
+beforeAll(async () => {
+  owner = await tenantOwner();
+  mate = await memberOf(owner.tenantId as string);
+});
+
+const SERIES: readonly Partial<Timed>[] = [
+  { repeats: 'daily', repeat_every: 3 },
+  { repeats: 'weekly', repeat_on: ['WE', 'SU'], repeat_every: 2 },
+  { repeats: 'weekly', time_zone: 'America/Chicago', repeat_count: 7, skipped: '2026-11-09' },
+  { repeats: 'monthly', begins_at: '2026-10-31T13:00:00Z', ends_at: '2026-10-31T15:00:00Z' },
+  { repeats: 'daily', repeat_until: '2026-11-20', time_zone: 'Pacific/Honolulu' },
+];
+
+describe('an event', () => {
+  it.each(SERIES)('repeats alike on screens and in the database: %o', async (series) => {
+    const made = await make(owner, series);
+    const to = Date.parse('2028-01-01T00:00:00Z');
+    const shown = occurrencesIn(made as unknown as Timed, 0, to, 40);
+    const rows = await askDatabase(`
+      select extract(epoch from s.at) * 1000 as ms
+      from public.events e, private.event_starts(e, '1970-01-01', 40) s (at)
+      where e.id = '${made.id}' and s.at < '2028-01-01'`);
+    expect(rows.map(({ ms }) => Number(ms))).toEqual(shown.map(({ begins }) => begins));
+    expect(shown.length).toBeGreaterThan(3);
+  });
+
+  it('of whole days begins and ends at midnight of its zone', async () => {
+    const made = await make(owner, { is_all_day: true });
+    expect([Date.parse(made.begins_at), Date.parse(made.ends_at)]).toEqual([
+      Date.parse('2026-10-26T04:00:00Z'),
+      Date.parse('2026-10-27T04:00:00Z'),
+    ]);
+  });
+
+  it('does not end before it begins', async () => {
+    const wrong = { title: 'Tour', begins_at: at.ends_at, ends_at: at.begins_at };
+    expect(await codeOf(owner.client.from('events').insert(wrong).select())).toBe('HXEVE');
+  });
+
+  it('stands in every span that it touches, and in no other', async () => {
+    const { id } = await make(owner, { repeats: 'weekly', repeat_count: 2 });
+    const within = async (p_from: string, p_to: string) => {
+      const told = await succeed(owner.client.rpc('events_between', { p_from, p_to }));
+      return (told as { events: { id: string }[] }).events.some((one) => one.id === id);
+    };
+    expect(await within('2026-11-02T00:00Z', '2026-11-03T00:00Z')).toBe(true);
+    expect(await within('2026-10-01T00:00Z', '2026-10-26T13:00Z')).toBe(false);
+    expect(await within('2027-03-01T00:00Z', '2027-04-01T00:00Z')).toBe(false);
+    const year = { p_from: '2026-01-01T00:00Z', p_to: '2027-01-01T00:00Z' };
+    expect(await codeOf(owner.client.rpc('events_between', year))).toBe('22023');
+  });
+
+  it('reminds its owner and who takes part once, and of the next time afterwards', async () => {
+    const begins = new Date(Date.now() + 5 * 60_000);
+    const { id } = await make(owner, {
+      begins_at: begins.toISOString(),
+      ends_at: new Date(begins.getTime() + 3_600_000).toISOString(),
+      repeats: 'daily',
+      remind_before: '10',
+      attendee_ids: [mate.id],
+    });
+    const due = `update private.event_reminders set remind_at = now() where event_id = '${id}'`;
+    const first = await askDatabase(
+      `select begins_at from private.event_reminders where event_id = '${id}'`,
+    );
+    expect(first).toHaveLength(1);
+    await askDatabase(due);
+    await askDatabase('select private.remind_of_events()');
+    await askDatabase('select private.remind_of_events()');
+    for (const { id: user_id } of [owner, mate]) {
+      const told = service().from('notifications').select('title, metadata').eq('user_id', user_id);
+      const notices = await succeed(told.eq('kind', 'event_soon'));
+      expect(notices.filter(({ metadata }) => JSON.stringify(metadata).includes(id))).toHaveLength(
+        1,
+      );
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { type Area, everything, no, none, type Readers, shut, yes } from '../area.ts';
+import { moment, word } from '../probes/values.ts';
+import { succeed } from '../world.ts';
+
+const orders = ['begins_at', 'created_at', 'deleted_at'];
+
+async function arrangeEvents({ member: { client } }: Readers) {
+  const events = ['One', 'Two', 'Three', 'Four'].map((title, at) => ({
+    title,
+    begins_at: `2027-03-0${at + 1}T15:00:00Z`,
+    ends_at: `2027-03-0${at + 1}T16:00:00Z`,
+  }));
+  const made = await succeed(client.from('events').insert(events).select('id'));
+  const gone = made.slice(2).map(({ id }) => id);
+  const binned = client.from('events').update({ deleted_at: moment() }).in('id', gone);
+  await succeed(binned.select('id'));
+}
+
+export const area: Area = {
+  tables: {
+    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    events: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (owner_id) => ({ owner_id }),
+        row: () => ({
+          title: 'Tour of Maple Glen',
+          begins_at: '2027-03-01T15:00:00Z',
+          ends_at: '2027-03-01T16:00:00Z',
+        }),
+        change: () => ({ title: word() }),
+      },
+    },
+  },
+  calls: {
+    events_between: {
+      asked: () => ({ p_from: '2027-03-01T00:00:00Z', p_to: '2027-04-01T00:00:00Z' }),
+    },
+    calendar_feed: { asked: () => ({ p_token: '0'.repeat(64) }) },
+  },
+  lists: {
+    find_events: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: orders.map((p_sort) => ({ p_sort, p_limit: 1 })),
+      arrange: arrangeEvents,
+    },
+  },
+};
