@@ -40,7 +40,7 @@ describe('one’s own listings', () => {
     expect(row).toHaveTextContent('41');
     expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute(
       'href',
-      `/my-listings?open=${maple.id}`,
+      `?open=${maple.id}`,
     );
   });
 
