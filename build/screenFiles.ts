@@ -27,7 +27,9 @@ function screensIn(area: AreaName): [RouteName, ScreenFiles][] {
     ),
   );
   const [, table = ''] = /export const screens[^{]*\{([\s\S]*)\n\};/.exec(source) ?? [];
-  const entries = table.matchAll(/^ {2}(\w+)(?::\s*(?:\(\) =>\s+import\('(.+)'\)|(\w+)))?,$/gm);
+  const entries = table.matchAll(
+    /^ {2}(\w+)(?::\s*(?:\(\) =>\s+import\('([^']+)'\)(?:\s*\.then\(.+\))?|(\w+)))?,$/gm,
+  );
   return [...entries].map(([, name = '', path, loader = name]) => {
     const page = path ?? several.get(loader);
     if (page === undefined) throw new Error(`${file} does not say where ${name} is.`);

@@ -1,5 +1,6 @@
 import { formatDollars } from '../format/money.ts';
-import { formatFixed, formatNumber } from '../format/number.ts';
+import { formatNumber } from '../format/number.ts';
+import { formatRate, formatWholePercent } from '../format/percent.ts';
 
 /** What a seller says of a community, as far as it is said; money in dollars of a year, shares in percent. */
 export interface SellersFigures {
@@ -41,7 +42,7 @@ const USUAL: Readonly<
   ccrc: { each: [90_000, 250_000], cap: [8, 10] },
 };
 
-const percent = (value: number) => `${formatFixed(value, value % 1 === 0 ? 0 : 1)}%`;
+const percent = (value: number) => formatWholePercent(Math.round(value * 10) / 10);
 
 type Rule = (figures: SellersFigures) => Doubt | null;
 
@@ -52,7 +53,7 @@ const RULES: readonly Rule[] = [
     if (Math.abs(implied - capRate) <= 0.15) return null;
     return {
       at: 'capRate',
-      sentence: `An NOI of ${formatDollars(noi)} at a price of ${formatDollars(price)} is a cap rate of ${formatFixed(implied, 2)}%, not ${formatFixed(capRate, 2)}%.`,
+      sentence: `An NOI of ${formatDollars(noi)} at a price of ${formatDollars(price)} is a cap rate of ${formatRate(implied)}, not ${formatRate(capRate)}.`,
     };
   },
   function usualCapRate({ type, capRate }) {

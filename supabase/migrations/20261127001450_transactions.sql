@@ -950,11 +950,6 @@ CREATE POLICY "Who runs a transaction removes parties" ON "public"."transaction_
   TO "authenticated"
   USING (private.runs_transaction(transaction_id));
 
-CREATE POLICY "Whom it is run for reads a transaction" ON "public"."transactions"
-  FOR SELECT
-  TO "authenticated"
-  USING (((user_id = ( SELECT auth.uid() AS uid)) AND (deleted_at IS NULL) AND ( SELECT private.is_approved() AS is_approved)));
-
 CREATE POLICY "Parties read the content that they were given" ON "storage"."objects"
   FOR SELECT
   TO "authenticated"
@@ -1342,7 +1337,7 @@ CREATE POLICY "Readers of its book change a record" ON "public"."transactions"
 CREATE POLICY "Readers of its book read a record" ON "public"."transactions"
   FOR SELECT
   TO "authenticated"
-  USING ((book = ANY (( SELECT private.my_books() AS my_books)::uuid[])));
+  USING (((book = ANY (( SELECT private.my_books() AS my_books)::uuid[])) OR ((user_id = ( SELECT auth.uid() AS uid)) AND (deleted_at IS NULL) AND ( SELECT private.is_approved() AS is_approved))));
 
 ALTER TABLE "public"."transactions"
   ADD CONSTRAINT "transactions_property_name_is_plain" CHECK (((char_length(btrim(property_name)) >= 1) AND private.is_line(property_name, 160)));

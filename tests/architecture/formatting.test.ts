@@ -9,8 +9,8 @@ const NOT_SHIPPED = /\.(?:test|spec)\.tsx?$|[/\\]testing[/\\]|^shared[/\\]format
 const OWN_WAY =
   /\.toFixed\(|\.toLocale(?:Date|Time)?String\(|\bIntl\.(?:NumberFormat|ListFormat)\b|\b(?:date|time)Style:|\} ?%(?=[`'" .,;)<]|$)/;
 
-/** How wide a bar is drawn. */
-const LENGTH = /\b(?:width|x|x1|x2)=\{`/;
+/** How long a bar is drawn, and where. */
+const LENGTH = /\b(?:width|x|x1|x2)=\{`|\b(?:inset|block|inline)\w*: `\$/;
 
 const lines = globSync(PRODUCT, { cwd: inProject('') })
   .filter((path) => !NOT_SHIPPED.test(path))

@@ -19,7 +19,7 @@ const { searchesNamed } = baseApi.injectEndpoints({
         client
           .from('saved_searches')
           .select('id, name, facets, words')
-          .ilike('name', `%${words.replaceAll(/[%_\\]/g, '\\$&')}%`)
+          .ilike('name', ['%', words.replaceAll(/[%_\\]/g, '\\$&'), '%'].join(''))
           .limit(RECORDS_SHOWN),
       extraOptions: { failure: 'silent', accepts: areSearches },
       transformResponse: (found: ShapeOf<typeof areSearches>) =>

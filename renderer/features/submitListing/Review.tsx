@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
-import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import { type Doubt, impliedFigures } from '#shared/market/figure-doubts.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { addressOf, type FormValues, figuresOf, listingOf } from './listingForm.ts';
@@ -21,7 +22,7 @@ export function Review({ values, doubts }: ReviewProps) {
   const address = addressOf(values);
   const each = impliedFigures(figuresOf(values));
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
-  const percent = (value: number | null) => (value === null ? null : `${formatFixed(value, 1)}%`);
+  const percent = (value: number | null) => (value === null ? null : formatPercent(value));
   const facts: readonly (readonly [string, string | null])[] = [
     ['Asking price', listing.price === null ? 'On request' : formatDollars(listing.price)],
     ['Price a bed', each.eachBed === null ? null : formatDollars(each.eachBed)],
@@ -29,7 +30,7 @@ export function Review({ values, doubts }: ReviewProps) {
     ['Operating beds', count(listing.total_beds)],
     ['Licensed beds', count(listing.licensed_beds)],
     ['Occupancy', percent(listing.occupancy_rate)],
-    ['Cap rate', listing.cap_rate === null ? null : `${formatFixed(listing.cap_rate, 2)}%`],
+    ['Cap rate', listing.cap_rate === null ? null : formatRate(listing.cap_rate)],
     [
       'Monthly rate',
       listing.avg_monthly_rate === null ? null : formatDollars(listing.avg_monthly_rate),

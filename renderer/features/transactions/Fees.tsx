@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { amountOf, typedFee } from '#shared/transactions/fees.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -63,7 +64,7 @@ function Row({
 }) {
   const [remove, { isLoading }] = useRemoveFeeMutation();
   const amount = amountOf(fee, price);
-  const share = fee.percent === null ? null : `${fee.percent}%`;
+  const share = fee.percent === null ? null : formatWholePercent(fee.percent);
   return (
     <li>
       <span className={styles.name}>{fee.label}</span>

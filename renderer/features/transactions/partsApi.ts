@@ -40,7 +40,7 @@ export const { useMyTransactionsQuery, useMyTransactionQuery } = recordTags.inje
     }),
 
     /** Null for what the reader takes no part in. */
-    myTransaction: build.query<PartyView | null, string>({
+    myTransaction: build.query<ShapeOf<typeof isMine>, string>({
       query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isMine },
       providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],

@@ -1,6 +1,6 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
-import type { CriticalDate, Day } from '#shared/transactions/dates.ts';
+import type { Day } from '#shared/transactions/dates.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import {
   listOf,
@@ -112,7 +112,7 @@ export const {
       ],
     }),
 
-    listDates: build.query<readonly CriticalDate[], string>({
+    listDates: build.query<ShapeOf<typeof areDates>, string>({
       query: (id) => (client) =>
         client
           .from('transaction_dates')

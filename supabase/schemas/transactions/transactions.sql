@@ -120,9 +120,12 @@ create trigger check_transaction before insert or update on public.transactions
 
 select private.make_record('public.transactions', 'property_name', '/transactions');
 
-create policy "Whom it is run for reads a transaction" on public.transactions
-  for select to authenticated
-  using (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()));
+-- Whom it is run for reads it as well.
+alter policy "Readers of its book read a record" on public.transactions
+  using (
+    book = any ((select private.my_books())::uuid[])
+    or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
+  );
 
 grant insert (
   id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
