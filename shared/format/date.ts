@@ -22,26 +22,6 @@ export const formatMonth = (day: Date): string => `${MONTHS[day.getMonth()]} ${d
 export const formatClock = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(moment);
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** "Nov 21", and "Nov 21, 2025" of another year, in the reader's timezone. */
-export function formatNearDay(timestamp: string, now: Date): string {
-  const day = formatDay(timestamp);
-  return new Date(timestamp).getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
-}
-
-/** In lists: "now", "5 min", "3 h", then "Nov 21", and "Nov 21, 2025" of another year. */
-export function formatAge(timestamp: string, now: Date): string {
-  const age = now.getTime() - Date.parse(timestamp);
-  if (age < -DAY_MS) return formatNearDay(timestamp, now);
-  if (age < MINUTE_MS) return 'now';
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
-  return formatNearDay(timestamp, now);
-}
-
 // Made when it is first asked for: that takes longer than to draw a page.
 let moment: Intl.DateTimeFormat | undefined;
 

@@ -1,9 +1,11 @@
-import { formatDay, formatNearDay } from './date.ts';
+import { formatDay } from './date.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
 let weekday: Intl.DateTimeFormat | undefined;
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** "10:08 AM", in the reader's timezone. */
 export function formatClock(timestamp: string): string {
@@ -31,5 +33,21 @@ export function formatShort(timestamp: string, now = new Date()): string {
   const days = daysAgo(timestamp, now);
   if (days === 0) return formatClock(timestamp);
   if (days === 1) return 'Yesterday';
+  return formatNearDay(timestamp, now);
+}
+
+/** "Nov 21", and "Nov 21, 2025" of another year, in the reader's timezone. */
+export function formatNearDay(timestamp: string, now: Date): string {
+  const day = formatDay(timestamp);
+  return new Date(timestamp).getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
+}
+
+/** In lists: "now", "5 min", "3 h", then "Nov 21", and "Nov 21, 2025" of another year. */
+export function formatAge(timestamp: string, now: Date): string {
+  const age = now.getTime() - Date.parse(timestamp);
+  if (age < -DAY_MS) return formatNearDay(timestamp, now);
+  if (age < MINUTE_MS) return 'now';
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
   return formatNearDay(timestamp, now);
 }

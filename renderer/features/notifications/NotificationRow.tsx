@@ -1,5 +1,6 @@
 import { Cross, Tick } from '@blueprintjs/icons';
-import { formatAge, formatMoment } from '#shared/format/date.ts';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatAge } from '#shared/format/when.ts';
 import { placeOf } from '#shared/notifications/place.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';

@@ -43,7 +43,8 @@ export function Board<Row>(board: BoardOf<Row>) {
   function go(row: Row, to: string) {
     if (start(row, to) !== null) return;
     setChosen(to);
-    focusCard(idOf(row));
+    // What is asked first has the focus, and a card that is drawn later must not take it away.
+    if (!board.asks(row, to)) focusCard(idOf(row));
   }
   function drop(id: string, to: string) {
     const row = known.current.get(id);

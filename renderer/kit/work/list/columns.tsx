@@ -1,9 +1,10 @@
 import { type Intent, Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { formatAge, formatMoment, formatNearDay } from '#shared/format/date.ts';
+import { formatMoment } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
+import { formatAge, formatNearDay } from '#shared/format/when.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { Link } from '../../link/Link.tsx';
 import type { SheetColumn } from '../sheet/writeXlsx.ts';
