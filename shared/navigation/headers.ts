@@ -251,6 +251,10 @@ const isUnder = (pathname: string, prefix: string): boolean =>
 export const headerOfPath = (pathname: string): HeaderName | undefined =>
   headerNames.find((name) => headers[name].prefixes.some((prefix) => isUnder(pathname, prefix)));
 
+/** Whether a header is that of a role somebody has. */
+export const hasHeader = (who: Standing, header: HeaderName): boolean =>
+  who.roles.some((role) => HEADER_OF[role] === header);
+
 /** By route first, then the view a pilot has put on, administrators, the user type; else generic. */
 export function headerFor(
   pathname: string,

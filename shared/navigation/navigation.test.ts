@@ -294,5 +294,5 @@ it('no menu of anybody offers what is not here yet, nor an old address that lead
   }
   expect(hrefs.size).toBeGreaterThan(20);
   expect([...hrefs].filter((href) => isPlanned(href.replace(/\?.*$/, '')))).toEqual([]);
-  expect(redirects.filter(({ from }) => isPlanned(from)).map(({ to }) => to)).toHaveLength(5);
+  expect(redirects.filter(({ from }) => isPlanned(from)).map(({ to }) => to)).toHaveLength(4);
 });

@@ -4,22 +4,32 @@ import { verdictOn } from '../access/gates.ts';
 import { type AppRole, PILOT_VIEWS, ROLES } from '../access/roles.ts';
 import { routeNames, routes } from '../routes/table.ts';
 import { layoutOf, type Route } from '../routes.ts';
-import { type HeaderName, headerFor, headerNames } from './headers.ts';
+import { type HeaderName, headerNames } from './headers.ts';
 import type { Situation } from './offers.ts';
-import { railFor } from './rail.ts';
+import { railFor, railHeader } from './rail.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const all: readonly Route[] = routeNames.map((name) => routes[name]);
 const as = (...roles: AppRole[]) => approvedStanding({ roles });
 
-const railOf = (who: Standing, pathname: string, more: Partial<Situation> = {}) =>
-  railFor(headerFor(pathname, who, null), { pathname, who, chosenView: null, now, ...more }, all);
+const railOf = (who: Standing, pathname: string, more: Partial<Situation> = {}) => {
+  const situation = { pathname, who, chosenView: null, now, ...more };
+  return railFor(railHeader(situation), situation, all);
+};
 const labels = (groups: ReturnType<typeof railFor>) =>
   groups.map(({ name, items }) => [name, items.map(({ label }) => label)] as const);
 const pathsIn = (groups: ReturnType<typeof railFor>) =>
   groups.flatMap(({ items }) => items.map(({ href }) => href));
 
 describe('the side navigation', () => {
+  it('stays a broker’s on a page of another role, and follows whoever has both', () => {
+    const titles = (who: Standing, path: string) =>
+      railOf(who, path).flatMap(({ items }) => items.map(({ name }) => name));
+    expect(titles(as('broker'), '/saved-properties')).toContain('clients');
+    expect(titles(as('broker', 'buyer'), '/saved-properties')).not.toContain('clients');
+    expect(titles(as('broker', 'buyer'), '/saved-properties')).toContain('purchaseHistory');
+  });
+
   it('of a broker begins with the day, and has what is for sale', () => {
     const rail = new Map(labels(railOf(as('broker'), '/broker-dashboard')));
     expect(rail.get('today')?.slice(0, 1)).toEqual(['Today']);

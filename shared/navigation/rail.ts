@@ -1,7 +1,7 @@
 import { verdictOn } from '../access/gates.ts';
 import { RAIL_GROUPS, type RailGroupName, type RailPlace } from '../routes/rail.ts';
 import type { Route, RouteName } from '../routes.ts';
-import type { HeaderName } from './headers.ts';
+import { type HeaderName, hasHeader, headerFor, headerOfPath } from './headers.ts';
 import type { Situation } from './offers.ts';
 
 export interface RailItem {
@@ -28,6 +28,14 @@ const groupNames = Object.keys(RAIL_GROUPS) as RailGroupName[];
 /** A screen is part of the one whose address its own begins with. */
 const covers = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
+
+/** Whose screens lead aside: those of the page's role if the person has it, else their own, wherever they are. */
+export function railHeader({ pathname, who, chosenView }: Situation): HeaderName {
+  const byRoute = headerOfPath(pathname);
+  return who !== null && byRoute !== undefined && hasHeader(who, byRoute)
+    ? byRoute
+    : headerFor('', who, chosenView);
+}
 
 /**
  * The side navigation of a header: the screens that say so of themselves, as far as this person may open them.

@@ -2,7 +2,7 @@ import { LogOut } from '@blueprintjs/icons';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
 import { mobileDashboards } from '#shared/navigation/mobile-dashboards.ts';
 import type { OfferedMenu } from '#shared/navigation/navigation.ts';
-import { railFor } from '#shared/navigation/rail.ts';
+import { railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
@@ -29,7 +29,7 @@ export default function MemberMenu({ onClose }: MenuProps) {
     ),
   );
   // What the side navigation has beside the menus: new screens stand here by their own records.
-  const others = railFor(header, situation, all)
+  const others = railFor(railHeader(situation), situation, all)
     .filter(({ name }) => name !== 'settings')
     .flatMap(({ items }) => items)
     .filter(({ href }) => !listed.has(href))

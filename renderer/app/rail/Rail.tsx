@@ -1,6 +1,7 @@
 import { DoubleChevronLeft, DoubleChevronRight, Pin, Unpin } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { type RailItem, railFor } from '#shared/navigation/rail.ts';
+import { headers } from '#shared/navigation/headers.ts';
+import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
@@ -16,7 +17,9 @@ const all = routeNames.map((name) => routes[name]);
 
 /** The screens of the area that somebody is in, what they keep at hand, and where they were. */
 export default function Rail({ userId }: { readonly userId: string }) {
-  const { header, label, situation } = useMemberNavigation();
+  const { situation } = useMemberNavigation();
+  const header = railHeader(situation);
+  const { label } = headers[header];
   const facts = useFacts();
   const counts = useMemo(() => (facts === null ? {} : composed.countsOf(facts)), [facts]);
   const groups = railFor(header, situation, all);
