@@ -42,7 +42,9 @@ const isBegun = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top)
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 /** What every screen asks for once it is alive, or at the press of two keys: it brings no area's parts along. */
 const isLate = (top: string) =>
-  /\/(?:app\/(?:layouts\/(?:LateParts|pageHead)|palette\/Palette)|features\/offline\/OfflineNotice)\.tsx?$/.test(top);
+  /\/(?:app\/(?:layouts\/(?:LateParts|pageHead)|palette\/Palette)|features\/offline\/OfflineNotice)\.tsx?$/.test(
+    top,
+  );
 const isArea = (top: string) => /\/app\/screens\/\w+\.ts$/.test(top);
 /** The build's manifest is asked for it by its name, which only a file of its own has. */
 const isNamed = (top: string) => areasOf.has(top) || isPage(top) || isArea(top);
