@@ -33,6 +33,8 @@ const viewsOf = (name: string, place: number) => {
 };
 
 const BUYER = 'buyer@demo.havenexchange.example';
+const BROKER = 'broker@demo.havenexchange.example';
+const ADMIN = 'admin@demo.havenexchange.example';
 
 const SCREENS = [
   { name: 'home', path: linkTo('home') },
@@ -43,17 +45,17 @@ const SCREENS = [
   { name: 'forgot password', path: linkTo('resetPassword') },
   { name: 'new password', path: `${linkTo('resetPassword')}?token_hash=none&type=recovery` },
   { name: 'not found', path: '/no/such/page' },
-  { name: 'dashboard', path: linkTo('dashboard'), as: 'broker@demo.havenexchange.example' },
+  { name: 'dashboard', path: linkTo('dashboard'), as: BROKER },
   {
     name: 'security settings',
     path: linkTo('securitySettings'),
     as: 'vendor@demo.havenexchange.example',
   },
-  { name: 'users', path: linkTo('adminUsers'), as: 'admin@demo.havenexchange.example' },
+  { name: 'users', path: linkTo('adminUsers'), as: ADMIN },
   {
     name: 'an account',
     path: linkTo('adminUsers', undefined, { account: 'dec0de00-0000-4000-8000-000000000013' }),
-    as: 'admin@demo.havenexchange.example',
+    as: ADMIN,
   },
   {
     name: 'audit log',
@@ -79,7 +81,7 @@ const SCREENS = [
   {
     name: 'a vendor’s review',
     path: linkTo('vendor', { vendorId: 'dec0de00-0000-4000-8000-000000000424' }),
-    as: 'admin@demo.havenexchange.example',
+    as: ADMIN,
   },
   { name: 'an agent', path: linkTo('agent', { agentId: 'dec0de00-0000-4000-8000-000000000504' }) },
   {
@@ -111,6 +113,18 @@ const SCREENS = [
   { name: 'an order', path: linkTo('payment', undefined, { plan: 'professional' }), as: BUYER },
   { name: 'plan and billing', path: linkTo('cancelSubscription'), as: BUYER },
   { name: 'success without a plan', path: linkTo('paymentSuccess'), as: BUYER },
+  { name: 'clients', path: linkTo('clients'), as: BROKER },
+  { name: 'companies', path: linkTo('companies'), as: BROKER },
+  { name: 'the pipeline', path: linkTo('dealPipeline'), as: BROKER },
+  { name: 'the calendar', path: linkTo('calendar'), as: BROKER },
+  { name: 'one’s own listings', path: linkTo('myListings'), as: BROKER },
+  { name: 'listings to review', path: linkTo('adminListings'), as: ADMIN },
+  { name: 'submitting a listing', path: linkTo('submitListing'), as: BROKER },
+  { name: 'saved communities', path: linkTo('savedProperties'), as: BUYER },
+  { name: 'saved searches', path: linkTo('searches'), as: BUYER },
+  { name: 'alerts', path: linkTo('searchAlerts'), as: BUYER },
+  { name: 'comparing communities', path: linkTo('propertyComparisonTool'), as: BUYER },
+  { name: 'purchases', path: linkTo('purchaseHistory'), as: BUYER },
 ];
 
 /** All that a rule can know but for colours: every element with its words, its place, and whether it shows. */

@@ -15,7 +15,7 @@ test('a visitor searches, filters, opens a community and comes back to the same 
   await page.getByLabel('State').selectOption('IL');
   await expect(page).toHaveURL('/investment-opportunities?search=grov&state=IL');
   await expect(page.getByText('1 community', { exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Elm Grove of Peoria' }).click();
+  await page.getByRole('link', { name: 'Elm Grove of Peoria', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elm Grove of Peoria');
   await expect(page).toHaveTitle('Elm Grove of Peoria, Peoria, IL · Haven Exchange');
@@ -57,7 +57,7 @@ test('a sentence sets the filters, and going back restores them and the place on
   await page.goBack();
   await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  const last = rows.last().getByRole('link');
+  const last = rows.last().getByRole('link').first();
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ test('a visitor is led through the screens of a tour, leaves it, and goes on whe
   await expect(page.getByRole('table')).toHaveAttribute('data-tour-look', '');
 
   // Who opens a community alone has taken the next step.
-  await page.getByRole('link', { name: 'Maple Court of Westerville' }).click();
+  await page.getByRole('link', { name: 'Maple Court of Westerville', exact: true }).click();
   await expect(bar.getByText('Step 3 of 7')).toBeVisible();
   await bar.getByRole('button', { name: 'Leave the tour' }).click();
   await expect(bar).toHaveCount(0);

@@ -33,6 +33,7 @@ export const listings = {
       isForMembers: true,
       title: 'Submit a listing',
       description: 'Put a senior-living community up for sale: step by step, saved as you type.',
+      keywords: ['sell a senior-living community', 'list assisted living for sale'],
       indexed: false,
       layout: 'work',
       rail: false,
