@@ -406,7 +406,7 @@ test('what is planned and not built is answered with 404 and says so, to visitor
   page,
   product,
 }) => {
-  for (const path of ['/transaction-management', '/deal-rooms/7']) {
+  for (const path of ['/operator/residents', '/deal-rooms/7']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();

@@ -47,17 +47,17 @@ test('the market is counted from what is for sale, and narrowed in the address',
 
 test('the list of communities is turned over, back and shared by place', async ({ page }) => {
   await page.goto('/investment-opportunities?sort=cap');
-  const first = await page.getByRole('row').nth(1).getByRole('link').innerText();
+  const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/sort=cap&after=/);
-  await expect(page.getByRole('link', { name: first })).toHaveCount(0);
-  const second = await page.getByRole('row').nth(1).getByRole('link').innerText();
+  await expect(page.getByRole('link', { name: first, exact: true })).toHaveCount(0);
+  const second = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
   const address = page.url();
   await page.goBack();
-  await expect(page.getByRole('link', { name: first })).toBeVisible();
+  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
   await page.goto(address);
-  await expect(page.getByRole('link', { name: second })).toBeVisible();
+  await expect(page.getByRole('link', { name: second, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/before=/);
-  await expect(page.getByRole('link', { name: first })).toBeVisible();
+  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
 });

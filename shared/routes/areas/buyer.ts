@@ -73,7 +73,8 @@ export const buyer = {
       path: '/purchase-history',
       access: 'signed-in',
       title: 'Purchases',
-      description: 'Communities whose purchase you took part in, and those on their way to closing.',
+      description:
+        'Communities whose purchase you took part in, and those on their way to closing.',
       indexed: false,
       layout: 'work',
       rail: { of: ['buyer', 'investor'], group: 'work', order: 45, icon: 'documents' },

@@ -8,7 +8,8 @@ export const seller = {
       path: '/seller/transactions',
       access: 'signed-in',
       title: 'Your sales',
-      description: 'Your communities on their way to closing: where each stands, and what comes next.',
+      description:
+        'Your communities on their way to closing: where each stands, and what comes next.',
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 45, icon: 'documents' },

@@ -18,7 +18,8 @@ export const transactions = {
       access: 'signed-in',
       parent: 'transactions',
       title: 'Transaction',
-      description: 'One sale under way: stage, dates, parties, documents, fees, and what was done when.',
+      description:
+        'One sale under way: stage, dates, parties, documents, fees, and what was done when.',
       indexed: false,
       layout: 'work',
       rail: false,
