@@ -15,6 +15,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'movement',
     'notifications',
     'own_listings',
+    'saved',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },

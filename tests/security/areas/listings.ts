@@ -81,7 +81,7 @@ export const area: Area = {
       rows: {
         of: (user_id) => ({ user_id }),
         row: () => ({ id: randomUUID(), content: {} }),
-        change: () => ({ content: { name: word() } }),
+        change: () => ({ updated_at: anyMoment() }),
       },
     },
     // Of one's own listing, and of somebody else's; the server alone writes them.
