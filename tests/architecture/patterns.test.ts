@@ -92,6 +92,9 @@ async function suspectsOf(literals: Found['literals']): Promise<Map<string, stri
       const end = literal.lastIndexOf('/');
       const { status } = await check(literal.slice(1, end), literal.slice(end + 1), {
         timeout: PATIENCE_MS,
+        // Each try has a second of its own, which a busy machine uses up before anything is known.
+        incubationTimeout: PATIENCE_MS,
+        attackTimeout: PATIENCE_MS,
       });
       if (status !== 'safe') suspects.set(literal, file);
     }
