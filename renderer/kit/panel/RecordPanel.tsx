@@ -26,7 +26,10 @@ export function RecordPanel(props: RecordPanelProps) {
       <div className={styles.panel} aria-busy={isBusy}>
         <header className={styles.header}>
           <div>
-            <h2>{isLoading ? <Skeleton width="12rem" /> : title}</h2>
+            <h2>
+              <span className={isLoading ? 'visually-hidden' : undefined}>{title}</span>
+              {isLoading && <Skeleton width="12rem" />}
+            </h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
           <div className={styles.ways}>
