@@ -122,7 +122,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('tells a party no bidder, fee, address or account, and its side’s documents only', async () => {
+  it('tells a party no bidder, fee or address, and its side’s documents only', async () => {
     for (const [party, side] of [
       [seller, 'seller'],
       [buyer, 'buyer'],

@@ -1,5 +1,6 @@
 -- What a party is told of its transactions: where each stands, its dates, who else takes part, the documents that it was
--- given. Fees, tasks, comments and bidders are told to nobody but who runs it, and no account's id to anybody.
+-- given. Fees, tasks, comments and bidders are told to nobody but who runs it. The path of a document, by which its
+-- content is asked for, begins with the account of whoever uploaded it: one of the team that the parties know.
 create function private.my_transactions()
 returns table (
   id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
