@@ -38,6 +38,7 @@ import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
+import { papersInThreads } from './papers/papers.ts';
 import { createStandIn } from './payments/stand-in.ts';
 import { type StandInKeys, standInKeys } from './payments/stand-in-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
@@ -153,6 +154,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
+      papers: papersInThreads,
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);
