@@ -45,7 +45,7 @@ import type { RealtimeLimits } from './realtime/limits.ts';
 import { RealtimeServer } from './realtime/server.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
-import { demoPassword, seedDemo } from './seed.ts';
+import { demoPassword, putDemoPapers, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-refused.ts';
 import { openStorage } from './storage/service.ts';
@@ -91,7 +91,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(engine);
     const password =
       settings.seed === 'demo' ? demoPassword(settings.dataDir, settings.demoPassword) : undefined;
-    if (password) await seedDemo(engine, password);
+    if (password) {
+      await seedDemo(engine, password);
+      putDemoPapers(settings.dataDir);
+    }
 
     const rest = await openRestEngine(engine);
     await replayAttacks(rest);

@@ -40,7 +40,7 @@ const textOf = (was: string, line: AuditLine): string =>
     .join(BETWEEN);
 
 /** What is wrong with an audit: which line, and how. */
-interface AuditFault {
+export interface AuditFault {
   readonly seq: number;
   readonly fault: 'changed' | 'missing';
 }
