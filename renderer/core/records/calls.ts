@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
