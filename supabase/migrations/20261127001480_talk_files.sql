@@ -441,3 +441,5 @@ GRANT INSERT ("files") ON TABLE "public"."scheduled_messages" TO "authenticated"
 
 ALTER TABLE "public"."message_attachments"
   ADD CONSTRAINT "message_attachments_name_is_plain" CHECK (private.is_file_name(name));
+
+alter table public.scheduled_messages alter column files set statistics 0;
