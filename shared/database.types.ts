@@ -2246,6 +2246,7 @@ export type Database = {
           conversation_id: string;
           created_at: string;
           failure: string | null;
+          files: NonNullable<Json>;
           id: string;
           message_text: string;
           reply_to: string | null;
@@ -2257,6 +2258,7 @@ export type Database = {
           conversation_id: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text: string;
           reply_to?: string | null;
@@ -2267,6 +2269,7 @@ export type Database = {
           conversation_id?: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text?: string;
           reply_to?: string | null;
