@@ -2280,6 +2280,7 @@ export type Database = {
           conversation_id: string;
           created_at: string;
           failure: string | null;
+          files: NonNullable<Json>;
           id: string;
           message_text: string;
           reply_to: string | null;
@@ -2291,6 +2292,7 @@ export type Database = {
           conversation_id: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text: string;
           reply_to?: string | null;
@@ -2301,6 +2303,7 @@ export type Database = {
           conversation_id?: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text?: string;
           reply_to?: string | null;
@@ -3149,6 +3152,7 @@ export type Database = {
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
           p_ids: string[];
@@ -3899,6 +3903,10 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      take_back_changes: {
+        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
+        Returns: Json;
+      };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
