@@ -1046,6 +1046,39 @@ export type Database = {
           },
         ];
       };
+      listing_census: {
+        Row: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate?: number | null;
+        };
+        Update: {
+          available?: number;
+          listing_id?: string;
+          month?: string;
+          occupied?: number;
+          rate?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_census_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_changes: {
         Row: {
           at: string;
@@ -1080,6 +1113,33 @@ export type Database = {
             foreignKeyName: 'listing_changes_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_details: {
+        Row: {
+          listing_id: string;
+          payor_mix: NonNullable<Json>;
+          unit_mix: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          listing_id: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Update: {
+          listing_id?: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_details_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1223,8 +1283,10 @@ export type Database = {
           broker_name: string | null;
           cap_rate: number | null;
           care_level: string | null;
+          care_types: string[];
           city: string;
           confirmed_on: string;
+          county: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -1232,12 +1294,16 @@ export type Database = {
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
+          licenses: string[];
           location: string;
           occupancy_rate: number | null;
+          payors: string[];
           price: number | null;
           property_name: string;
           property_type: string;
+          spot: unknown;
           square_footage: number | null;
+          staleness: number;
           state: string;
           status: string;
           total_beds: number | null;
@@ -1256,8 +1322,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1265,12 +1333,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name: string;
           property_type: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state: string;
           status?: string;
           total_beds?: number | null;
@@ -1287,8 +1359,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city?: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1296,12 +1370,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name?: string;
           property_type?: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state?: string;
           status?: string;
           total_beds?: number | null;
@@ -3412,6 +3490,7 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;

@@ -222,7 +222,7 @@ const MARKET = `
 
 describe('the list of a large market', () => {
   const wanted = [
-    ['newest', [], '', 2000, 'Backward using listings_live_newest_idx'],
+    ['newest', [], '', 2000, 'Backward using listings_live_freshest_idx'],
     ['price-low', ['price:5000000-10000000'], '', 2000, 'Scan using listings_live_price_low_idx'],
     ['price-high', ['state:OH'], '', 2000, 'Backward using listings_live_price_high_idx'],
     ['cap', ['state:OH'], 'house', 2000, 'Backward using listings_live_cap_rate_idx'],
