@@ -609,7 +609,7 @@ begin
       select jsonb_build_object(
         'count', v_counted, 'is_exact', true, 'by', 'county',
         'spots', coalesce(jsonb_agg(
-          jsonb_build_array(s.latitude, s.longitude, s.listings, s.county || ', ' || s.state)
+          jsonb_build_array(s.latitude, s.longitude, s.listings, 'county:' || s.state || '/' || s.county)
           order by s.listings desc, s.state, s.county
         ), '[]')
       )
@@ -636,7 +636,8 @@ begin
       ), '[]')
     )
     from (
-      select l.spot[1] as latitude, l.spot[0] as longitude, count(*) as listings, min(l.location) as place
+      select l.spot[1] as latitude, l.spot[0] as longitude, count(*) as listings,
+        min(case when l.is_confidential then 'county:' else 'city:' end || l.state || '/' || l.city) as place
       from public.listings l
       where l.id = any (v_ids[:c_most]) and l.spot is not null
       group by 1, 2

@@ -126,11 +126,11 @@ describe('communities', () => {
     const { spots, ...rest } = data as { spots: [number, number, number, string][] };
     expect(rest).toEqual({ count: 3, is_exact: true, by: 'town' });
     expect(spots.map((spot) => spot[3]).toSorted()).toEqual([
-      'Dallas, TX',
-      'Fort Worth, TX',
-      'Houston, TX',
+      'city:TX/Dallas',
+      'city:TX/Fort Worth',
+      'city:TX/Houston',
     ]);
-    const [dallas] = spots.filter((spot) => spot[3] === 'Dallas, TX');
+    const [dallas] = spots.filter((spot) => spot[3] === 'city:TX/Dallas');
     expect(dallas?.[0]).toBeCloseTo(32.8, 0);
     expect(dallas?.[1]).toBeCloseTo(-96.8, 0);
   });
@@ -168,6 +168,6 @@ describe('the map of a large market', () => {
     };
     expect(map).toMatchObject({ is_exact: true, by: 'county' });
     expect(map.count).toBeGreaterThanOrEqual(1500);
-    expect(map.spots[0]?.slice(2)).toEqual([1499, 'Travis County, TX']);
+    expect(map.spots[0]?.slice(2)).toEqual([1499, 'county:TX/Travis County']);
   });
 });

@@ -266,7 +266,19 @@ it('each choice that the filters offer is one that the database knows', async ()
   const [row] = await askDatabase(
     `select pg_get_viewdef('private.live_listings'::regclass) as definition`,
   );
-  for (const name of ['price', 'each', 'beds', 'occupancy', 'cap'] as const) {
+  const counted = [
+    'price',
+    'each',
+    'beds',
+    'occupancy',
+    'cap',
+    'built',
+    'care',
+    'license',
+    'payor',
+    'fresh',
+  ] as const;
+  for (const name of counted) {
     for (const [value] of LISTING_CHOICES[name])
       expect(row?.definition).toContain(`'${name}:${value}'`);
   }

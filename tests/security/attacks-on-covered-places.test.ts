@@ -89,7 +89,7 @@ describe('where something is that is sold in confidence', () => {
       .throwOnError();
     const { spots } = data as { spots: unknown[][] };
     expect(spots).toHaveLength(1);
-    expect(spots[0]?.slice(2)).toEqual([2, 'Riverside County, CA']);
+    expect(spots[0]?.slice(2)).toEqual([2, 'county:CA/Riverside County']);
   });
 
   it('is kept where no role reads it', async () => {

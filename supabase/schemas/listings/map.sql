@@ -18,7 +18,7 @@ begin
       select jsonb_build_object(
         'count', v_counted, 'is_exact', true, 'by', 'county',
         'spots', coalesce(jsonb_agg(
-          jsonb_build_array(s.latitude, s.longitude, s.listings, s.county || ', ' || s.state)
+          jsonb_build_array(s.latitude, s.longitude, s.listings, 'county:' || s.state || '/' || s.county)
           order by s.listings desc, s.state, s.county
         ), '[]')
       )
@@ -45,7 +45,8 @@ begin
       ), '[]')
     )
     from (
-      select l.spot[1] as latitude, l.spot[0] as longitude, count(*) as listings, min(l.location) as place
+      select l.spot[1] as latitude, l.spot[0] as longitude, count(*) as listings,
+        min(case when l.is_confidential then 'county:' else 'city:' end || l.state || '/' || l.city) as place
       from public.listings l
       where l.id = any (v_ids[:c_most]) and l.spot is not null
       group by 1, 2
@@ -56,8 +57,8 @@ $$;
 revoke all on function private.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.map_listings(text[], text) to anon, authenticated;
 
--- A search on the map: `spots` of latitude, longitude, how many stand there and what the place is called, which is
--- `by` town or by county, and of how many of those that are found.
+-- A search on the map: `spots` of latitude, longitude, how many stand there and the filter that leaves those, `by` town
+-- or by county; and how many there are in all.
 create function public.map_listings(facets text[] default '{}', search text default '') returns jsonb
 language sql stable set search_path = ''
 as $$
