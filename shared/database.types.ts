@@ -1120,17 +1120,20 @@ export type Database = {
       };
       listing_details: {
         Row: {
+          as_of: string;
           listing_id: string;
           payor_mix: NonNullable<Json>;
           unit_mix: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
+          as_of?: string;
           listing_id: string;
           payor_mix?: NonNullable<Json>;
           unit_mix?: NonNullable<Json>;
         };
         Update: {
+          as_of?: string;
           listing_id?: string;
           payor_mix?: NonNullable<Json>;
           unit_mix?: NonNullable<Json>;

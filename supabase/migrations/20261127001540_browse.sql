@@ -49,6 +49,7 @@ CREATE TABLE "public"."listing_details" (
   "listing_id" uuid  NOT NULL,
   "unit_mix"   jsonb NOT NULL DEFAULT '[]'::jsonb,
   "payor_mix"  jsonb NOT NULL DEFAULT '{}'::jsonb,
+  "as_of"      date  NOT NULL DEFAULT CURRENT_DATE,
   CONSTRAINT "listing_details_payor_mix_is_object" CHECK (((jsonb_typeof(payor_mix) = 'object'::text) AND (octet_length((payor_mix)::text) <= 1000))),
   CONSTRAINT "listing_details_pkey" PRIMARY KEY (listing_id),
   CONSTRAINT "listing_details_unit_mix_is_list"

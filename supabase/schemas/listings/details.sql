@@ -7,6 +7,8 @@ create table public.listing_details (
   unit_mix jsonb not null default '[]',
   -- {"private": 62, "medicaid": 30, "medicare": 8}: per cent of days.
   payor_mix jsonb not null default '{}',
+  -- The day on which the seller told it.
+  as_of date not null default current_date,
 
   constraint listing_details_unit_mix_is_list check (
     jsonb_typeof(unit_mix) = 'array' and jsonb_array_length(unit_mix) <= 20 and octet_length(unit_mix::text) <= 4000
