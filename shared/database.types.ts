@@ -1080,6 +1080,39 @@ export type Database = {
           },
         ];
       };
+      listing_census: {
+        Row: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate?: number | null;
+        };
+        Update: {
+          available?: number;
+          listing_id?: string;
+          month?: string;
+          occupied?: number;
+          rate?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_census_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_changes: {
         Row: {
           at: string;
@@ -1114,6 +1147,36 @@ export type Database = {
             foreignKeyName: 'listing_changes_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_details: {
+        Row: {
+          as_of: string;
+          listing_id: string;
+          payor_mix: NonNullable<Json>;
+          unit_mix: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          as_of?: string;
+          listing_id: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Update: {
+          as_of?: string;
+          listing_id?: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_details_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1257,8 +1320,10 @@ export type Database = {
           broker_name: string | null;
           cap_rate: number | null;
           care_level: string | null;
+          care_types: string[];
           city: string;
           confirmed_on: string;
+          county: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -1266,12 +1331,16 @@ export type Database = {
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
+          licenses: string[];
           location: string;
           occupancy_rate: number | null;
+          payors: string[];
           price: number | null;
           property_name: string;
           property_type: string;
+          spot: unknown;
           square_footage: number | null;
+          staleness: number;
           state: string;
           status: string;
           total_beds: number | null;
@@ -1290,8 +1359,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1299,12 +1370,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name: string;
           property_type: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state: string;
           status?: string;
           total_beds?: number | null;
@@ -1321,8 +1396,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city?: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1330,12 +1407,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name?: string;
           property_type?: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state?: string;
           status?: string;
           total_beds?: number | null;
@@ -3490,6 +3571,7 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;
