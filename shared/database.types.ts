@@ -1085,6 +1085,81 @@ export type Database = {
           },
         ];
       };
+      listing_details: {
+        Row: {
+          history: NonNullable<Json>;
+          listing_id: string;
+          payor_mix: NonNullable<Json>;
+          stated_on: string;
+          unit_mix: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          history?: NonNullable<Json>;
+          listing_id: string;
+          payor_mix?: NonNullable<Json>;
+          stated_on?: string;
+          unit_mix?: NonNullable<Json>;
+        };
+        Update: {
+          history?: NonNullable<Json>;
+          listing_id?: string;
+          payor_mix?: NonNullable<Json>;
+          stated_on?: string;
+          unit_mix?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_details_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_documents: {
+        Row: {
+          created_on: string;
+          id: string;
+          kind: string;
+          listing_id: string;
+          name: string;
+          path: string;
+          size: number;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_on?: string;
+          id: string;
+          kind: string;
+          listing_id: string;
+          name: string;
+          path: string;
+          size: number;
+          type: string;
+        };
+        Update: {
+          created_on?: string;
+          id?: string;
+          kind?: string;
+          listing_id?: string;
+          name?: string;
+          path?: string;
+          size?: number;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_documents_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_drafts: {
         Row: {
           content: NonNullable<Json>;
@@ -1171,6 +1246,104 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'listing_images_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_nda_signatures: {
+        Row: {
+          address: string | null;
+          company: string | null;
+          ended_at: string | null;
+          hash: string;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          nda_id: string;
+          signed_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          company?: string | null;
+          ended_at?: string | null;
+          hash: string;
+          id: string;
+          listing_id?: string | null;
+          name: string;
+          nda_id: string;
+          signed_at?: string;
+          user_id: string;
+        };
+        Update: {
+          address?: string | null;
+          company?: string | null;
+          ended_at?: string | null;
+          hash?: string;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          nda_id?: string;
+          signed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_nda_signatures_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'listing_nda_signatures_nda_id_fkey';
+            columns: ['nda_id'];
+            isOneToOne: false;
+            referencedRelation: 'listing_nda_texts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'listing_nda_signatures_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_nda_texts: {
+        Row: {
+          body: string;
+          hash: string;
+          id: string;
+          listing_id: string | null;
+          stated_on: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          hash?: string;
+          id?: string;
+          listing_id?: string | null;
+          stated_on?: string;
+          version: number;
+        };
+        Update: {
+          body?: string;
+          hash?: string;
+          id?: string;
+          listing_id?: string | null;
+          stated_on?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_nda_texts_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
@@ -3012,6 +3185,10 @@ export type Database = {
     };
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
+      add_listing_document: {
+        Args: { id: string; kind: string; listing_id: string; name: string };
+        Returns: string;
+      };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
@@ -3192,6 +3369,7 @@ export type Database = {
         };
       };
       delete_message: { Args: { message_id: string }; Returns: string };
+      end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       fail_outbox: {
@@ -3409,6 +3587,20 @@ export type Database = {
           price: number;
           status: string;
           what: string;
+        }[];
+      };
+      listing_papers: { Args: { listing_id: string }; Returns: Json };
+      listing_signatures: {
+        Args: { listing_id: string };
+        Returns: {
+          address: string;
+          company: string;
+          ended_at: string;
+          hash: string;
+          id: string;
+          name: string;
+          signed_at: string;
+          version: number;
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -3667,6 +3859,7 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
@@ -3705,7 +3898,12 @@ export type Database = {
         };
         Returns: number;
       };
+      set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      sign_listing_nda: {
+        Args: { hash: string; id: string; name: string; nda_id: string };
+        Returns: string;
+      };
       spare_files: {
         Args: { most: number };
         Returns: {

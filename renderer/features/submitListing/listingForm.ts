@@ -1,5 +1,11 @@
 import type { FigureName, SellersFigures } from '#shared/market/figure-doubts.ts';
 import {
+  type ListingDetails,
+  readMonths,
+  readPayors,
+  readUnits,
+} from '#shared/market/listing-details.ts';
+import {
   PROPERTY_TYPES,
   PROPERTY_TYPES_SHORT,
   type PropertyType,
@@ -28,6 +34,9 @@ export interface FormValues {
   readonly occupancy_rate: string;
   readonly census: string;
   readonly avg_monthly_rate: string;
+  readonly unit_mix: string;
+  readonly payor_mix: string;
+  readonly history: string;
   readonly description: string;
   readonly amenities: string;
 }
@@ -210,6 +219,38 @@ export const STEPS: readonly Step[] = [
     ],
   },
   {
+    id: 'mix',
+    title: 'Units, payors, census',
+    about:
+      'For members with a plan; of a confidential sale, once they have contacted you. Type lines, or paste them from a sheet.',
+    fields: [
+      {
+        name: 'unit_mix',
+        label: 'Unit mix',
+        kind: 'long',
+        longest: 4000,
+        hint: 'One kind a line, with how many and the monthly rate: “Studio; 40; 4800”.',
+        isOfResidents: true,
+      },
+      {
+        name: 'payor_mix',
+        label: 'Payor mix',
+        kind: 'long',
+        longest: 1000,
+        hint: 'One payor a line, with its share of resident days in per cent: “Private pay; 62”.',
+        isOfResidents: true,
+      },
+      {
+        name: 'history',
+        label: 'Census and rate by month',
+        kind: 'long',
+        longest: 4000,
+        hint: 'One month a line, with residents and the average rate: “2026-10; 81; 5400”.',
+        isOfResidents: true,
+      },
+    ],
+  },
+  {
     id: 'story',
     title: 'Story and amenities',
     about: 'What a buyer should know before calling: survey history, what is new, what needs work.',
@@ -267,6 +308,9 @@ const NAMES: readonly FieldName[] = [
   'occupancy_rate',
   'census',
   'avg_monthly_rate',
+  'unit_mix',
+  'payor_mix',
+  'history',
   'description',
   'amenities',
 ];
@@ -297,6 +341,13 @@ const isShown = (field: Field, type: string) => field.isOfResidents !== true || 
 export const fieldsOf = (step: Step, type: string): readonly Field[] =>
   step.fields.filter((field) => isShown(field, type));
 
+/** What reads a field of many lines. */
+const READERS: Readonly<Partial<Record<FieldName, (typed: string) => { problem?: string }>>> = {
+  unit_mix: readUnits,
+  payor_mix: readPayors,
+  history: readMonths,
+};
+
 const CONTROL = /[\p{Cc}]/u;
 
 /** What is wrong with a field, in a sentence; nothing while it is right. */
@@ -313,6 +364,8 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   if (field.name === 'postal_code' && !/^\d{5}(-\d{4})?$/.test(typed)) {
     return 'A ZIP code has five digits, or nine: 43081 or 43081-1234.';
   }
+  const { problem } = READERS[field.name]?.(typed) ?? {};
+  if (problem !== undefined) return problem;
   if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Name at most 60.';
   if (field.kind === 'money' || field.kind === 'count' || field.kind === 'percent') {
     const value = numberIn(typed);
@@ -390,6 +443,16 @@ export function listingOf(values: FormValues) {
     avg_monthly_rate: figures.monthlyRate,
     description: words('description'),
     amenities: amenitiesIn(values.amenities),
+  };
+}
+
+/** Its units, payors and months; land has none. */
+export function detailsOf(values: FormValues): ListingDetails {
+  const lives = hasResidents(values.property_type);
+  return {
+    unit_mix: lives ? readUnits(values.unit_mix).rows : [],
+    payor_mix: lives ? readPayors(values.payor_mix).rows : [],
+    history: lives ? readMonths(values.history).rows : [],
   };
 }
 
