@@ -1087,6 +1087,7 @@ export type Database = {
       };
       listing_details: {
         Row: {
+          ccn: string | null;
           history: NonNullable<Json>;
           listing_id: string;
           payor_mix: NonNullable<Json>;
@@ -1095,6 +1096,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          ccn?: string | null;
           history?: NonNullable<Json>;
           listing_id: string;
           payor_mix?: NonNullable<Json>;
@@ -1102,6 +1104,7 @@ export type Database = {
           unit_mix?: NonNullable<Json>;
         };
         Update: {
+          ccn?: string | null;
           history?: NonNullable<Json>;
           listing_id?: string;
           payor_mix?: NonNullable<Json>;
@@ -2143,6 +2146,42 @@ export type Database = {
             columns: ['by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      removed_pictures: {
+        Row: {
+          at: string;
+          caption: string | null;
+          id: string;
+          image_url: string;
+          listing_id: string;
+          reason: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          caption?: string | null;
+          id?: string;
+          image_url: string;
+          listing_id: string;
+          reason: string;
+        };
+        Update: {
+          at?: string;
+          caption?: string | null;
+          id?: string;
+          image_url?: string;
+          listing_id?: string;
+          reason?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'removed_pictures_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -3382,6 +3421,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      federal_files: { Args: Record<PropertyKey, never>; Returns: Json };
       find_agents: {
         Args: {
           after?: string;
@@ -3561,6 +3601,16 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_federal_rows: {
+        Args: {
+          file_date: string;
+          file_rows: Json;
+          first_row: number;
+          is_last: boolean;
+          kind: string;
+        };
+        Returns: number;
+      };
       import_state: { Args: { p_id: string }; Returns: Json };
       judge_import: { Args: { p_id: string }; Returns: Json };
       keep_checkout: {
@@ -3578,6 +3628,7 @@ export type Database = {
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
+      listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
       listing_history: {
@@ -3682,6 +3733,7 @@ export type Database = {
           state: string;
         }[];
       };
+      my_listing_numbers: { Args: { weeks?: number }; Returns: Json };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -3814,6 +3866,7 @@ export type Database = {
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;

@@ -1,3 +1,5 @@
+import { formatPercent } from '../format/percent.ts';
+
 /** What a buyer underwrites by, as `listing_details` keeps it. */
 export interface UnitKind {
   readonly kind: string;
@@ -21,6 +23,8 @@ export interface ListingDetails {
   readonly unit_mix: readonly UnitKind[];
   readonly payor_mix: readonly PayorShare[];
   readonly history: readonly MonthOfHistory[];
+  /** The federal certification number of a nursing home. */
+  readonly ccn: string | null;
 }
 
 /** The kinds of documents, in the order in which buyers ask for them; schemas/listings/documents.sql has the same. */
@@ -37,6 +41,8 @@ export const DOCUMENT_KINDS = {
 } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
+
+export const kindLabel = (kind: string): string => DOCUMENT_KINDS[kind as DocumentKind] ?? kind;
 
 const MOST_MONTHS = 60;
 const MOST_LINE = 200;
@@ -110,7 +116,7 @@ export function readPayors(typed: string): ReadLines<PayorShare> {
   const sum = found.rows.reduce((total, { share }) => total + share, 0);
   return sum >= 98 && sum <= 102
     ? found
-    : { ...found, problem: `Together they are ${Math.round(sum * 10) / 10}%, and not 100%.` };
+    : { ...found, problem: `Together they are ${formatPercent(sum)}, and not all of it.` };
 }
 
 const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -135,7 +141,8 @@ export function readMonths(typed: string): ReadLines<MonthOfHistory> {
 }
 
 /** As the form has it, from what is kept. */
-export const writeDetails = ({ unit_mix, payor_mix, history }: ListingDetails) => ({
+export const writeDetails = ({ unit_mix, payor_mix, history, ccn }: ListingDetails) => ({
+  ccn: ccn ?? '',
   unit_mix: unit_mix.map(({ kind, units, rate }) => [kind, units, rate].join('; ')).join('\n'),
   payor_mix: payor_mix.map(({ payor, share }) => `${payor}; ${share}`).join('\n'),
   history: history.map(({ month, census, rate }) => [month, census, rate].join('; ')).join('\n'),

@@ -20,6 +20,7 @@ explain({
   HXNDV: 'The agreement has a newer text. Read it again, and sign that.',
   HXNDN: 'Say first what a buyer signs before they read documents.',
   HXNDM: 'This agreement has had a hundred versions. Ask us if it needs another.',
+  HXFED: 'These rows are not as the federal file has them. Choose the file as it was downloaded.',
   HXGON: 'This listing is no longer available.',
   HXOWN: 'This is your own listing.',
 });

@@ -1,11 +1,39 @@
 SET local check_function_bodies = off;
 
+CREATE TABLE "private"."federal_files" (
+  "kind"        text                     NOT NULL,
+  "file_date"   date                     NOT NULL,
+  "is_sample"   boolean                  NOT NULL DEFAULT false,
+  "is_whole"    boolean                  NOT NULL DEFAULT false,
+  "imported_at" timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "federal_files_kind_is_known" CHECK ((kind = ANY (ARRAY['facilities'::text, 'citations'::text, 'owners'::text]))),
+  CONSTRAINT "federal_files_pkey" PRIMARY KEY (kind, file_date)
+);
+
+CREATE TABLE "private"."federal_rows" (
+  "kind"      text    NOT NULL,
+  "file_date" date    NOT NULL,
+  "ccn"       text    NOT NULL,
+  "place"     integer NOT NULL,
+  "facts"     jsonb   NOT NULL,
+  CONSTRAINT "federal_rows_pkey" PRIMARY KEY (kind, file_date, ccn, place)
+);
+
+CREATE TABLE "private"."listing_days" (
+  "listing_id" uuid    NOT NULL,
+  "day"        date    NOT NULL,
+  "views"      integer NOT NULL DEFAULT 1,
+  CONSTRAINT "listing_days_pkey" PRIMARY KEY (listing_id, day)
+);
+
 CREATE TABLE "public"."listing_details" (
   "listing_id" uuid  NOT NULL,
   "unit_mix"   jsonb NOT NULL DEFAULT '[]'::jsonb,
   "payor_mix"  jsonb NOT NULL DEFAULT '[]'::jsonb,
   "history"    jsonb NOT NULL DEFAULT '[]'::jsonb,
+  "ccn"        text,
   "stated_on"  date  NOT NULL DEFAULT CURRENT_DATE,
+  CONSTRAINT "listing_details_ccn_shape" CHECK ((ccn ~ '^[0-9A-Z]{6}$'::text)),
   CONSTRAINT "listing_details_pkey" PRIMARY KEY (listing_id),
   CONSTRAINT "listing_details_size" CHECK (((octet_length((unit_mix)::text) <= 8000) AND (octet_length((payor_mix)::text) <= 4000) AND (octet_length((history)::text) <= 16000)))
 );
@@ -76,6 +104,22 @@ ALTER TABLE "public"."listing_nda_texts"
   ENABLE ROW LEVEL SECURITY;
 
 REVOKE ALL ON TABLE "public"."listing_nda_texts" FROM "anon";
+
+CREATE TABLE "public"."removed_pictures" (
+  "id"         uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "listing_id" uuid                     NOT NULL,
+  "image_url"  text                     NOT NULL,
+  "caption"    text,
+  "reason"     text                     NOT NULL,
+  "at"         timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "removed_pictures_pkey" PRIMARY KEY (id),
+  CONSTRAINT "removed_pictures_reason_length" CHECK (((char_length(btrim(reason)) >= 3) AND (char_length(btrim(reason)) <= 500)))
+);
+
+ALTER TABLE "public"."removed_pictures"
+  ENABLE ROW LEVEL SECURITY;
+
+REVOKE ALL ON TABLE "public"."removed_pictures" FROM "anon";
 
 CREATE OR REPLACE FUNCTION private.add_listing_document (
   p_listing_id uuid,
@@ -188,7 +232,8 @@ begin
   then
     return false;
   end if;
-  return jsonb_array_length(v_units) <= 20 and jsonb_array_length(v_payors) <= 10
+  return (p_details ->> 'ccn' is null or p_details ->> 'ccn' ~ '^[0-9A-Z]{6}$')
+    and jsonb_array_length(v_units) <= 20 and jsonb_array_length(v_payors) <= 10
     and jsonb_array_length(v_months) <= 60
     and not exists (
       select from jsonb_array_elements(v_units) u
@@ -233,6 +278,45 @@ begin
   if not found then
     raise exception 'There is no such signature.' using errcode = 'HXGON';
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.federal_differences (
+  p_listing public.listings,
+  p_facts   jsonb
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('what', d.what, 'stated', d.stated, 'filed', d.filed)), '[]')
+  from (values
+    ('licensed_beds', coalesce(p_listing.licensed_beds, p_listing.total_beds)::text, p_facts ->> 'beds'),
+    ('state', p_listing.state, p_facts ->> 'state'),
+    ('city', lower(p_listing.city), lower(p_facts ->> 'city'))
+  ) as d (what, stated, filed)
+  where d.stated <> d.filed and (d.what <> 'city' or not p_listing.is_confidential)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.federal_files()
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if not private.has_staff_role() then
+    raise exception 'Only staff reads this.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', f.kind, 'file_date', f.file_date, 'is_sample', f.is_sample, 'imported_at', f.imported_at,
+      'rows', (select count(*) from private.federal_rows r where r.kind = f.kind and r.file_date = f.file_date)
+    ) order by f.kind), '[]')
+    from private.federal_files f where f.is_whole
+  );
 end
 $function$;
 
@@ -282,6 +366,55 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.import_federal_rows (
+  p_kind      text,
+  p_file_date date,
+  p_from      integer,
+  p_rows      jsonb,
+  p_is_last   boolean
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_file private.federal_files;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators import federal files.' using errcode = '42501';
+  end if;
+  if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
+    or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
+    or octet_length(p_rows::text) > 2000000 or p_from not between 0 and 5000000
+    or exists (
+      select from jsonb_array_elements(p_rows) r
+      where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
+    )
+  then
+    raise exception 'These rows are not as the federal file has them.' using errcode = 'HXFED';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
+  select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  if v_file.is_whole and p_from = 0 then
+    -- The same file once more takes its own place.
+    delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  end if;
+  insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
+  insert into private.federal_rows (kind, file_date, ccn, place, facts)
+  select p_kind, p_file_date, r.value ->> 'ccn', p_from + r.ordinality::integer, r.value - 'ccn'
+  from jsonb_array_elements(p_rows) with ordinality r
+  on conflict do nothing;
+  if p_is_last then
+    update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
+    where f.kind = p_kind and f.file_date = p_file_date;
+    delete from private.federal_files f
+    where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
+  end if;
+  return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_listing_folder (
   p_name text
 )
@@ -308,6 +441,111 @@ CREATE OR REPLACE FUNCTION private.keep_nda_hash()
 begin
   new.hash := encode(sha256(convert_to(new.body, 'UTF8')), 'hex');
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.listing_certification (
+  p_listing_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_listing public.listings;
+  v_ccn text;
+  v_file private.federal_files;
+  v_facts jsonb;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if not found or not (
+    private.is_live(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
+  ) then
+    return null;
+  end if;
+  select d.ccn into v_ccn from public.listing_details d where d.listing_id = p_listing_id;
+  if v_ccn is null and v_listing.property_type <> 'skilled-nursing' then
+    return null;
+  end if;
+  v_file := private.newest_federal_file('facilities');
+  select r.facts into v_facts from private.federal_rows r
+  where r.kind = 'facilities' and r.file_date = v_file.file_date and r.ccn = v_ccn limit 1;
+  return jsonb_build_object(
+    'ccn', v_ccn,
+    'file_date', v_file.file_date,
+    'is_sample', coalesce(v_file.is_sample, false),
+    'facility', v_facts,
+    'differences', case when v_facts is null then '[]' else private.federal_differences(v_listing, v_facts) end,
+    'citations', case when v_facts is not null then (
+      select coalesce(jsonb_agg(r.facts order by r.facts ->> 'date' desc, r.place), '[]')
+      from (
+        select r.facts, r.place from private.federal_rows r
+        where r.kind = 'citations' and r.ccn = v_ccn
+          and r.file_date = (private.newest_federal_file('citations')).file_date
+        limit 300
+      ) r
+    ) end,
+    'owners', case when v_facts is not null then (
+      select coalesce(jsonb_agg(r.facts order by r.place), '[]')
+      from (
+        select r.facts, r.place from private.federal_rows r
+        where r.kind = 'owners' and r.ccn = v_ccn
+          and r.file_date = (private.newest_federal_file('owners')).file_date
+        limit 60
+      ) r
+    ) end
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.listing_gaps (
+  p_listing public.listings
+)
+  RETURNS text[]
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_details public.listing_details;
+  v_lives constant boolean := p_listing.property_type not in (
+    'development-land', 'vacant-land', 'developments', 'vacant-property'
+  );
+  v_pictures bigint;
+  v_described bigint;
+begin
+  select d.* into v_details from public.listing_details d where d.listing_id = p_listing.id;
+  select count(*), count(*) filter (where btrim(coalesce(i.alt_text, '')) <> '') into v_pictures, v_described
+  from public.listing_images i where i.listing_id = p_listing.id;
+  return array_remove(array[
+    case when p_listing.price is null then 'price' end,
+    case when p_listing.cap_rate is null then 'cap_rate' end,
+    case when v_lives and p_listing.occupancy_rate is null then 'occupancy' end,
+    case when v_lives and p_listing.licensed_beds is null and p_listing.total_beds is null then 'beds' end,
+    case when v_lives and p_listing.license_type is null then 'license' end,
+    case when p_listing.year_built is null and v_lives then 'year_built' end,
+    case when char_length(coalesce(p_listing.description, '')) < 200 then 'description' end,
+    case when v_pictures < 6 then 'pictures' end,
+    case when v_described < v_pictures then 'alt_text' end,
+    case when not exists (
+      select from public.listing_addresses a where a.listing_id = p_listing.id
+    ) then 'address' end,
+    case when v_lives and coalesce(v_details.unit_mix, '[]') = '[]' then 'unit_mix' end,
+    case when v_lives and coalesce(v_details.payor_mix, '[]') = '[]' then 'payor_mix' end,
+    case when v_lives and jsonb_array_length(coalesce(v_details.history, '[]')) < 12 then 'history' end,
+    case when p_listing.property_type = 'skilled-nursing' and v_details.ccn is null then 'ccn' end,
+    case when private.newest_nda(p_listing.id) is null then 'agreement' end,
+    case when not exists (
+      select from public.listing_documents d where d.listing_id = p_listing.id and d.kind = 'financials'
+    ) then 'financials' end,
+    case when v_lives and not exists (
+      select from public.listing_documents d where d.listing_id = p_listing.id and d.kind = 'rent-roll'
+    ) then 'rent_roll' end,
+    case when p_listing.confirmed_on < current_date - 30 then 'confirmed' end
+  ], null);
 end
 $function$;
 
@@ -393,6 +631,81 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.my_listing_numbers (
+  p_weeks integer
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_listings constant uuid[] := array(
+    select l.id from public.listings l where l.broker_id = any (private.my_brokers()) order by l.created_at desc limit 200
+  );
+  v_weeks constant integer := least(greatest(coalesce(p_weeks, 12), 4), 52);
+  v_from constant date := date_trunc('week', now() at time zone 'UTC')::date - 7 * (v_weeks - 1);
+begin
+  if not private.is_approved() or cardinality(v_listings) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week', w.week,
+        'views', (
+          select coalesce(sum(d.views), 0) from private.listing_days d
+          where d.listing_id = any (v_listings) and d.day >= w.week and d.day < w.week + 7
+        ),
+        'saves', (
+          select count(*) from public.saved_listings s
+          where s.listing_id = any (v_listings)
+            and s.saved_at >= w.week::timestamp at time zone 'utc'
+            and s.saved_at < (w.week + 7)::timestamp at time zone 'utc'
+        ),
+        'inquiries', (
+          select count(*) from public.broker_contacts c
+          where c.listing_id = any (v_listings)
+            and c.created_at >= w.week::timestamp at time zone 'utc'
+            and c.created_at < (w.week + 7)::timestamp at time zone 'utc'
+        )
+      ) order by w.week)
+      from (select (v_from + 7 * n)::date as week from generate_series(0, v_weeks - 1) n) w
+    ),
+    'listings', (
+      select jsonb_agg(to_jsonb(r) order by r.views desc, r.name)
+      from (
+        select l.id, l.property_name as name, l.location, l.status, l.approval_status, l.price, l.views, l.confirmed_on,
+          (select count(*) from public.saved_listings s where s.listing_id = l.id) as saves,
+          (select count(*) from public.broker_contacts c where c.listing_id = l.id) as inquiries,
+          (select count(*) from public.listing_images i where i.listing_id = l.id) as pictures,
+          (select count(*) from public.listing_documents d where d.listing_id = l.id) as documents,
+          (
+            select count(distinct s.user_id) from public.listing_nda_signatures s
+            where s.listing_id = l.id and s.ended_at is null
+          ) as signed,
+          private.listing_gaps(l) as gaps
+        from public.listings l where l.id = any (v_listings)
+      ) r
+    )
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.newest_federal_file (
+  p_kind text
+)
+  RETURNS private.federal_files
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select f from private.federal_files f
+  where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION private.newest_nda (
   p_listing_id uuid
 )
@@ -469,6 +782,39 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.remove_picture (
+  p_image_id uuid,
+  p_reason   text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_picture public.listing_images;
+  v_account uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators remove pictures.' using errcode = '42501';
+  end if;
+  select i.* into v_picture from public.listing_images i where i.id = p_image_id;
+  if not found then
+    return;
+  end if;
+  insert into public.removed_pictures (listing_id, image_url, caption, reason)
+  values (v_picture.listing_id, v_picture.image_url, v_picture.caption, btrim(p_reason));
+  delete from public.listing_images i where i.id = p_image_id;
+  update public.listings l set images = array_remove(l.images, v_picture.image_url)
+  where l.id = v_picture.listing_id and v_picture.image_url = any (l.images);
+  select private.account_of(l.broker_id) into v_account from public.listings l where l.id = v_picture.listing_id;
+  perform private.note_act(
+    'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
+    jsonb_build_object('listing_id', v_picture.listing_id, 'removed_picture', v_picture.image_url)
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.save_listing_details (
   p_listing_id uuid,
   p_details    jsonb
@@ -490,14 +836,15 @@ begin
     raise exception 'The details are not as they have to be.' using errcode = 'HXLDT';
   end if;
   v_details := jsonb_build_object(
-    'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix',
+    'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix', 'ccn', p_details ->> 'ccn',
     'history', (
       select coalesce(jsonb_agg(m order by m ->> 'month'), '[]') from jsonb_array_elements(p_details -> 'history') m
     )
   );
-  select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history) into v_known
+  select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history, 'ccn', d.ccn)
+    into v_known
   from public.listing_details d where d.listing_id = p_listing_id;
-  if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": []}') = v_details then
+  if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
     return 'saved';
   end if;
   if private.holds_changes_of(p_listing_id) then
@@ -677,6 +1024,38 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.view_listing (
+  p_listing_id uuid,
+  p_session    uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
+begin
+  if v_session is null or private.owns_listing(p_listing_id) or not exists (
+    select from public.listings l
+    where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    return false;
+  end if;
+  delete from private.listing_viewers v where v.day < (now() at time zone 'UTC')::date;
+  if not private.note_viewer(p_listing_id, 'session:' || v_session, 1)
+    or not private.note_viewer(p_listing_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  then
+    return false;
+  end if;
+  update public.listings l set views = l.views + 1 where l.id = p_listing_id;
+  insert into private.listing_days as d (listing_id, day)
+  values (p_listing_id, (now() at time zone 'UTC')::date)
+  on conflict (listing_id, day) do update set views = d.views + 1;
+  return true;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.write_listing_details (
   p_listing_id uuid,
   p_details    jsonb
@@ -687,10 +1066,12 @@ CREATE OR REPLACE FUNCTION private.write_listing_details (
   SET search_path TO ''
   AS $function$
 begin
-  insert into public.listing_details (listing_id, unit_mix, payor_mix, history)
-  values (p_listing_id, p_details -> 'unit_mix', p_details -> 'payor_mix', p_details -> 'history')
+  insert into public.listing_details (listing_id, unit_mix, payor_mix, history, ccn)
+  values (
+    p_listing_id, p_details -> 'unit_mix', p_details -> 'payor_mix', p_details -> 'history', p_details ->> 'ccn'
+  )
   on conflict (listing_id) do update set
-    unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history,
+    unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
     stated_on = current_date;
 end
 $function$;
@@ -722,6 +1103,46 @@ CREATE OR REPLACE FUNCTION public.end_listing_access (
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."end_listing_access"(uuid, boolean) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.federal_files()
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.federal_files()
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."federal_files"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.import_federal_rows (
+  kind      text,
+  file_date date,
+  first_row integer,
+  file_rows jsonb,
+  is_last   boolean
+)
+  RETURNS bigint
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."import_federal_rows"(text, date, integer, jsonb, boolean) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.listing_certification (
+  listing_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.listing_certification(listing_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."listing_certification"(uuid) FROM PUBLIC, "service_role";
 
 CREATE OR REPLACE FUNCTION public.listing_papers (
   listing_id uuid
@@ -758,6 +1179,32 @@ CREATE OR REPLACE FUNCTION public.listing_signatures (
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."listing_signatures"(uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_listing_numbers (
+  weeks integer DEFAULT 12
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.my_listing_numbers(weeks)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_listing_numbers"(integer) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.remove_picture (
+  image_id uuid,
+  reason   text
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.remove_picture(image_id, reason)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."remove_picture"(uuid, text) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.save_listing_details (
   listing_id uuid,
@@ -800,6 +1247,12 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."sign_listing_nda"(uuid, uuid, text, text) FROM PUBLIC, "anon", "service_role";
 
+ALTER TABLE "private"."federal_rows"
+  ADD CONSTRAINT "federal_rows_kind_file_date_fkey" FOREIGN KEY (kind, file_date) REFERENCES private.federal_files(kind, file_date) ON DELETE CASCADE;
+
+ALTER TABLE "private"."listing_days"
+  ADD CONSTRAINT "listing_days_listing_id_fkey" FOREIGN KEY (listing_id) REFERENCES public.listings(id) ON DELETE CASCADE;
+
 ALTER TABLE "public"."listing_details"
   ADD CONSTRAINT "listing_details_listing_id_fkey" FOREIGN KEY (listing_id) REFERENCES public.listings(id) ON DELETE CASCADE;
 
@@ -818,11 +1271,20 @@ ALTER TABLE "public"."listing_nda_texts"
 ALTER TABLE "public"."listing_nda_signatures"
   ADD CONSTRAINT "listing_nda_signatures_nda_id_fkey" FOREIGN KEY (nda_id) REFERENCES public.listing_nda_texts(id) ON DELETE CASCADE;
 
+ALTER TABLE "public"."removed_pictures"
+  ADD CONSTRAINT "removed_pictures_listing_id_fkey" FOREIGN KEY (listing_id) REFERENCES public.listings(id) ON DELETE CASCADE;
+
 CREATE INDEX listing_documents_listing_idx ON public.listing_documents USING btree (listing_id, kind);
+
+CREATE INDEX listing_images_newest_idx ON public.listing_images USING btree (created_at DESC, id);
 
 CREATE INDEX listing_nda_signatures_listing_idx ON public.listing_nda_signatures USING btree (listing_id, signed_at DESC);
 
 CREATE INDEX listing_nda_signatures_user_idx ON public.listing_nda_signatures USING btree (user_id, signed_at DESC);
+
+CREATE INDEX removed_pictures_at_idx ON public.removed_pictures USING btree (at DESC);
+
+CREATE INDEX removed_pictures_listing_idx ON public.removed_pictures USING btree (listing_id, at DESC);
 
 CREATE TRIGGER keep_nda_hash
   BEFORE INSERT OR UPDATE ON public.listing_nda_texts
@@ -882,6 +1344,18 @@ CREATE POLICY "Whoever may sign reads the text" ON "public"."listing_nda_texts"
   TO "authenticated"
   USING ((private.reads_closely(listing_id) OR private.has_signed_text(id)));
 
+CREATE POLICY "Accounts with a second factor show it" ON "public"."removed_pictures"
+  AS RESTRICTIVE
+  FOR ALL
+  TO "authenticated"
+  USING (( SELECT private.is_assured() AS is_assured))
+  WITH CHECK (( SELECT private.is_assured() AS is_assured));
+
+CREATE POLICY "Brokers read why pictures were removed, staff all" ON "public"."removed_pictures"
+  FOR SELECT
+  TO "authenticated"
+  USING ((( SELECT private.has_staff_role() AS has_staff_role) OR private.owns_listing(listing_id)));
+
 CREATE POLICY "Brokers add documents to their listing" ON "storage"."objects"
   FOR INSERT
   TO "authenticated"
@@ -896,6 +1370,8 @@ CREATE POLICY "Signers read documents of a listing" ON "storage"."objects"
   FOR SELECT
   TO "authenticated"
   USING (((bucket_id = 'listing-documents'::text) AND private.reads_listing_document(name)));
+
+COMMENT ON COLUMN "public"."listing_details"."ccn" IS 'Its federal certification number, which names it.';
 
 COMMENT ON COLUMN "public"."listing_details"."history" IS 'Months, oldest first: `month` as 2026-10, `census` and average `rate`, either of them null.';
 
@@ -933,6 +1409,20 @@ REVOKE ALL ON FUNCTION "private"."end_listing_access"(uuid, boolean) FROM "postg
 
 GRANT EXECUTE ON FUNCTION "private"."end_listing_access"(uuid, boolean) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."federal_differences"(public.listings, jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."federal_differences"(public.listings, jsonb) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."federal_differences"(public.listings, jsonb) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."federal_files"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."federal_files"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."federal_files"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."federal_files"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."hangs_on_listing"(text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."hangs_on_listing"(text) TO "authenticated";
@@ -955,6 +1445,14 @@ REVOKE ALL ON FUNCTION "private"."has_signed_text"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."has_signed_text"(uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."import_federal_rows"(text, date, integer, jsonb, boolean) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."import_federal_rows"(text, date, integer, jsonb, boolean) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."import_federal_rows"(text, date, integer, jsonb, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."import_federal_rows"(text, date, integer, jsonb, boolean) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."is_listing_folder"(text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."is_listing_folder"(text) TO "authenticated";
@@ -968,6 +1466,20 @@ REVOKE ALL ON FUNCTION "private"."keep_nda_hash"() FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."keep_nda_hash"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."keep_nda_hash"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."listing_certification"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."listing_certification"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."listing_certification"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."listing_certification"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."listing_gaps"(public.listings) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."listing_gaps"(public.listings) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."listing_gaps"(public.listings) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."listing_papers"(uuid) FROM PUBLIC;
 
@@ -992,6 +1504,20 @@ GRANT EXECUTE ON FUNCTION "private"."may_add_listing_document"(text) TO "authent
 REVOKE ALL ON FUNCTION "private"."may_add_listing_document"(text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."may_add_listing_document"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."my_listing_numbers"(integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."my_listing_numbers"(integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."my_listing_numbers"(integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."my_listing_numbers"(integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."newest_federal_file"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."newest_federal_file"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."newest_federal_file"(text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."newest_nda"(uuid) FROM PUBLIC;
 
@@ -1022,6 +1548,14 @@ GRANT EXECUTE ON FUNCTION "private"."reads_listing_document"(text) TO "authentic
 REVOKE ALL ON FUNCTION "private"."reads_listing_document"(text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."reads_listing_document"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."remove_picture"(uuid, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."remove_picture"(uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."remove_picture"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."remove_picture"(uuid, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."save_listing_details"(uuid, jsonb) FROM PUBLIC;
 
@@ -1065,6 +1599,24 @@ REVOKE ALL ON FUNCTION "public"."end_listing_access"(uuid, boolean) FROM "postgr
 
 GRANT EXECUTE ON FUNCTION "public"."end_listing_access"(uuid, boolean) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."federal_files"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."federal_files"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."federal_files"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."import_federal_rows"(text, date, integer, jsonb, boolean) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."import_federal_rows"(text, date, integer, jsonb, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."import_federal_rows"(text, date, integer, jsonb, boolean) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."listing_certification"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."listing_certification"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."listing_certification"(uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."listing_papers"(uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."listing_papers"(uuid) FROM "postgres";
@@ -1076,6 +1628,18 @@ GRANT EXECUTE ON FUNCTION "public"."listing_signatures"(uuid) TO "authenticated"
 REVOKE ALL ON FUNCTION "public"."listing_signatures"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."listing_signatures"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_listing_numbers"(integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_listing_numbers"(integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_listing_numbers"(integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."remove_picture"(uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."remove_picture"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."remove_picture"(uuid, text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."save_listing_details"(uuid, jsonb) TO "authenticated";
 
@@ -1127,13 +1691,27 @@ REVOKE ALL ON TABLE "public"."listing_nda_texts" FROM "service_role";
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."listing_nda_texts" TO "service_role";
 
+REVOKE ALL ON TABLE "public"."removed_pictures" FROM "authenticated";
+
+GRANT SELECT ON TABLE "public"."removed_pictures" TO "authenticated";
+
+REVOKE ALL ON TABLE "public"."removed_pictures" FROM "service_role";
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."removed_pictures" TO "service_role";
+
 alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
-  alter column history set statistics 0;
+  alter column history set statistics 0, alter column ccn set statistics 0;
 alter table public.listing_nda_texts alter column body set statistics 0, alter column hash set statistics 0;
 alter table public.listing_nda_signatures alter column name set statistics 0, alter column company set statistics 0,
   alter column hash set statistics 0, alter column address set statistics 0;
 alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
   alter column type set statistics 0, alter column kind set statistics 0;
+
+alter table public.removed_pictures alter column image_url set statistics 0, alter column caption set statistics 0,
+  alter column reason set statistics 0;
+revoke all on table private.federal_files from public, anon, authenticated, service_role;
+revoke all on table private.federal_rows from public, anon, authenticated, service_role;
+revoke all on table private.listing_days from public, anon, authenticated, service_role;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select 'listing-documents', 'listing-documents', false, 26214400, array_agg(t.type order by t.type)

@@ -224,6 +224,7 @@ describe('what a listing tells of its units, payors and months', () => {
     ['a month twice', { history: [details.history[0], details.history[0]] }],
     ['half a unit of nothing', { unit_mix: [{ kind: 'Studio', units: 0, rate: 1 }] }],
     ['no list', { unit_mix: 'many' }],
+    ['a certification number that is none', { ccn: '12' }],
     ['a name with a line break', { unit_mix: [{ kind: 'Studio\n', units: 1, rate: 1 }] }],
   ])('is refused with %s', async (_what, more) => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });

@@ -3,19 +3,22 @@ import { Link as LinkIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { OwnWindowLink } from '../../kit/link/OwnWindowLink.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { AddressLine } from './AddressLine.tsx';
 import { BrokerRail } from './BrokerRail.tsx';
 import { Activity } from './deal/Activity.tsx';
+import { Certification } from './deal/Certification.tsx';
 import { Comparables } from './deal/Comparables.tsx';
 import deal from './deal/Deal.module.css';
 import { Documents } from './deal/Documents.tsx';
 import { Financials } from './deal/Financials.tsx';
+import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { type Listing, priceText, typeName } from './listing.ts';
-import { buildingFacts, type Fact, priceFacts } from './listingPhrases.ts';
+import { buildingFacts, priceFacts } from './listingPhrases.ts';
 import styles from './Property.module.css';
 import { SimilarListings } from './SimilarListings.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
@@ -45,6 +48,9 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <SaveButton listing={listing} />
           <CopyLink id={listing.id} />
           <PrintButton />
+          <LinkButton to="publicListing" params={{ id: listing.id }}>
+            Teaser
+          </LinkButton>
           <OwnWindowLink to={linkTo('property', { id: listing.id })} />
         </div>
       </header>
@@ -63,6 +69,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
             ))}
           </nav>
           <About listing={listing} />
+          <Certification listing={listing} />
           <Financials listing={listing} />
           <section aria-labelledby="location" className={deal.section}>
             <h2 id="location">Location</h2>
@@ -122,28 +129,6 @@ function About({ listing }: { readonly listing: Listing }) {
         </section>
       )}
     </>
-  );
-}
-
-interface FactsProps {
-  readonly facts: readonly Fact[];
-  /** The first one is what it is all about. */
-  readonly isLeading?: boolean;
-}
-
-function Facts({ facts, isLeading = false }: FactsProps) {
-  return (
-    <dl className={styles.facts} data-leading={isLeading}>
-      {facts.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>
-            {name}
-            {note !== undefined && <span className={styles.small}>{note}</span>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

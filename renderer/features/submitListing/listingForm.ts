@@ -34,6 +34,7 @@ export interface FormValues {
   readonly occupancy_rate: string;
   readonly census: string;
   readonly avg_monthly_rate: string;
+  readonly ccn: string;
   readonly unit_mix: string;
   readonly payor_mix: string;
   readonly history: string;
@@ -72,6 +73,8 @@ export interface Field {
   readonly figure?: FigureName;
   /** What nobody lives in has none of it. */
   readonly isOfResidents?: true;
+  /** Asked of nursing homes and campuses that may have one. */
+  readonly isOfNursing?: true;
 }
 
 export interface Step {
@@ -162,6 +165,14 @@ export const STEPS: readonly Step[] = [
         longest: 100,
         hint: 'As the state calls it.',
         isOfResidents: true,
+      },
+      {
+        name: 'ccn',
+        label: 'Federal certification number (CCN)',
+        kind: 'text',
+        longest: 6,
+        hint: 'Six characters, as Medicare has it. It brings stars, citations and owners from the federal files.',
+        isOfNursing: true,
       },
       { name: 'year_built', label: 'Year built', kind: 'count', least: 1600, most: 2200 },
       { name: 'square_footage', label: 'Square feet', kind: 'count', least: 1, most: 100_000_000 },
@@ -308,6 +319,7 @@ const NAMES: readonly FieldName[] = [
   'occupancy_rate',
   'census',
   'avg_monthly_rate',
+  'ccn',
   'unit_mix',
   'payor_mix',
   'history',
@@ -336,7 +348,11 @@ export function numberIn(typed: string): number | null {
   return Number(digits) * (unit === 'm' ? 1_000_000 : unit === 'k' ? 1000 : 1);
 }
 
-const isShown = (field: Field, type: string) => field.isOfResidents !== true || hasResidents(type);
+const NURSING = new Set(['skilled-nursing', 'ccrc', 'portfolio']);
+
+const isShown = (field: Field, type: string) =>
+  (field.isOfResidents !== true || hasResidents(type)) &&
+  (field.isOfNursing !== true || NURSING.has(type));
 
 export const fieldsOf = (step: Step, type: string): readonly Field[] =>
   step.fields.filter((field) => isShown(field, type));
@@ -361,6 +377,9 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   }
   if (field.kind === 'text' && CONTROL.test(typed)) return 'Use one line of plain text.';
   if (field.name === 'city' && typed.includes(',')) return 'The city alone; the state has a field.';
+  if (field.name === 'ccn' && !/^[0-9A-Z]{6}$/.test(typed)) {
+    return 'A CCN has six digits or capital letters: 365001.';
+  }
   if (field.name === 'postal_code' && !/^\d{5}(-\d{4})?$/.test(typed)) {
     return 'A ZIP code has five digits, or nine: 43081 or 43081-1234.';
   }
@@ -450,6 +469,7 @@ export function listingOf(values: FormValues) {
 export function detailsOf(values: FormValues): ListingDetails {
   const lives = hasResidents(values.property_type);
   return {
+    ccn: NURSING.has(values.property_type) ? values.ccn.trim() || null : null,
     unit_mix: lives ? readUnits(values.unit_mix).rows : [],
     payor_mix: lives ? readPayors(values.payor_mix).rows : [],
     history: lives ? readMonths(values.history).rows : [],

@@ -6,21 +6,24 @@ create table public.listing_details (
   unit_mix jsonb not null default '[]',
   payor_mix jsonb not null default '[]',
   history jsonb not null default '[]',
+  ccn text,
   stated_on date not null default current_date,
 
   constraint listing_details_size check (
     octet_length(unit_mix::text) <= 8000 and octet_length(payor_mix::text) <= 4000
     and octet_length(history::text) <= 16000
-  )
+  ),
+  constraint listing_details_ccn_shape check (ccn ~ '^[0-9A-Z]{6}$')
 );
 
 comment on column public.listing_details.unit_mix is 'Kinds of units: `kind`, how many `units`, and their monthly `rate` or null.';
 comment on column public.listing_details.payor_mix is 'Who pays: `payor` and the `share` of resident days, in per cent.';
 comment on column public.listing_details.history is 'Months, oldest first: `month` as 2026-10, `census` and average `rate`, either of them null.';
+comment on column public.listing_details.ccn is 'Its federal certification number, which names it.';
 comment on column public.listing_details.stated_on is 'The day on which its broker said so.';
 
 alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
-  alter column history set statistics 0;
+  alter column history set statistics 0, alter column ccn set statistics 0;
 
 alter table public.listing_details enable row level security;
 revoke all on table public.listing_details from public, anon, authenticated, service_role;
@@ -79,7 +82,8 @@ begin
   then
     return false;
   end if;
-  return jsonb_array_length(v_units) <= 20 and jsonb_array_length(v_payors) <= 10
+  return (p_details ->> 'ccn' is null or p_details ->> 'ccn' ~ '^[0-9A-Z]{6}$')
+    and jsonb_array_length(v_units) <= 20 and jsonb_array_length(v_payors) <= 10
     and jsonb_array_length(v_months) <= 60
     and not exists (
       select from jsonb_array_elements(v_units) u
@@ -115,10 +119,12 @@ create function private.write_listing_details(p_listing_id uuid, p_details jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.listing_details (listing_id, unit_mix, payor_mix, history)
-  values (p_listing_id, p_details -> 'unit_mix', p_details -> 'payor_mix', p_details -> 'history')
+  insert into public.listing_details (listing_id, unit_mix, payor_mix, history, ccn)
+  values (
+    p_listing_id, p_details -> 'unit_mix', p_details -> 'payor_mix', p_details -> 'history', p_details ->> 'ccn'
+  )
   on conflict (listing_id) do update set
-    unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history,
+    unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
     stated_on = current_date;
 end
 $$;
@@ -139,14 +145,15 @@ begin
     raise exception 'The details are not as they have to be.' using errcode = 'HXLDT';
   end if;
   v_details := jsonb_build_object(
-    'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix',
+    'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix', 'ccn', p_details ->> 'ccn',
     'history', (
       select coalesce(jsonb_agg(m order by m ->> 'month'), '[]') from jsonb_array_elements(p_details -> 'history') m
     )
   );
-  select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history) into v_known
+  select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history, 'ccn', d.ccn)
+    into v_known
   from public.listing_details d where d.listing_id = p_listing_id;
-  if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": []}') = v_details then
+  if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
     return 'saved';
   end if;
   if private.holds_changes_of(p_listing_id) then

@@ -1,7 +1,7 @@
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '#shared/market/listing-details.ts';
+import { kindLabel } from '#shared/market/listing-details.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
@@ -25,8 +25,6 @@ const OwnDocuments = lazyPart(async () => {
   const { OwnDocuments: Part } = await import('./OwnDocuments.tsx');
   return { default: Part };
 });
-
-export const kindLabel = (kind: string): string => DOCUMENT_KINDS[kind as DocumentKind] ?? kind;
 
 /** What the broker shows to those who signed, and the way there. */
 export function Documents({ listing }: { readonly listing: Listing }) {

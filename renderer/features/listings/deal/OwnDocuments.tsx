@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatMoment } from '#shared/format/date.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '#shared/market/listing-details.ts';
+import { DOCUMENT_KINDS, type DocumentKind, kindLabel } from '#shared/market/listing-details.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
@@ -10,7 +10,6 @@ import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import { DropZone } from '../../../kit/work/files/DropZone.tsx';
 import { AgreementEditor } from './AgreementEditor.tsx';
 import styles from './Deal.module.css';
-import { kindLabel } from './Documents.tsx';
 import {
   useEndAccessMutation,
   useListListingDocumentsQuery,

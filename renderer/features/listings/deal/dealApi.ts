@@ -18,7 +18,7 @@ import {
 
 const DOCUMENTS = 'listing-documents';
 const LINK_SECONDS = 300;
-const COMPARED = 24;
+const COMPARED = 12;
 
 /** What a listing tells to few, as the server shows it; null where it tells nothing. */
 const areDetails = object({
@@ -41,6 +41,38 @@ export const arePapers = orNull(
   }),
 );
 export type Papers = NonNullable<ShapeOf<typeof arePapers>>;
+
+const isFacility = object({
+  name: text,
+  city: text,
+  state: text,
+  beds: number,
+  ownership: text,
+  changed_owner: flag,
+  focus: text,
+  overall: orNull(number),
+  health: orNull(number),
+  staffing: orNull(number),
+  quality: orNull(number),
+  fines: number,
+  fine_total: number,
+});
+
+/** What the federal files have of a nursing home; null for whom the listing does not tell which it is. */
+export const isCertification = orNull(
+  object({
+    ccn: orNull(text),
+    file_date: orNull(text),
+    is_sample: flag,
+    facility: orNull(isFacility),
+    differences: listOf(object({ what: text, stated: text, filed: text })),
+    citations: orNull(
+      listOf(object({ date: text, tag: text, grade: text, about: text, is_corrected: flag })),
+    ),
+    owners: orNull(listOf(object({ name: text, role: text, share: text, since: text }))),
+  }),
+);
+export type Certification = NonNullable<ShapeOf<typeof isCertification>>;
 
 const historyOf = (listing_id: string) => (client: DataClient) =>
   client.rpc('listing_history', { listing_id });
@@ -111,6 +143,12 @@ const dealApi = api.injectEndpoints({
     getListingHistory: build.query<AnswerOf<typeof historyOf>, string>({
       query: historyOf,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
+    }),
+
+    getCertification: build.query<ShapeOf<typeof isCertification>, string>({
+      query: (listing_id) => (client) => client.rpc('listing_certification', { listing_id }),
+      extraOptions: { failure: 'silent', accepts: isCertification },
+      providesTags: ['BrokerContact'],
     }),
 
     /** The newest of the same type. */
@@ -200,6 +238,7 @@ const dealApi = api.injectEndpoints({
 export const {
   useGetListingDetailsQuery,
   useGetListingHistoryQuery,
+  useGetCertificationQuery,
   useListComparablesQuery,
   useGetListingPapersQuery,
   useGetAgreementQuery,
