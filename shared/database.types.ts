@@ -642,6 +642,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      deal_room_members: {
+        Row: {
+          created_at: string;
+          email: string;
+          ended_at: string | null;
+          expires_at: string | null;
+          group_id: string;
+          id: string;
+          name: string;
+          room_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id: string;
+          id?: string;
+          name: string;
+          room_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id?: string;
+          id?: string;
+          name?: string;
+          room_id?: string;
+        };
+        Relationships: [];
+      };
       deals: {
         Row: {
           book: string;
@@ -2458,6 +2492,7 @@ export type Database = {
           conversation_id: string;
           created_at: string;
           failure: string | null;
+          files: NonNullable<Json>;
           id: string;
           message_text: string;
           reply_to: string | null;
@@ -2469,6 +2504,7 @@ export type Database = {
           conversation_id: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text: string;
           reply_to?: string | null;
@@ -2479,6 +2515,7 @@ export type Database = {
           conversation_id?: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text?: string;
           reply_to?: string | null;
@@ -3250,6 +3287,22 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_room_folder: {
+        Args: { p_id: string; p_name: string; p_parent_id: string };
+        Returns: string;
+      };
+      add_room_note: {
+        Args: {
+          p_body: string;
+          p_category?: string;
+          p_due_on?: string;
+          p_id: string;
+          p_item_id?: string;
+          p_kind: string;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -3282,6 +3335,10 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_room_note: {
+        Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
+        Returns: undefined;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -3301,6 +3358,7 @@ export type Database = {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
       };
+      begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
@@ -3310,6 +3368,17 @@ export type Database = {
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
+      change_room_items: {
+        Args: {
+          p_ids: string[];
+          p_is_gone?: boolean;
+          p_name?: string;
+          p_room_id: string;
+          p_to?: string;
+        };
+        Returns: number;
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -3410,6 +3479,7 @@ export type Database = {
       delete_message: { Args: { message_id: string }; Returns: string };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
+      end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       fail_outbox: {
         Args: {
@@ -3422,6 +3492,10 @@ export type Database = {
         Returns: boolean;
       };
       federal_files: { Args: Record<PropertyKey, never>; Returns: Json };
+      file_room_version: {
+        Args: { p_folder_id: string; p_id: string; p_item_id: string; p_name: string };
+        Returns: string;
+      };
       find_agents: {
         Args: {
           after?: string;
@@ -3526,6 +3600,10 @@ export type Database = {
           sender_reports: number;
           status: string;
         }[];
+      };
+      find_room_items: {
+        Args: { p_as?: string; p_room_id: string; p_words: string };
+        Returns: Json;
       };
       find_transactions: {
         Args: {
@@ -3756,6 +3834,7 @@ export type Database = {
           email_bounced_at: string;
         }[];
       };
+      my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3798,6 +3877,7 @@ export type Database = {
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_signatures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_tasks: {
         Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
         Returns: Json;
@@ -3823,6 +3903,7 @@ export type Database = {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3830,6 +3911,11 @@ export type Database = {
           unread: number;
           unseen: number;
         }[];
+      };
+      open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      publish_room_nda: {
+        Args: { p_body: string; p_room_id: string; p_seen: number };
+        Returns: number;
       };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -3912,10 +3998,41 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
+      room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
+      room_people: { Args: { p_room_id: string }; Returns: Json };
+      room_signatures: { Args: { p_room_id: string }; Returns: Json };
+      room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
+      room_versions: { Args: { p_item_id: string }; Returns: Json };
+      room_view: { Args: { p_transaction_id: string }; Returns: Json };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
+      };
+      save_room_group: {
+        Args: {
+          p_adds: boolean;
+          p_id: string;
+          p_name: string;
+          p_room_id: string;
+          p_side: string;
+          p_signs: boolean;
+        };
+        Returns: string;
+      };
+      save_room_member: {
+        Args: {
+          p_email: string;
+          p_expires_at: string;
+          p_group_id: string;
+          p_id: string;
+          p_is_ended: boolean;
+          p_name: string;
+          p_room_id: string;
+        };
+        Returns: string;
       };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
@@ -3952,9 +4069,46 @@ export type Database = {
         Returns: number;
       };
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
+      set_room_right: {
+        Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      settle_room_version: {
+        Args: {
+          p_findings: Json;
+          p_pages: number;
+          p_sha256: string;
+          p_text: string;
+          p_version_id: string;
+        };
+        Returns: string;
+      };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
+        Returns: string;
+      };
+      sign_nda: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_name: string;
+          p_nda: number;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
+      sign_text: {
+        Args: {
+          p_body: string;
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+          p_title: string;
+        };
         Returns: string;
       };
       spare_files: {
@@ -4000,6 +4154,11 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      take_back_changes: {
+        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
+        Returns: Json;
+      };
+      take_room_file: { Args: { p_version_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
@@ -4012,8 +4171,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
       when_told: {

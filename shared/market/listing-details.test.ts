@@ -13,7 +13,11 @@ test('lines are read as they are typed and as a sheet pastes them', () => {
 
 test.each([
   ['a unit without a number', readUnits('Studio; many'), /Studio; 40; 4800/],
-  ['payors that are no whole', readPayors('Private pay; 40\nMedicaid; 30'), /70.0%, and not all of it/],
+  [
+    'payors that are no whole',
+    readPayors('Private pay; 40\nMedicaid; 30'),
+    /70.0%, and not all of it/,
+  ],
   ['a month that is none', readMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
   ['a month twice', readMonths('2026-10; 81\n2026-10; 82'), /2026-10 stands there twice/],
 ])('%s is said to be wrong', (_what, { problem }, sentence) => {

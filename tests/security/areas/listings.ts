@@ -168,6 +168,16 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
+    // Of one's own listing, and of somebody else's; staff alone takes pictures away, by a call.
+    removed_pictures: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        of: ofListing,
+        row: () => ({ image_url: '/facades/x.svg', reason: 'It shows another house.' }),
+        change: () => ({ reason: word() }),
+      },
+    },
     // Of one's own listing, and of somebody else's that nobody here has signed for.
     listing_documents: {
       anyone: [yes, none, no, no, no, none],
@@ -222,6 +232,22 @@ export const area: Area = {
         name: 'Survey.pdf',
       }),
     },
+    federal_files: {},
+    import_federal_rows: {
+      asked: () => ({
+        kind: 'owners',
+        file_date: '2016-01-01',
+        first_row: 0,
+        file_rows: [],
+        is_last: false,
+      }),
+    },
+    listing_certification: {
+      asked: ({ covered }) => ({ listing_id: covered }),
+      forVisitors: true,
+    },
+    my_listing_numbers: {},
+    remove_picture: { asked: () => ({ image_id: NOBODYS, reason: 'It shows another house.' }) },
     end_listing_access: { asked: () => ({ signature_id: NOBODYS }) },
     listing_papers: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_signatures: { asked: ({ covered }) => ({ listing_id: covered }) },
