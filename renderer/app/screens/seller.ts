@@ -1,6 +1,8 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'seller'> = {
+  sellerPropertyPreparation: () => import('../../features/ownListings/PreparationPage.tsx'),
+  sellerAnalytics: () => import('../../features/ownListings/AnalyticsPage.tsx'),
   sellerTransactions: () => import('../../features/transactions/SellerTransactionsPage.tsx'),
   sellerTransaction: () => import('../../features/transactions/SellerTransactionPage.tsx'),
   sellerDealRoom: () => import('../../features/dealRooms/RoomPage.tsx'),
