@@ -2600,6 +2600,7 @@ export type Database = {
       };
       transaction_dates: {
         Row: {
+          concerns: string[];
           counts: string;
           days: number;
           done_on: string | null;
@@ -2608,11 +2609,13 @@ export type Database = {
           id: string;
           key: string;
           label: string;
+          lane: string;
           position: number;
           transaction_id: string;
         };
         ComputedFields: never;
         Insert: {
+          concerns?: string[];
           counts?: string;
           days?: number;
           done_on?: string | null;
@@ -2621,10 +2624,12 @@ export type Database = {
           id?: string;
           key: string;
           label: string;
+          lane?: string;
           position: number;
           transaction_id: string;
         };
         Update: {
+          concerns?: string[];
           counts?: string;
           days?: number;
           done_on?: string | null;
@@ -2633,6 +2638,7 @@ export type Database = {
           id?: string;
           key?: string;
           label?: string;
+          lane?: string;
           position?: number;
           transaction_id?: string;
         };
@@ -2764,6 +2770,45 @@ export type Database = {
           },
         ];
       };
+      transaction_paths: {
+        Row: {
+          care: string;
+          financing: string;
+          is_interim: boolean;
+          laid_at: string;
+          state: string;
+          template: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          care: string;
+          financing: string;
+          is_interim?: boolean;
+          laid_at?: string;
+          state: string;
+          template: string;
+          transaction_id: string;
+        };
+        Update: {
+          care?: string;
+          financing?: string;
+          is_interim?: boolean;
+          laid_at?: string;
+          state?: string;
+          template?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_paths_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: true;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       transactions: {
         Row: {
           book: string;
@@ -2775,6 +2820,7 @@ export type Database = {
           ended_reason: string | null;
           expected_close: string | null;
           id: string;
+          listing_id: string | null;
           owner_id: string;
           price: number | null;
           property_name: string;
@@ -2799,6 +2845,7 @@ export type Database = {
           ended_reason?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
           property_name: string;
@@ -2822,6 +2869,7 @@ export type Database = {
           ended_reason?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
           property_name?: string;
@@ -2848,6 +2896,13 @@ export type Database = {
             columns: ['deal_id'];
             isOneToOne: true;
             referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
@@ -3192,6 +3247,7 @@ export type Database = {
         };
       };
       delete_message: { Args: { message_id: string }; Returns: string };
+      document_path: { Args: { p_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       fail_outbox: {
@@ -3398,6 +3454,10 @@ export type Database = {
           name: string;
         }[];
       };
+      lay_transaction_path: {
+        Args: { p_dates: Json; p_id: string; p_path: Json };
+        Returns: number;
+      };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -3418,6 +3478,7 @@ export type Database = {
       };
       mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
+      may_open_document: { Args: { p_id: string }; Returns: boolean };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -3749,6 +3810,17 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      transaction_listings: {
+        Args: { p_id: string };
+        Returns: {
+          id: string;
+          is_linked: boolean;
+          is_live: boolean;
+          location: string;
+          name: string;
+          price: number;
+        }[];
+      };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };

@@ -345,6 +345,15 @@ export const notificationKinds = {
     message: '{document_name} was added to {property}.',
     path: '/transactions/{transaction_id}',
   },
+  transaction_dates: {
+    type: 'info',
+    label: 'Dates of a transaction',
+    icon: 'calendar',
+    channels: ['email', 'desktop'],
+    title: 'Dates of {property} moved',
+    message: '{dates}.',
+    path: '/transactions/{transaction_id}',
+  },
   record_mention: {
     type: 'info',
     label: 'Mentions at records',

@@ -16,6 +16,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'notifications',
     'own_listings',
     'saved',
+    'transactions',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },

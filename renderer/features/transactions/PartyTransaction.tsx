@@ -5,14 +5,13 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
-import { useRecordFileLinkMutation } from '../../core/records/hangingApi.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { PartSection } from './PartSection.tsx';
-import { type PartyView, useMyTransactionQuery } from './partsApi.ts';
+import { type PartyView, useMyTransactionQuery, useOpenDocumentMutation } from './partsApi.ts';
 import styles from './Transactions.module.css';
 import { writeDay } from './writeDay.ts';
 
@@ -102,26 +101,21 @@ function Part({ mine }: { readonly mine: PartyView }) {
 }
 
 function DocumentRow({ file }: { readonly file: PartyView['documents'][number] }) {
-  const [link, { isLoading }] = useRecordFileLinkMutation();
-  const { id, name, path, size, at } = file;
-  async function open() {
-    if (path === null) return;
-    const { data } = await link({ id, name, path, size: size ?? 0, created_at: at });
-    if (data !== undefined) location.assign(data.signedUrl);
-  }
+  const [open, { isLoading }] = useOpenDocumentMutation();
+  const { id, name, size, at } = file;
   return (
     <li>
       <span className={styles.name}>{name}</span>
       <span className={styles.quiet}>
         {[size === null ? null : formatBytes(size), formatDay(at)].filter(Boolean).join(' · ')}
       </span>
-      {path !== null && (
+      {size !== null && (
         <Button
           size="small"
           variant="minimal"
           loading={isLoading}
           aria-label={`Download ${name}`}
-          onClick={() => void open()}
+          onClick={() => void open({ id, name })}
         >
           Download
         </Button>

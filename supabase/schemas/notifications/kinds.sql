@@ -70,6 +70,8 @@ as $$
       'Transaction Status Updated', '{property} moved from {old_status} to {new_status}.', '/transactions/{transaction_id}'),
     ('transaction_document', 'info', false, false, true, false,
       'New Document Uploaded', '{document_name} was added to {property}.', '/transactions/{transaction_id}'),
+    ('transaction_dates', 'info', false, false, true, false,
+      'Dates of {property} moved', '{dates}.', '/transactions/{transaction_id}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,

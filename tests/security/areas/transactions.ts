@@ -81,6 +81,21 @@ export const area: Area = {
         change: () => ({ label: word() }),
       },
     },
+    // Laid by a call, all of a path at once.
+    transaction_paths: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({
+          state: 'OH',
+          care: 'assisted',
+          financing: 'bank',
+          template: 'OH 2026-01-01',
+        }),
+        change: () => ({ financing: 'cash' }),
+      },
+    },
     // Given by a call, and taken back.
     transaction_documents: {
       anyone: [yes, none, no, no, no, none],
@@ -96,6 +111,9 @@ export const area: Area = {
     my_transaction: { asked: () => ({ p_id: NOBODYS }) },
     begin_transaction: { asked: () => ({ p_deal_id: NOBODYS }) },
     share_transaction_file: { asked: () => ({ p_file_id: NOBODYS }) },
+    may_open_document: { asked: () => ({ p_id: NOBODYS }) },
+    transaction_listings: { asked: () => ({ p_id: NOBODYS }) },
+    lay_transaction_path: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },
     move_transaction_dates: { asked: () => ({ p_id: NOBODYS, p_moves: [] }) },
   },
   lists: {
