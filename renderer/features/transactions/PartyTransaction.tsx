@@ -52,14 +52,39 @@ function Part({ mine }: { readonly mine: PartyView }) {
         actions={<Tag minimal>{stageLabel(mine.status)}</Tag>}
       />
       <div className={styles.columns}>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.column}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <PartSection title="Parties">
+            <ul className={styles.rows}>
+              {mine.parties.map(({ role, name, company }) => (
+                <li key={`${role} ${name}`}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.quiet}>
+                    {[roleLabel(role), company].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </PartSection>
+          <PartSection title="Documents">
+            {mine.documents.length === 0 ? (
+              <p className={styles.quiet}>The broker has given you no document yet.</p>
+            ) : (
+              <ul className={styles.rows}>
+                {mine.documents.map((file) => (
+                  <DocumentRow key={file.id} file={file} />
+                ))}
+              </ul>
+            )}
+          </PartSection>
+        </div>
         <PartSection title="Critical dates">
           <ul className={styles.rows}>
             {mine.dates.map((date) => (
@@ -71,29 +96,6 @@ function Part({ mine }: { readonly mine: PartyView }) {
               </li>
             ))}
           </ul>
-        </PartSection>
-        <PartSection title="Parties">
-          <ul className={styles.rows}>
-            {mine.parties.map(({ role, name, company }) => (
-              <li key={`${role} ${name}`}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.quiet}>
-                  {[roleLabel(role), company].filter(Boolean).join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </PartSection>
-        <PartSection title="Documents">
-          {mine.documents.length === 0 ? (
-            <p className={styles.quiet}>The broker has given you no document yet.</p>
-          ) : (
-            <ul className={styles.rows}>
-              {mine.documents.map((file) => (
-                <DocumentRow key={file.id} file={file} />
-              ))}
-            </ul>
-          )}
         </PartSection>
       </div>
     </Page>

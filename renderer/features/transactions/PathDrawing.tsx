@@ -35,7 +35,7 @@ export function PathDrawing({ dates, critical, today }: PathDrawingProps) {
       <div className={drawing.months} aria-hidden="true">
         {monthsBetween(first, last).map((day) => (
           <span key={day} style={placeOf(at(day))}>
-            {formatMonth(new Date(`${day}T00:00`))}
+            {day.slice(5, 7) === '01' ? day.slice(0, 4) : shortMonth(day)}
           </span>
         ))}
       </div>
@@ -82,6 +82,7 @@ export function PathDrawing({ dates, critical, today }: PathDrawingProps) {
   );
 }
 
+const shortMonth = (day: Day): string => formatMonth(new Date(`${day}T00:00`)).slice(0, 3);
 const placeOf = (percent: number): CSSProperties => ({ insetInlineStart: `${percent}%` });
 
 /** First days of months, no more than fit. */
