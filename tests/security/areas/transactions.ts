@@ -86,6 +86,7 @@ export const area: Area = {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
       rows: {
+        key: 'transaction_id',
         of: ofTransaction,
         row: () => ({
           state: 'OH',
