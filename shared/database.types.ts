@@ -1629,6 +1629,186 @@ export type Database = {
           },
         ];
       };
+      offer_invitations: {
+        Row: {
+          party_id: string;
+          round_id: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          party_id: string;
+          round_id: string;
+          transaction_id: string;
+        };
+        Update: {
+          party_id?: string;
+          round_id?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offer_invitations_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offer_invitations_round_id_fkey';
+            columns: ['round_id'];
+            isOneToOne: false;
+            referencedRelation: 'offer_rounds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offer_invitations_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offer_rounds: {
+        Row: {
+          created_at: string;
+          deadline: string;
+          id: string;
+          is_sealed: boolean;
+          terms: string | null;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deadline: string;
+          id?: string;
+          is_sealed: boolean;
+          terms?: string | null;
+          transaction_id: string;
+        };
+        Update: {
+          created_at?: string;
+          deadline?: string;
+          id?: string;
+          is_sealed?: boolean;
+          terms?: string | null;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offer_rounds_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offers: {
+        Row: {
+          account_id: string | null;
+          closing_days: number | null;
+          contingencies: string | null;
+          deposit: number | null;
+          diligence_days: number | null;
+          expires_on: string | null;
+          file_id: string | null;
+          financing: string;
+          id: string;
+          licence_history: string | null;
+          made_by: string;
+          party_id: string;
+          price: number;
+          proof_of_funds: string;
+          round_id: string | null;
+          status: string;
+          submitted_at: string;
+          transaction_id: string;
+          waits_for_licence: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          account_id?: string | null;
+          closing_days?: number | null;
+          contingencies?: string | null;
+          deposit?: number | null;
+          diligence_days?: number | null;
+          expires_on?: string | null;
+          file_id?: string | null;
+          financing?: string;
+          id: string;
+          licence_history?: string | null;
+          made_by: string;
+          party_id: string;
+          price: number;
+          proof_of_funds?: string;
+          round_id?: string | null;
+          status?: string;
+          submitted_at?: string;
+          transaction_id: string;
+          waits_for_licence?: boolean;
+        };
+        Update: {
+          account_id?: string | null;
+          closing_days?: number | null;
+          contingencies?: string | null;
+          deposit?: number | null;
+          diligence_days?: number | null;
+          expires_on?: string | null;
+          file_id?: string | null;
+          financing?: string;
+          id?: string;
+          licence_history?: string | null;
+          made_by?: string;
+          party_id?: string;
+          price?: number;
+          proof_of_funds?: string;
+          round_id?: string | null;
+          status?: string;
+          submitted_at?: string;
+          transaction_id?: string;
+          waits_for_licence?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_account_id_fkey';
+            columns: ['account_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_round_id_fkey';
+            columns: ['round_id'];
+            isOneToOne: false;
+            referencedRelation: 'offer_rounds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       platform_ratings: {
         Row: {
           category: string;
@@ -3125,6 +3305,17 @@ export type Database = {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
       };
+      ask_for_offers: {
+        Args: {
+          p_deadline: string;
+          p_id: string;
+          p_is_sealed?: boolean;
+          p_parties: string[];
+          p_terms?: string;
+          p_transaction_id: string;
+        };
+        Returns: string;
+      };
       assign_role: {
         Args: {
           expires_at?: string;
@@ -3246,10 +3437,22 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
       document_path: { Args: { p_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
+      enter_offer: {
+        Args: {
+          p_file_id?: string;
+          p_id: string;
+          p_made_by: string;
+          p_offer: Json;
+          p_party_id: string;
+        };
+        Returns: string;
+      };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
           claim: string;
@@ -3489,6 +3692,36 @@ export type Database = {
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_bid: { Args: { p_transaction_id: string }; Returns: Json };
+      my_bids: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          deadline: string;
+          is_running: boolean;
+          price: number;
+          property_name: string;
+          state: string;
+          status: string;
+          transaction_id: string;
+        }[];
+      };
+      my_buyers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          at: string;
+          company: string;
+          email: string;
+          licence_history: string;
+          name: string;
+          party_id: string;
+          price: number;
+          proof_of_funds: string;
+          property_name: string;
+          role: string;
+          status: string;
+          transaction_id: string;
+        }[];
+      };
       my_calendar_feed: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3564,6 +3797,19 @@ export type Database = {
           seen_at: string;
           title: string;
           type: string;
+        }[];
+      };
+      my_offer_books: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          best: number;
+          deadline: string;
+          id: string;
+          is_run: boolean;
+          is_sealed: boolean;
+          offers: number;
+          property_name: string;
+          status: string;
         }[];
       };
       my_reach: {
@@ -3784,6 +4030,10 @@ export type Database = {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;
       };
+      submit_offer: {
+        Args: { p_id: string; p_offer: Json; p_transaction_id: string };
+        Returns: string;
+      };
       subscription_of_link: {
         Args: { token: string };
         Returns: {
@@ -3821,6 +4071,7 @@ export type Database = {
           price: number;
         }[];
       };
+      transaction_offers: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };

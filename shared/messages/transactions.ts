@@ -6,5 +6,12 @@ explain({
   HXTRB: 'From the PSA on, a transaction needs its buyer. Add the buyer to the parties.',
   HXTRD: 'This deal does not exist, or you do not have access to it.',
   HXTRL: 'This listing does not exist, or you do not have access to it.',
+  HXOFD:
+    'A deadline lies ahead, at most a year. A running round may be given more time, and no less.',
+  HXOFR: 'A sealed round is running. Wait for its deadline.',
+  HXOFB: 'Only bidders are asked, and each needs an e-mail address.',
+  HXOFS: 'This bidder is asked for a sealed offer. Until its deadline nothing about them changes.',
+  HXOFL: 'The deadline has passed. This offer was not taken.',
+  HXOFC: 'This offer was decided already.',
   HXTRS: 'Somebody else moved these dates. They are shown as they are now; move yours again.',
 });

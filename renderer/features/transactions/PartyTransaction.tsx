@@ -7,9 +7,9 @@ import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
-import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { BidPage } from './offers/BidPage.tsx';
 import { PartSection } from './PartSection.tsx';
 import { type PartyView, useMyTransactionQuery, useOpenDocumentMutation } from './partsApi.ts';
 import styles from './Transactions.module.css';
@@ -21,15 +21,7 @@ export function PartyTransaction({ id }: { readonly id: string }) {
   const headOf = useCallback(({ property_name: title }: PartyView) => ({ title }), []);
   useRecordHead(answer.currentData, headOf);
   return (
-    <Loaded
-      answer={answer}
-      waiting={<Skeleton height="20rem" />}
-      nothing={
-        <EmptyState title="This transaction is not here">
-          It is gone, or you take no part in it.
-        </EmptyState>
-      }
-    >
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />} nothing={<BidPage id={id} />}>
       {(mine) => mine !== null && <Part mine={mine} />}
     </Loaded>
   );

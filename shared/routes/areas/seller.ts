@@ -28,8 +28,26 @@ export const seller = {
     sellerBuyerManagement: planned('/seller/buyer-management', 'signed-in'),
     sellerPropertyPreparation: planned('/seller/property-preparation', 'signed-in'),
     sellerAnalytics: planned('/seller/analytics', 'signed-in'),
-    sellerOffers: planned('/seller/offers', 'signed-in'),
-    sellerBuyers: planned('/seller/buyers', 'signed-in'),
+    sellerOffers: {
+      path: '/seller/offers',
+      access: 'signed-in',
+      title: 'Offers',
+      description:
+        'Offers for what you sell, side by side: price, deposit, contingencies, proof of funds, license history.',
+      indexed: false,
+      layout: 'work',
+      keywords: ['letters of intent', 'LOI', 'best and final', 'bids'],
+      rail: { of: ['seller', 'broker'], group: 'work', order: 47, icon: 'documents' },
+    },
+    sellerBuyers: {
+      path: '/seller/buyers',
+      access: 'signed-in',
+      title: 'Buyers',
+      description: 'Who bids on and buys what you sell, with proof of funds and the last offer.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['seller'], group: 'work', order: 48, icon: 'people' },
+    },
     sellerDocuments: planned('/seller/documents', 'signed-in'),
   },
 } as const satisfies Area;
