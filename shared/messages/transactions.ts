@@ -13,5 +13,8 @@ explain({
   HXOFS: 'This bidder is asked for a sealed offer. Until its deadline nothing about them changes.',
   HXOFL: 'The deadline has passed. This offer was not taken.',
   HXOFC: 'This offer was decided already.',
+  HXCLN: 'Something that must come first is still open.',
+  HXCLF: 'This file is not one of the transaction.',
+  HXCLT: 'Only somebody of the team that runs the transaction can be named.',
   HXTRS: 'Somebody else moved these dates. They are shown as they are now; move yours again.',
 });

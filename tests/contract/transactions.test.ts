@@ -202,4 +202,28 @@ describe('a transaction', () => {
     const [linked] = await succeed(broker.client.rpc('transaction_listings', { p_id: id }));
     expect(linked).toMatchObject({ id: live?.id, is_linked: true, is_live: true });
   });
+
+  it('has checklists whose items are done after what they need, and shown by its own files', async () => {
+    const { id } = await begin();
+    const item = (key: string, needs: string[] = []) => ({
+      ...{ transaction_id: id, type: 'closing', key, title: key, part: 'Papers', position: 1, needs },
+    });
+    const rows = await succeed(
+      broker.client
+        .from('checklist_items')
+        .insert([item('statement'), item('deed', ['statement'])])
+        .select('id')
+        .order('key', { ascending: false }),
+    );
+    const [statement = '', deed = ''] = rows.map((row) => row.id);
+    const change = (itemId: string, to: object) =>
+      broker.client.from('checklist_items').update(to).eq('id', itemId).select('done_by').single();
+    expect(await codeOf(change(deed, { state: 'done' }))).toBe('HXCLN');
+    await succeed(change(statement, { state: 'done' }));
+    expect((await succeed(change(deed, { state: 'done' }))).done_by).toBe(broker.id);
+    expect((await succeed(change(deed, { state: 'open' }))).done_by).toBeNull();
+    expect(await codeOf(change(deed, { file_id: crypto.randomUUID() }))).toBe('HXCLF');
+    expect(await codeOf(change(deed, { assignee_id: crypto.randomUUID() }))).toBe('HXCLT');
+    await succeed(change(deed, { assignee_id: broker.id }));
+  });
 });

@@ -5,4 +5,5 @@ export const screens: ScreensOf<'transactions'> = {
   transaction: () => import('../../features/transactions/TransactionPage.tsx'),
   editTransaction: () => import('../../features/transactions/EditTransactionPage.tsx'),
   closedTransactions: () => import('../../features/transactions/ClosedTransactionsPage.tsx'),
+  checklist: () => import('../../features/transactions/checklists/ChecklistPage.tsx'),
 };

@@ -4,6 +4,7 @@ import { movesFrom } from '#shared/transactions/stages.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
+import { ChecklistLinks } from './ChecklistLinks.tsx';
 import { ClosingPath } from './ClosingPath.tsx';
 import { Documents } from './Documents.tsx';
 import { Fees } from './Fees.tsx';
@@ -21,6 +22,7 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
       return (
         <>
           <ClosingPath id={row.id} state={typeof state === 'string' ? state : null} />
+          <ChecklistLinks id={row.id} />
           <Parties id={row.id} />
           <Documents id={row.id} />
           <ListingOf id={row.id} />

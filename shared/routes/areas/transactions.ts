@@ -49,7 +49,17 @@ export const transactions = {
     dealRoomOfTransaction: planned('/deal-rooms/:transactionId', 'signed-in'),
     manageDealRoom: planned('/deal-room/:transactionId/manage', 'signed-in'),
     dealRoomCollaboration: planned('/deal-room-collaboration/:roomId', 'signed-in'),
-    checklist: planned('/checklist/:type/:id', 'signed-in'),
+    checklist: {
+      path: '/checklist/:type/:id',
+      access: 'signed-in',
+      parent: 'transactions',
+      title: 'Checklist',
+      description:
+        'What due diligence, closing, licensing or handing over still takes, and what will be asked for next.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
   },
   redirects: {
     '/transaction-management': 'transactions',

@@ -157,6 +157,15 @@ export const area: Area = {
         change: () => ({ contingencies: word() }),
       },
     },
+    checklist_items: {
+      anyone: [yes, none, no, yes, none, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({ type: 'closing', key: 'deed', title: 'Deed', part: 'Papers', position: 1 }),
+        change: () => ({ title: word() }),
+      },
+    },
     // Given by a call, and taken back.
     transaction_documents: {
       anyone: [yes, none, no, no, no, none],
