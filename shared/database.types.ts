@@ -250,6 +250,96 @@ export type Database = {
           },
         ];
       };
+      checklist_items: {
+        Row: {
+          assignee_id: string | null;
+          done_at: string | null;
+          done_by: string | null;
+          due_on: string | null;
+          file_id: string | null;
+          id: string;
+          is_proven: boolean;
+          key: string;
+          needs: string[];
+          part: string;
+          position: number;
+          side: string;
+          state: string;
+          title: string;
+          transaction_id: string;
+          type: string;
+          weight: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee_id?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          file_id?: string | null;
+          id?: string;
+          is_proven?: boolean;
+          key: string;
+          needs?: string[];
+          part: string;
+          position: number;
+          side?: string;
+          state?: string;
+          title: string;
+          transaction_id: string;
+          type: string;
+          weight?: number;
+        };
+        Update: {
+          assignee_id?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          file_id?: string | null;
+          id?: string;
+          is_proven?: boolean;
+          key?: string;
+          needs?: string[];
+          part?: string;
+          position?: number;
+          side?: string;
+          state?: string;
+          title?: string;
+          transaction_id?: string;
+          type?: string;
+          weight?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'checklist_items_assignee_id_fkey';
+            columns: ['assignee_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -2426,6 +2516,7 @@ export type Database = {
           conversation_id: string;
           created_at: string;
           failure: string | null;
+          files: NonNullable<Json>;
           id: string;
           message_text: string;
           reply_to: string | null;
@@ -2437,6 +2528,7 @@ export type Database = {
           conversation_id: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text: string;
           reply_to?: string | null;
@@ -2447,6 +2539,7 @@ export type Database = {
           conversation_id?: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text?: string;
           reply_to?: string | null;
@@ -3340,6 +3433,7 @@ export type Database = {
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -4060,6 +4154,10 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      take_back_changes: {
+        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
+        Returns: Json;
+      };
       transaction_listings: {
         Args: { p_id: string };
         Returns: {

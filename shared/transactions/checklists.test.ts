@@ -3,7 +3,13 @@ import { CHECKLISTS, type ChecklistItem, gapOf, TEMPLATES, waitsFor } from './ch
 
 const TODAY = '2026-11-23';
 const begun = (type: (typeof CHECKLISTS)[number]['value']): ChecklistItem[] =>
-  TEMPLATES[type].map((one) => ({ ...one, id: one.key, state: 'open', isShown: false, due_on: null }));
+  TEMPLATES[type].map((one) => ({
+    ...one,
+    id: one.key,
+    state: 'open',
+    isShown: false,
+    due_on: null,
+  }));
 const titles = (items: readonly ChecklistItem[]) => items.map(({ key }) => key);
 
 describe('a checklist', () => {
@@ -28,7 +34,12 @@ describe('a checklist', () => {
     expect(gapOf(items, TODAY)).toMatchObject({ score: 0, done: 0, all: 22 });
     const whole = items.map((one) => ({ ...one, state: 'done' as const }));
     expect(gapOf(whole, TODAY).score).toBe(50);
-    expect(gapOf(whole.map((one) => ({ ...one, isShown: true })), TODAY)).toMatchObject({
+    expect(
+      gapOf(
+        whole.map((one) => ({ ...one, isShown: true })),
+        TODAY,
+      ),
+    ).toMatchObject({
       score: 100,
       next: [],
     });
@@ -45,7 +56,9 @@ describe('a checklist', () => {
       'licences',
       'staffing',
     ]);
-    const late = items.map((one) => (one.key === 'zoning' ? { ...one, due_on: '2026-11-01' } : one));
+    const late = items.map((one) =>
+      one.key === 'zoning' ? { ...one, due_on: '2026-11-01' } : one,
+    );
     expect(gapOf(late, TODAY).next[0]?.key).toBe('zoning');
     const corrections = items.find(({ key }) => key === 'corrections');
     expect(corrections && titles(waitsFor(corrections, items))).toEqual(['surveys']);

@@ -45,7 +45,10 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
     item('budget', 'Budget of this year', 'Financials', { needs: ['t12'], weight: 2 }),
     item('aging', 'Receivables by age', 'Financials', { weight: 3 }),
     item('rent_roll', 'Rent roll', 'Residents', { weight: 5 }),
-    item('census', 'Census by month and payor mix', 'Residents', { needs: ['rent_roll'], weight: 4 }),
+    item('census', 'Census by month and payor mix', 'Residents', {
+      needs: ['rent_roll'],
+      weight: 4,
+    }),
     item('agreements', 'Forms of resident agreements', 'Residents', { weight: 3 }),
     item('licences', 'Licenses', 'Licenses and surveys', { weight: 5 }),
     item('surveys', 'Surveys of three years', 'Licenses and surveys', { weight: 5 }),
@@ -64,7 +67,9 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
     item('capex', 'Capital spending of three years', 'Real estate', { weight: 3 }),
     item('insurance', 'Insurance and loss runs of five years', 'Insurance', { weight: 4 }),
     item('litigation', 'Litigation, open and threatened', 'Insurance', { weight: 4 }),
-    item('cost_reports', 'Medicare and Medicaid cost reports', 'Licenses and surveys', { weight: 2 }),
+    item('cost_reports', 'Medicare and Medicaid cost reports', 'Licenses and surveys', {
+      weight: 2,
+    }),
   ],
   closing: [
     item('psa', 'PSA signed by both sides', 'Contract', { side: 'both', weight: 5 }),
@@ -92,7 +97,10 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
     }),
   ],
   licensure: [
-    item('entity', 'Buyer’s entity registered in the state', 'Applicant', { side: 'buyer', weight: 4 }),
+    item('entity', 'Buyer’s entity registered in the state', 'Applicant', {
+      side: 'buyer',
+      weight: 4,
+    }),
     item('owners', 'Owners disclosed and fingerprinted', 'Applicant', {
       needs: ['entity'],
       side: 'buyer',
@@ -110,7 +118,11 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
     }),
     item('seller_notice', 'Seller told the state', 'Filing', { weight: 4 }),
     item('fire', 'Fire marshal’s report is current', 'Building', { weight: 3 }),
-    item('survey', 'Survey of the state passed', 'Approval', { needs: ['application'], side: 'both', weight: 5 }),
+    item('survey', 'Survey of the state passed', 'Approval', {
+      needs: ['application'],
+      side: 'both',
+      weight: 5,
+    }),
     item('residents', 'Residents told in writing', 'Approval', { weight: 5 }),
     item('licence', 'License received', 'Approval', {
       needs: ['application', 'survey'],
@@ -124,7 +136,11 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
     }),
   ],
   transition: [
-    item('offers', 'Staff offered their jobs', 'Staff', { side: 'buyer', isProven: false, weight: 5 }),
+    item('offers', 'Staff offered their jobs', 'Staff', {
+      side: 'buyer',
+      isProven: false,
+      weight: 5,
+    }),
     item('payroll', 'Payroll and benefits set up', 'Staff', {
       needs: ['offers'],
       side: 'buyer',
@@ -132,9 +148,15 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
       weight: 5,
     }),
     item('records', 'Resident records handed over', 'Residents', { side: 'both', weight: 5 }),
-    item('funds', 'Residents’ funds and deposits handed over', 'Residents', { side: 'both', weight: 5 }),
+    item('funds', 'Residents’ funds and deposits handed over', 'Residents', {
+      side: 'both',
+      weight: 5,
+    }),
     item('families', 'Families met', 'Residents', { side: 'buyer', isProven: false, weight: 3 }),
-    item('pharmacy', 'Pharmacy and therapy contracts begin', 'Contracts', { side: 'buyer', weight: 4 }),
+    item('pharmacy', 'Pharmacy and therapy contracts begin', 'Contracts', {
+      side: 'buyer',
+      weight: 4,
+    }),
     item('utilities', 'Utilities, phones and systems moved', 'Building', {
       side: 'both',
       isProven: false,
@@ -145,7 +167,11 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
       isProven: false,
       weight: 3,
     }),
-    item('bank', 'Bank accounts and billing opened', 'Money', { side: 'buyer', isProven: false, weight: 4 }),
+    item('bank', 'Bank accounts and billing opened', 'Money', {
+      side: 'buyer',
+      isProven: false,
+      weight: 4,
+    }),
     item('true_up', 'True-up of prorations', 'Money', { needs: ['bank'], side: 'both', weight: 3 }),
   ],
 };
@@ -158,7 +184,8 @@ export interface ChecklistItem extends TemplateItem {
 }
 
 const isOver = ({ state }: ChecklistItem): boolean => state !== 'open';
-const keysOf = (items: readonly ChecklistItem[]) => new Set(items.filter(isOver).map(({ key }) => key));
+const keysOf = (items: readonly ChecklistItem[]) =>
+  new Set(items.filter(isOver).map(({ key }) => key));
 
 /** What it still waits for. */
 export function waitsFor(

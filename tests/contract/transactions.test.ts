@@ -206,7 +206,15 @@ describe('a transaction', () => {
   it('has checklists whose items are done after what they need, and shown by its own files', async () => {
     const { id } = await begin();
     const item = (key: string, needs: string[] = []) => ({
-      ...{ transaction_id: id, type: 'closing', key, title: key, part: 'Papers', position: 1, needs },
+      ...{
+        transaction_id: id,
+        type: 'closing',
+        key,
+        title: key,
+        part: 'Papers',
+        position: 1,
+        needs,
+      },
     });
     const rows = await succeed(
       broker.client

@@ -10,6 +10,7 @@ import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../kit/link/Link.tsx';
+import { PageLinks } from '../../kit/list/PageLinks.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
@@ -21,7 +22,6 @@ import { ListingsTable } from './ListingsTable.tsx';
 import type { ListingFigures } from './listing.ts';
 import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from './listingsApi.ts';
-import { PageLinks } from './PageLinks.tsx';
 import { PlanNote } from './PlanNote.tsx';
 import { CompareTray } from './saving/CompareTray.tsx';
 import { SaveSearch } from './saving/SaveSearch.tsx';
@@ -95,7 +95,13 @@ export function Component() {
             <>
               <ListingsTable rows={data?.rows} listAddress={`${pathname}${query}`} />
               {data !== undefined && (
-                <PageLinks params={params} previous={data.previous} next={data.next} />
+                <PageLinks
+                  pathname={pathname}
+                  params={params}
+                  isFirst={data.previous === null}
+                  previous={data.previous}
+                  next={data.next}
+                />
               )}
             </>
           )}

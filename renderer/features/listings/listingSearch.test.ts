@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { pageLink } from '../../kit/list/pageLink.ts';
 import {
   changedParams,
   chipsOf,
   facetsOf,
   isNarrowed,
   nameText,
-  pageLink,
   readSearch,
 } from './listingSearch.ts';
 

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
 import type { RangeName, Reading, Wish } from '#shared/market/sentence/wish.ts';
-import { isCursor } from '../../kit/format/id.ts';
+import { PLACE_NAMES, type PlaceName, readPlace } from '../../kit/list/pageLink.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
 
 type FilterName = Exclude<ChoiceName, 'sort'>;
@@ -15,10 +14,6 @@ export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceNa
 
 /** What changes in a search; null clears. */
 export type SearchChanges = Readonly<Partial<Record<SearchName, string | null>>>;
-
-/** A page begins behind a place in the order, or ends before one. */
-const PLACE_NAMES = ['after', 'before'] as const;
-type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** More is not read of what somebody types. */
 const LONGEST = 200;
@@ -85,7 +80,7 @@ export function readSearchText(text: string): ListingSearch {
 
 /** A sentence may stand in the address too, as links from elsewhere have it; what is set beside it counts. */
 export function readSearch(params: URLSearchParams): ListingSearch {
-  const place = PLACE_NAMES.find((name) => isCursor(params.get(name) ?? ''));
+  const place = readPlace(params);
   const said = readSearchText(params.get('search')?.trim().slice(0, LONGEST) ?? '');
   const chosen = Object.fromEntries(
     choiceNames.flatMap((name) => {
@@ -96,7 +91,7 @@ export function readSearch(params: URLSearchParams): ListingSearch {
   const all: Partial<Record<string, string>> = { ...said, ...chosen };
   return Object.fromEntries([
     ...SEARCH_NAMES.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
-    ...(place === undefined ? [] : [[place, params.get(place)]]),
+    ...(place === undefined ? [] : [place]),
   ]);
 }
 
@@ -159,14 +154,6 @@ export function readFacets(facets: readonly string[], words: string): ListingSea
   return readSearch(params);
 }
 
-/** The address of another page of the same search; without a place it is the first. */
-export function pageLink(params: URLSearchParams, place?: readonly [PlaceName, string]): string {
-  const next = new URLSearchParams(params);
-  for (const name of PLACE_NAMES) next.delete(name);
-  if (place !== undefined) next.set(...place);
-  return next.size === 0 ? '?' : `?${next}`;
-}
-
 /** The search with changes, on its first page. What else the address says stays. */
 export function changedParams(before: URLSearchParams, changes: SearchChanges): URLSearchParams {
   const all: SearchChanges = { ...readSearch(before), ...changes };
@@ -185,11 +172,10 @@ export const searchQuery = (search: ListingSearch): Readonly<Record<string, stri
 
 /** The search in the address. Each change is a step of the history: going back takes it back. */
 export function useListingSearch() {
-  const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readSearch(params), [params]);
+  const { params, search, write } = useAddress(readSearch, 'is a step');
   const change = (changes: SearchChanges) => {
-    const next = changedParams(params, changes);
-    if (`${next}` !== `${params}`) setParams(next, { preventScrollReset: true });
+    if (`${changedParams(params, changes)}` !== `${params}`)
+      write((before) => changedParams(before, changes));
   };
   return { search, params, change };
 }

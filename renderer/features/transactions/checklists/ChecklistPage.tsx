@@ -25,6 +25,7 @@ import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { PartSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { dayOf } from '../transactionSearch.ts';
+import own from './Checklists.module.css';
 import { type Item, useBeginChecklistMutation, useListItemsQuery } from './checklistsApi.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { NewItem } from './NewItem.tsx';
@@ -70,7 +71,11 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
   const answer = useListItemsQuery({ transactionId: id, type });
   const [begin, { isLoading }] = useBeginChecklistMutation();
   const start = (
-    <Button intent="primary" loading={isLoading} onClick={() => void begin({ transactionId: id, type })}>
+    <Button
+      intent="primary"
+      loading={isLoading}
+      onClick={() => void begin({ transactionId: id, type })}
+    >
       Begin with the template
     </Button>
   );
@@ -94,8 +99,8 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="This list is empty" action={start}>
-            The template brings what {labelOf(type).toLowerCase()} usually takes, with what depends on
-            what.
+            The template brings what {labelOf(type).toLowerCase()} usually takes, with what depends
+            on what.
           </EmptyState>
         }
       >
@@ -109,7 +114,9 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
   const { data: files = [] } = useListRecordFilesQuery({ noun: transaction, id });
   const [today] = useState(() => dayOf(new Date()));
   const gap = gapOf(items, today);
-  const late = items.filter((one) => one.state === 'open' && one.due_on !== null && one.due_on < today);
+  const late = items.filter(
+    (one) => one.state === 'open' && one.due_on !== null && one.due_on < today,
+  );
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
     <div className={styles.column}>
@@ -126,7 +133,7 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
       />
       {gap.next.length > 0 && (
         <PartSection title={type === 'diligence' ? 'A buyer asks for these next' : 'Next'}>
-          <ol className={styles.next}>
+          <ol className={own.next}>
             {gap.next.map((one) => (
               <li key={one.id}>
                 {one.title}
@@ -138,7 +145,7 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
       )}
       {groups.map((group) => (
         <PartSection key={group} title={group}>
-          <ul className={styles.items}>
+          <ul className={own.items}>
             {items
               .filter((one) => one.group === group)
               .map((one) => (

@@ -1,9 +1,10 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { type ChecklistType, waitsFor } from '#shared/transactions/checklists.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
 import { Select } from '../../../kit/form/Select.tsx';
 import styles from '../Transactions.module.css';
+import own from './Checklists.module.css';
 import {
   type Item,
   type ItemChange,
@@ -34,7 +35,7 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
   const isLate = item.state === 'open' && item.due_on !== null && item.due_on < today;
   return (
     <li data-state={item.state}>
-      <div className={styles.what}>
+      <div className={own.what}>
         <Checkbox
           checked={item.state === 'done'}
           disabled={isLoading || !isNeeded || (item.state === 'open' && waits.length > 0)}
@@ -60,7 +61,7 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
         onChange={({ target }) => save({ assignee_id: target.value === '' ? null : target.value })}
       />
       <input
-        className="bp6-input"
+        className={Classes.INPUT}
         type="date"
         aria-label={`Until when ${item.title}`}
         defaultValue={item.due_on ?? ''}

@@ -5,6 +5,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
+import own from './Offers.module.css';
 import { type Bidder, useAskForOffersMutation } from './offersApi.ts';
 
 interface AskForOffersProps {
@@ -48,7 +49,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
             Add bidders with their e-mail addresses to the parties of the transaction first.
           </p>
         ) : (
-          <fieldset className={styles.choices}>
+          <fieldset className={own.choices}>
             <legend>Who is asked</legend>
             {reached.map((one) => (
               <Checkbox

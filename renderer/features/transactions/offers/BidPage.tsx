@@ -8,6 +8,7 @@ import { PartSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferLines } from './OfferLines.tsx';
+import own from './Offers.module.css';
 import { type Bid, useMyBidQuery, useSubmitOfferMutation } from './offersApi.ts';
 
 /** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
@@ -46,7 +47,7 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
             {bid.is_sealed &&
               'They are sealed: nobody reads yours before the deadline, and it is the same for everybody who is asked.'}
           </p>
-          {bid.terms !== null && <p className={styles.terms}>{bid.terms}</p>}
+          {bid.terms !== null && <p className={own.terms}>{bid.terms}</p>}
           {bid.is_running && (
             <PartSection title={last === null ? 'Your offer' : 'A better offer'}>
               <OfferForm

@@ -3,7 +3,7 @@ import type { Field } from '#shared/records/noun.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { bestIn, OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
-import styles from '../Transactions.module.css';
+import own from './Offers.module.css';
 import { type Bidder, type Offer, useDecideOfferMutation } from './offersApi.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
@@ -24,8 +24,8 @@ export function Comparison({ transactionId, isRun, bidders, onEnter }: Compariso
   const offers = columns.map(({ offer }) => offer);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <section aria-label="Offers side by side" className={styles.compared} tabIndex={0}>
-      <RuledTable className={styles.comparison}>
+    <section aria-label="Offers side by side" className={own.compared} tabIndex={0}>
+      <RuledTable className={own.comparison}>
         <thead>
           <tr>
             <td />
@@ -45,7 +45,7 @@ export function Comparison({ transactionId, isRun, bidders, onEnter }: Compariso
                 {columns.map(({ bidder, offer }, i) => (
                   <td key={bidder.id} data-best={best.has(i)}>
                     {writeValue(field, offer[field.name as keyof Offer]) || '—'}
-                    {best.has(i) && <span className={styles.best}>best</span>}
+                    {best.has(i) && <span className={own.best}>best</span>}
                   </td>
                 ))}
               </tr>
@@ -88,7 +88,7 @@ function Acts({ transactionId, bidder, offer, onEnter }: ActsProps) {
   const to = (status: 'accepted' | 'declined') =>
     void decide({ id: offer.id, transactionId, to: status });
   return (
-    <div className={styles.stack}>
+    <div className={own.stack}>
       {offer.made_by === 'bidder' && (
         <>
           <Button

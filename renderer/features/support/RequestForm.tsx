@@ -7,16 +7,8 @@ import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { shownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import {
-  attemptOf,
-  LetterForm,
-  type LetterFormProps,
-  LetterToTeam,
-  PersonFields,
-  type RequestTopic,
-  useSendTicketMutation,
-  WideField,
-} from '../support/index.ts';
+import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
+import { type LetterFormProps, LetterToTeam } from './LetterToTeam.tsx';
 import {
   type Fact,
   messageOf,
@@ -25,6 +17,9 @@ import {
   type RequestInput,
   requestSchema,
 } from './requestForm.ts';
+import { useSendTicketMutation } from './supportApi.ts';
+import { attemptOf } from './ticketDraft.ts';
+import type { RequestTopic } from './ticketWords.ts';
 
 interface RequestFormProps {
   readonly topic: RequestTopic;

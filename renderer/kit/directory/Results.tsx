@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { announce } from '../../kit/live/announce.ts';
-import { type Answer, Loaded } from '../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { announce } from '../live/announce.ts';
+import { type Answer, Loaded } from '../state/Loaded.tsx';
+import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './Directory.module.css';
 import type { DirectoryPage } from './directoryPage.ts';
 

@@ -1,5 +1,41 @@
 SET local check_function_bodies = off;
 
+CREATE TABLE "public"."checklist_items" (
+  "id"             uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "transaction_id" uuid                     NOT NULL,
+  "type"           text                     NOT NULL,
+  "key"            text                     NOT NULL,
+  "title"          text                     NOT NULL,
+  "part"           text                     NOT NULL,
+  "position"       integer                  NOT NULL,
+  "side"           text                     NOT NULL DEFAULT 'both'::text,
+  "needs"          text[]                   NOT NULL DEFAULT '{}'::text[],
+  "weight"         integer                  NOT NULL DEFAULT 3,
+  "is_proven"      boolean                  NOT NULL DEFAULT false,
+  "state"          text                     NOT NULL DEFAULT 'open'::text,
+  "assignee_id"    uuid,
+  "due_on"         date,
+  "file_id"        uuid,
+  "done_at"        timestamp with time zone,
+  "done_by"        uuid,
+  CONSTRAINT "checklist_items_due_on_is_near" CHECK (((due_on >= '1970-01-01'::date) AND (due_on <= '2999-12-31'::date))),
+  CONSTRAINT "checklist_items_key_shape" CHECK ((key ~ '^[a-z][a-z0-9_-]{0,59}$'::text)),
+  CONSTRAINT "checklist_items_key" UNIQUE (transaction_id, TYPE, key),
+  CONSTRAINT "checklist_items_needs_few" CHECK ((cardinality(needs) <= 20)),
+  CONSTRAINT "checklist_items_pkey" PRIMARY KEY (id),
+  CONSTRAINT "checklist_items_side_is_known" CHECK ((side = ANY (ARRAY['seller'::text, 'buyer'::text, 'both'::text]))),
+  CONSTRAINT "checklist_items_state_is_known" CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'not_needed'::text]))),
+  CONSTRAINT "checklist_items_type_is_known" CHECK ((type = ANY (ARRAY['diligence'::text, 'closing'::text, 'licensure'::text, 'transition'::text]))),
+  CONSTRAINT "checklist_items_weight_in_range" CHECK (((weight >= 1) AND (weight <= 5))),
+  CONSTRAINT "checklist_items_part_is_plain" CHECK (((char_length(btrim(part)) >= 1) AND private.is_line(part, 80))),
+  CONSTRAINT "checklist_items_title_is_plain" CHECK (((char_length(btrim(title)) >= 1) AND private.is_line(title, 200)))
+);
+
+ALTER TABLE "public"."checklist_items"
+  ENABLE ROW LEVEL SECURITY;
+
+REVOKE ALL ON TABLE "public"."checklist_items" FROM "anon";
+
 CREATE TABLE "public"."offer_invitations" (
   "round_id"       uuid NOT NULL,
   "party_id"       uuid NOT NULL,
@@ -153,6 +189,60 @@ begin
   )
   from public.transaction_parties p where p.id = any (p_parties);
   return p_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_checklist_item()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if auth.role() = 'authenticated' then
+      perform private.keep_pace('checklist', 600, interval '1 hour');
+    end if;
+    if (
+      select count(*) from public.checklist_items c where c.transaction_id = new.transaction_id and c.type = new.type
+    ) >= 200 then
+      raise exception 'There are 200 of these already.' using errcode = 'HXRMA';
+    end if;
+  end if;
+  if new.file_id is not null and (tg_op = 'INSERT' or new.file_id is distinct from old.file_id) and not exists (
+    select from public.record_files f
+    where f.id = new.file_id and f.kind = 'transactions' and f.record_id = new.transaction_id
+  ) then
+    raise exception 'This file is not one of the transaction.' using errcode = 'HXCLF';
+  end if;
+  if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
+    and not exists (
+      select from public.transactions t where t.id = new.transaction_id and (
+        t.owner_id = new.assignee_id or t.sharing = 'team' and exists (
+          select from public.tenant_users u where u.tenant_id = t.tenant_id and u.user_id = new.assignee_id
+        )
+      )
+    )
+  then
+    raise exception 'This is nobody of the team.' using errcode = 'HXCLT';
+  end if;
+  if new.state = 'done' and (tg_op = 'INSERT' or old.state <> 'done') then
+    perform from public.checklist_items c
+    where c.transaction_id = new.transaction_id and c.type = new.type and c.key = any (new.needs) for share;
+    if exists (
+      select from public.checklist_items c
+      where c.transaction_id = new.transaction_id and c.type = new.type and c.key = any (new.needs)
+        and c.id <> new.id and c.state = 'open'
+    ) then
+      raise exception 'Something before it is open.' using errcode = 'HXCLN';
+    end if;
+    new.done_at := now();
+    new.done_by := auth.uid();
+  elsif new.state <> 'done' then
+    new.done_at := null;
+    new.done_by := null;
+  end if;
+  return new;
 end
 $function$;
 
@@ -914,6 +1004,18 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."transaction_offers"(uuid) FROM PUBLIC, "anon", "service_role";
 
+ALTER TABLE "public"."checklist_items"
+  ADD CONSTRAINT "checklist_items_assignee_id_fkey" FOREIGN KEY (assignee_id) REFERENCES public.profiles(id) ON DELETE SET NULL;
+
+ALTER TABLE "public"."checklist_items"
+  ADD CONSTRAINT "checklist_items_done_by_fkey" FOREIGN KEY (done_by) REFERENCES public.profiles(id) ON DELETE SET NULL;
+
+ALTER TABLE "public"."checklist_items"
+  ADD CONSTRAINT "checklist_items_file_id_fkey" FOREIGN KEY (file_id) REFERENCES public.record_files(id) ON DELETE SET NULL;
+
+ALTER TABLE "public"."checklist_items"
+  ADD CONSTRAINT "checklist_items_transaction_id_fkey" FOREIGN KEY (transaction_id) REFERENCES public.transactions(id) ON DELETE CASCADE;
+
 ALTER TABLE "public"."offer_invitations"
   ADD CONSTRAINT "offer_invitations_party_id_fkey" FOREIGN KEY (party_id) REFERENCES public.transaction_parties(id) ON DELETE CASCADE;
 
@@ -941,6 +1043,12 @@ ALTER TABLE "public"."offers"
 ALTER TABLE "public"."offers"
   ADD CONSTRAINT "offers_transaction_id_fkey" FOREIGN KEY (transaction_id) REFERENCES public.transactions(id) ON DELETE CASCADE;
 
+CREATE INDEX checklist_items_assignee_idx ON public.checklist_items USING btree (assignee_id);
+
+CREATE INDEX checklist_items_done_by_idx ON public.checklist_items USING btree (done_by);
+
+CREATE INDEX checklist_items_file_idx ON public.checklist_items USING btree (file_id);
+
 CREATE INDEX offer_invitations_party_idx ON public.offer_invitations USING btree (party_id);
 
 CREATE INDEX offer_invitations_transaction_idx ON public.offer_invitations USING btree (transaction_id);
@@ -957,10 +1065,44 @@ CREATE INDEX offers_round_idx ON public.offers USING btree (round_id);
 
 CREATE INDEX offers_transaction_idx ON public.offers USING btree (transaction_id, submitted_at);
 
+CREATE TRIGGER check_checklist_item
+  BEFORE INSERT OR UPDATE ON public.checklist_items
+  FOR EACH ROW
+  EXECUTE FUNCTION private.check_checklist_item();
+
 CREATE TRIGGER keep_bidder
   BEFORE DELETE OR UPDATE OF email, ROLE ON public.transaction_parties
   FOR EACH ROW
   EXECUTE FUNCTION private.keep_bidder();
+
+CREATE POLICY "Accounts with a second factor show it" ON "public"."checklist_items"
+  AS RESTRICTIVE
+  FOR ALL
+  TO "authenticated"
+  USING (( SELECT private.is_assured() AS is_assured))
+  WITH CHECK (( SELECT private.is_assured() AS is_assured));
+
+CREATE POLICY "Who runs a transaction adds to its checklists" ON "public"."checklist_items"
+  FOR INSERT
+  TO "authenticated"
+  WITH CHECK (private.runs_transaction(transaction_id));
+
+CREATE POLICY "Who runs a transaction reads its checklists" ON "public"."checklist_items"
+  FOR SELECT
+  TO "authenticated"
+  USING ((EXISTS ( SELECT
+   FROM public.transactions t
+  WHERE ((t.id = checklist_items.transaction_id) AND (t.book = ANY (( SELECT private.my_books() AS my_books)::uuid[]))))));
+
+CREATE POLICY "Who runs a transaction shortens its checklists" ON "public"."checklist_items"
+  FOR DELETE
+  TO "authenticated"
+  USING (private.runs_transaction(transaction_id));
+
+CREATE POLICY "Who runs a transaction works off its checklists" ON "public"."checklist_items"
+  FOR UPDATE
+  TO "authenticated"
+  USING (private.runs_transaction(transaction_id));
 
 CREATE POLICY "Accounts with a second factor show it" ON "public"."offer_invitations"
   AS RESTRICTIVE
@@ -1004,6 +1146,8 @@ CREATE POLICY "Who runs a transaction reads offers that are not sealed" ON "publ
    FROM public.transactions t
   WHERE ((t.id = offers.transaction_id) AND (t.book = ANY (( SELECT private.my_books() AS my_books)::uuid[]))))) AND private.is_unsealed(round_id)));
 
+ALTER PUBLICATION "supabase_realtime" ADD TABLE "public"."checklist_items";
+
 COMMENT ON COLUMN "public"."offers"."account_id" IS 'Who made it here; the one account to which a sealed offer is shown.';
 
 REVOKE ALL ON FUNCTION "private"."add_offer"(uuid, public.transaction_parties, uuid, uuid, text, jsonb, uuid) FROM PUBLIC;
@@ -1019,6 +1163,12 @@ GRANT EXECUTE ON FUNCTION "private"."ask_for_offers"(uuid, uuid, uuid[], timesta
 REVOKE ALL ON FUNCTION "private"."ask_for_offers"(uuid, uuid, uuid[], timestamp WITH time zone, boolean, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."ask_for_offers"(uuid, uuid, uuid[], timestamp WITH time zone, boolean, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."check_checklist_item"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."check_checklist_item"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."check_checklist_item"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."decide_offer"(uuid, text) FROM PUBLIC;
 
@@ -1195,6 +1345,74 @@ GRANT EXECUTE ON FUNCTION "public"."transaction_offers"(uuid) TO "authenticated"
 REVOKE ALL ON FUNCTION "public"."transaction_offers"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."transaction_offers"(uuid) TO "postgres";
+
+REVOKE ALL ON TABLE "public"."checklist_items" FROM "authenticated";
+
+REVOKE ALL ("assignee_id") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT UPDATE ("assignee_id") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("due_on") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("due_on"), UPDATE ("due_on") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("file_id") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT UPDATE ("file_id") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("id") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("id") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("is_proven") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("is_proven") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("key") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("key") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("needs") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("needs") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("part") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("part") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("position") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("position") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("side") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("side") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("state") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT UPDATE ("state") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("title") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("title"), UPDATE ("title") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("transaction_id") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("transaction_id") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("type") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("type") ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ("weight") ON TABLE "public"."checklist_items" FROM "authenticated";
+
+GRANT INSERT ("weight") ON TABLE "public"."checklist_items" TO "authenticated";
+
+GRANT DELETE, SELECT ON TABLE "public"."checklist_items" TO "authenticated";
+
+REVOKE ALL ON TABLE "public"."checklist_items" FROM "service_role";
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."checklist_items" TO "service_role";
 
 REVOKE ALL ON TABLE "public"."offer_invitations" FROM "authenticated";
 

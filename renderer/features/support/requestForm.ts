@@ -1,7 +1,7 @@
 import { TICKET_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { z } from '../../kit/form/schema.ts';
-import { lengthOf, personFields } from '../support/index.ts';
+import { lengthOf, personFields } from './ticketForm.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RouteName, RouteParams } from '#shared/routes.ts';
 import { linkTo } from '#shared/routes.ts';
-import { usePrefetch } from '../../kit/link/navigation.ts';
-import { RowLink } from '../../kit/link/RowLink.tsx';
+import { usePrefetch } from '../link/navigation.ts';
+import { RowLink } from '../link/RowLink.tsx';
 import styles from './Directory.module.css';
 
 interface EntryProps<Name extends RouteName> {

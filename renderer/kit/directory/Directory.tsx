@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { SearchField } from '../../kit/form/SearchField.tsx';
-import { SelectField } from '../../kit/form/SelectField.tsx';
-import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { FilterBar } from '../../kit/search/FilterBar.tsx';
-import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import type { Answer } from '../../kit/state/Loaded.tsx';
+import { SearchField } from '../form/SearchField.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { PageLinks } from '../list/PageLinks.tsx';
+import { Page, PageHeader } from '../page/Page.tsx';
+import { FilterBar } from '../search/FilterBar.tsx';
+import { EmptyState } from '../state/EmptyState.tsx';
+import type { Answer } from '../state/Loaded.tsx';
 import type { DirectoryPage } from './directoryPage.ts';
 import { countWords } from './directoryPage.ts';
-import { MoreLinks } from './MoreLinks.tsx';
 import { Results } from './Results.tsx';
 import type { useDirectorySearch } from './useDirectorySearch.ts';
 
@@ -44,7 +44,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
   action,
   words: [one, many],
   placeholder,
-  address: { search, choices, change, clear, isNarrowed, chosenCount, pageAfter },
+  address: { search, choices, change, clear, isNarrowed, chosenCount, pathname, params },
   filters,
   answer,
   children,
@@ -96,10 +96,11 @@ export function Directory<Name extends string, Row extends { readonly id: string
         >
           {children}
         </Results>
-        <MoreLinks
+        <PageLinks
+          pathname={pathname}
+          params={params}
           isFirst={search.after === undefined}
           next={answer.data?.next ?? null}
-          pageAfter={pageAfter}
         />
       </section>
     </Page>
