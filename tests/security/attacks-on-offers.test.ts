@@ -113,7 +113,7 @@ describe('a sealed offer', () => {
       for (const { id: account } of [broker, mate, seller, one, other]) {
         expect(told).not.toContain(account);
       }
-      expect(told).not.toContain('asked"');
+      expect(told).not.toContain('"asked":');
     }
     expect(await succeed(one.client.rpc('transaction_offers', { p_id: id }))).toBeNull();
     expect(await succeed(one.client.rpc('my_transaction', { p_id: id }))).toBeNull();

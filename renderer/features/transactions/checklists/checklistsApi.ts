@@ -68,8 +68,9 @@ export const {
             .eq('type', type)
             .order('position')
             .order('id');
-          if (!areItems(data)) return { data: null, ...rest };
-          const items = data.map(
+          const rows: unknown = data;
+          if (!areItems(rows)) return { data: null, ...rest };
+          const items = rows.map(
             ({ part, is_proven, assignee_id, file_id, ...item }): Item => ({
               ...item,
               group: part,
