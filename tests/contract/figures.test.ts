@@ -20,6 +20,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'own_listings',
     'saved',
     'tasks',
+    'transactions',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },

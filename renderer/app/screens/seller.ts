@@ -7,4 +7,6 @@ export const screens: ScreensOf<'seller'> = {
   sellerTransaction: () => import('../../features/transactions/SellerTransactionPage.tsx'),
   sellerDealRoom: () => import('../../features/dealRooms/RoomPage.tsx'),
   sellerDocuments: () => import('../../features/dealRooms/SellerDocumentsPage.tsx'),
+  sellerOffers: () => import('../../features/transactions/offers/SellerOffersPage.tsx'),
+  sellerBuyers: () => import('../../features/transactions/offers/SellerBuyersPage.tsx'),
 };

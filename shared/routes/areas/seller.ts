@@ -52,8 +52,6 @@ export const seller = {
       layout: 'work',
       rail: { of: ['seller'], group: 'reports', order: 10, icon: 'chart', label: 'Analytics' },
     },
-    sellerOffers: planned('/seller/offers', 'signed-in'),
-    sellerBuyers: planned('/seller/buyers', 'signed-in'),
     sellerDocuments: {
       path: '/seller/documents',
       access: 'signed-in',
@@ -62,6 +60,26 @@ export const seller = {
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 46, icon: 'documents' },
+    },
+    sellerOffers: {
+      path: '/seller/offers',
+      access: 'signed-in',
+      title: 'Offers',
+      description:
+        'Offers for what you sell, side by side: price, deposit, contingencies, proof of funds, license history.',
+      indexed: false,
+      layout: 'work',
+      keywords: ['letters of intent', 'LOI', 'best and final', 'bids'],
+      rail: { of: ['seller', 'broker'], group: 'work', order: 48, icon: 'documents' },
+    },
+    sellerBuyers: {
+      path: '/seller/buyers',
+      access: 'signed-in',
+      title: 'Buyers',
+      description: 'Who bids on and buys what you sell, with proof of funds and the last offer.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['seller'], group: 'work', order: 49, icon: 'people' },
     },
   },
 } as const satisfies Area;
