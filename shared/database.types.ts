@@ -654,6 +654,7 @@ export type Database = {
           deleted_at: string | null;
           expected_close: string | null;
           id: string;
+          listing_id: string | null;
           lost_reason: string | null;
           name: string;
           next_step: string | null;
@@ -684,6 +685,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           lost_reason?: string | null;
           name: string;
           next_step?: string | null;
@@ -713,6 +715,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           lost_reason?: string | null;
           name?: string;
           next_step?: string | null;
@@ -737,6 +740,13 @@ export type Database = {
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
@@ -1009,6 +1019,154 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      leads: {
+        Row: {
+          beds_least: number | null;
+          book: string;
+          city: string | null;
+          company: string | null;
+          contact_id: string | null;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          email: string | null;
+          funds: string | null;
+          id: string;
+          interest: string | null;
+          listing_id: string | null;
+          message: string | null;
+          name: string;
+          needs_states: string[];
+          needs_types: string[];
+          owner_id: string;
+          phone: string | null;
+          price_most: number | null;
+          received_at: string;
+          respond_by: string | null;
+          responded_at: string | null;
+          response_minutes: number | null;
+          sharing: string;
+          source: string | null;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          timeline: string | null;
+          unqualified_reason: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          beds_least?: number | null;
+          book?: string;
+          city?: string | null;
+          company?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          email?: string | null;
+          funds?: string | null;
+          id?: string;
+          interest?: string | null;
+          listing_id?: string | null;
+          message?: string | null;
+          name: string;
+          needs_states?: string[];
+          needs_types?: string[];
+          owner_id?: string;
+          phone?: string | null;
+          price_most?: number | null;
+          received_at?: string;
+          respond_by?: string | null;
+          responded_at?: string | null;
+          response_minutes?: never;
+          sharing?: string;
+          source?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          timeline?: string | null;
+          unqualified_reason?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          beds_least?: number | null;
+          book?: string;
+          city?: string | null;
+          company?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          email?: string | null;
+          funds?: string | null;
+          id?: string;
+          interest?: string | null;
+          listing_id?: string | null;
+          message?: string | null;
+          name?: string;
+          needs_states?: string[];
+          needs_types?: string[];
+          owner_id?: string;
+          phone?: string | null;
+          price_most?: number | null;
+          received_at?: string;
+          respond_by?: string | null;
+          responded_at?: string | null;
+          response_minutes?: never;
+          sharing?: string;
+          source?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          timeline?: string | null;
+          unqualified_reason?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'leads_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -3070,6 +3228,7 @@ export type Database = {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
       };
+      assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
           expires_at?: string;
@@ -3143,6 +3302,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
@@ -3151,6 +3311,7 @@ export type Database = {
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
@@ -3279,6 +3440,17 @@ export type Database = {
           property_name: string;
         }[];
       };
+      find_leads: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_listings: {
         Args: {
           after?: string;
@@ -3398,6 +3570,20 @@ export type Database = {
           name: string;
         }[];
       };
+      lead_measures: {
+        Args: { p_by?: string; p_from: string; p_to: string };
+        Returns: {
+          answered: number;
+          commission: number;
+          converted: number;
+          in_time: number;
+          leads: number;
+          median_minutes: number;
+          qualified: number;
+          value: string;
+          won: number;
+        }[];
+      };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -3490,6 +3676,7 @@ export type Database = {
           state: string;
         }[];
       };
+      my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -3705,6 +3892,10 @@ export type Database = {
         };
         Returns: number;
       };
+      set_lead_rules: {
+        Args: { p_members?: Json; p_minutes: number; p_mode: string };
+        Returns: undefined;
+      };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
       spare_files: {
         Args: { most: number };
@@ -3739,6 +3930,14 @@ export type Database = {
           value: string;
         }[];
       };
+      sums_leads: {
+        Args: { p_filters?: Json; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
       sums_transactions: {
         Args: { p_filters?: Json; p_words?: string };
         Returns: {
@@ -3749,6 +3948,8 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };

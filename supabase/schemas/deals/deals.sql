@@ -41,6 +41,7 @@ create table public.deals (
   stage text not null default 'valuation',
   stage_since timestamptz not null default now(),
   contact_id uuid references public.contacts (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
   buyer text,
   state text,
   price numeric(14, 2),
@@ -154,6 +155,7 @@ create index deals_words_idx on public.deals using gin (private.record_words(boo
 create index deals_owner_idx on public.deals (owner_id);
 create index deals_tenant_idx on public.deals (tenant_id);
 create index deals_contact_idx on public.deals (contact_id);
+create index deals_listing_idx on public.deals (listing_id);
 
 -- A page of deals, each row with the cursor that goes on behind it. Orders: name, price, expected_close,
 -- next_step_on, stage_since, created_at, and deleted_at for the bin.
