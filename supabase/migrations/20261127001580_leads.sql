@@ -320,8 +320,8 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.lead_measures (
-  p_from date,
-  p_to   date,
+  p_from timestamp with time zone,
+  p_to   timestamp with time zone,
   p_by   text
 )
   RETURNS TABLE (
@@ -341,8 +341,8 @@ CREATE OR REPLACE FUNCTION private.lead_measures (
   SET search_path TO ''
   AS $function$
 begin
-  if p_by is null or p_by not in ('source', 'owner') or p_to - p_from not between 0 and 3660 then
-    raise exception 'Leads are measured by source or owner, over ten years at most.' using errcode = '22023';
+  if p_by is null or p_by not in ('source', 'owner') or p_to is null or p_from is null then
+    raise exception 'Leads are measured by source or owner.' using errcode = '22023';
   end if;
   return query
   select
@@ -358,7 +358,7 @@ begin
     join public.leads l on l.book = b.book
     left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
       and d.book = any (private.my_books())
-    where l.deleted_at is null and l.received_at >= p_from::timestamptz and l.received_at < (p_to + 1)::timestamptz
+    where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
   ) m
   group by m.value order by count(*) desc, m.value;
 end
@@ -815,9 +815,9 @@ CREATE OR REPLACE FUNCTION public.find_leads (
 REVOKE ALL ON FUNCTION "public"."find_leads"(text, jsonb, text, boolean, text, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.lead_measures (
-  p_from date,
-  p_to   date,
-  p_by   text DEFAULT 'source'::text
+  p_from timestamp with time zone,
+  p_to   timestamp with time zone,
+  p_by   text                     DEFAULT 'source'::text
 )
   RETURNS TABLE (
     value          text,
@@ -837,7 +837,7 @@ CREATE OR REPLACE FUNCTION public.lead_measures (
   select * from private.lead_measures(p_from, p_to, p_by)
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."lead_measures"(date, date, text) FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.my_lead_rules()
   RETURNS jsonb
@@ -1033,13 +1033,13 @@ REVOKE ALL ON FUNCTION "private"."figures_of_leads"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."figures_of_leads"() TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."lead_measures"(date, date, text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."lead_measures"(date, date, text) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "private"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."lead_measures"(date, date, text) FROM "postgres";
+REVOKE ALL ON FUNCTION "private"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "private"."lead_measures"(date, date, text) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."lead_outcome"(public.leads) FROM PUBLIC;
 
@@ -1139,11 +1139,11 @@ REVOKE ALL ON FUNCTION "public"."find_leads"(text, jsonb, text, boolean, text, i
 
 GRANT EXECUTE ON FUNCTION "public"."find_leads"(text, jsonb, text, boolean, text, integer) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."lead_measures"(date, date, text) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."lead_measures"(date, date, text) FROM "postgres";
+REVOKE ALL ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."lead_measures"(date, date, text) TO "postgres";
+GRANT EXECUTE ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_lead_rules"() TO "authenticated";
 

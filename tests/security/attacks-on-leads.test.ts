@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
-import { brokerOf, listingBy, memberOf, type Person, person, succeed, tenantOwner } from './world.ts';
+import {
+  brokerOf,
+  listingBy,
+  memberOf,
+  type Person,
+  person,
+  succeed,
+  tenantOwner,
+} from './world.ts';
 
 let owner: Person;
 let mate: Person;
@@ -87,7 +95,9 @@ describe('an inquiry', () => {
       const { id } = await ask(await listingBy(broker), broker);
       const lead = await succeed(owner.client.from('leads').select().eq('id', id).single());
       takers.push(lead.owner_id);
-      expect(Date.parse(lead.respond_by as string) - Date.parse(lead.received_at)).toBe(30 * 60_000);
+      expect(Date.parse(lead.respond_by as string) - Date.parse(lead.received_at)).toBe(
+        30 * 60_000,
+      );
       const told = owner.client.from('record_changes').select('by').eq('record_id', id);
       expect(await succeed(told)).toEqual([{ by: null }]);
     }
@@ -97,7 +107,11 @@ describe('an inquiry', () => {
 
 describe('a conversion', () => {
   it('makes the client and the deal once, however often it is asked for', async () => {
-    const { id } = await add(owner, { email: 'once@example.com', interest: 'Maple Court', state: 'IA' });
+    const { id } = await add(owner, {
+      email: 'once@example.com',
+      interest: 'Maple Court',
+      state: 'IA',
+    });
     const convert = () =>
       succeed(owner.client.rpc('convert_lead', { p_id: id, p_with_deal: true })) as Promise<
         Record<string, string>
@@ -105,7 +119,10 @@ describe('a conversion', () => {
     const [first, second] = await Promise.all([convert(), convert()]);
     expect(second).toEqual(first);
     const deal = await succeed(
-      mate.client.from('deals').select().eq('contact_id', first?.contact_id as string),
+      mate.client
+        .from('deals')
+        .select()
+        .eq('contact_id', first?.contact_id as string),
     );
     expect(deal).toMatchObject([{ id: first?.deal_id, name: 'Maple Court', state: 'IA' }]);
   });
@@ -118,7 +135,10 @@ describe('a conversion', () => {
       deal: 'removed',
       contact: 'removed',
     });
-    const contact = owner.client.from('contacts').select().eq('id', made.contact_id as string);
+    const contact = owner.client
+      .from('contacts')
+      .select()
+      .eq('id', made.contact_id as string);
     expect(await succeed(contact)).toEqual([]);
     const lead = await succeed(owner.client.from('leads').select().eq('id', id).single());
     expect(lead).toMatchObject({ status: 'new', responded_at: null, contact_id: null });
@@ -168,6 +188,8 @@ describe('a deal', () => {
     expect(await codeOf(tie(waiting))).toBe('HXDLL');
     expect(await codeOf(tie(live))).toBeUndefined();
     expect(await codeOf(tie(own))).toBeUndefined();
-    expect(await codeOf(outsider.client.rpc('tie_deal', { p_id: id, p_listing_id: live }))).toBe('HXTRD');
+    expect(await codeOf(outsider.client.rpc('tie_deal', { p_id: id, p_listing_id: live }))).toBe(
+      'HXTRD',
+    );
   });
 });

@@ -11,7 +11,7 @@ export const lead = {
   path: '/leads',
   title: 'name',
   board: { by: 'status' },
-  columns: ['status', 'interest', 'source', 'respond_by', 'response_minutes', 'state', 'owner_id'],
+  columns: ['status', 'interest', 'source', 'received_at', 'response_minutes', 'state', 'owner_id'],
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true, isSorted: true },
     {

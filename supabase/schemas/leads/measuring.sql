@@ -10,7 +10,7 @@ as $$
 $$;
 revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
 
-create function private.lead_measures(p_from date, p_to date, p_by text)
+create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
   won bigint, commission numeric
@@ -18,8 +18,8 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if p_by is null or p_by not in ('source', 'owner') or p_to - p_from not between 0 and 3660 then
-    raise exception 'Leads are measured by source or owner, over ten years at most.' using errcode = '22023';
+  if p_by is null or p_by not in ('source', 'owner') or p_to is null or p_from is null then
+    raise exception 'Leads are measured by source or owner.' using errcode = '22023';
   end if;
   return query
   select
@@ -35,17 +35,16 @@ begin
     join public.leads l on l.book = b.book
     left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
       and d.book = any (private.my_books())
-    where l.deleted_at is null and l.received_at >= p_from::timestamptz and l.received_at < (p_to + 1)::timestamptz
+    where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
   ) m
   group by m.value order by count(*) desc, m.value;
 end
 $$;
-revoke all on function private.lead_measures(date, date, text) from public, anon, authenticated, service_role;
-grant execute on function private.lead_measures(date, date, text) to authenticated;
+revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
--- How soon the caller's leads of a time were answered and what became of them, by source or by owner. Days are the
--- database's, in UTC.
-create function public.lead_measures(p_from date, p_to date, p_by text default 'source')
+-- How soon the caller's leads of a time were answered and what became of them, by source or by owner.
+create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
   won bigint, commission numeric
@@ -54,8 +53,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.lead_measures(p_from, p_to, p_by)
 $$;
-revoke all on function public.lead_measures(date, date, text) from public, anon, authenticated, service_role;
-grant execute on function public.lead_measures(date, date, text) to authenticated;
+revoke all on function public.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function public.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
 -- Whom the caller has not answered yet, and how many came in a week; null for whoever has no leads.
 create function private.figures_of_leads() returns jsonb
