@@ -9,6 +9,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   const { data: own } = await broker.rpc('my_figures').throwOnError();
   expect(Object.keys(own as object).sort()).toEqual([
     'broker_contacts',
+    'leads',
     'listings',
     'market',
     'messages',

@@ -52,13 +52,13 @@ describe('leads of another team', () => {
     expect(await succeed(client.rpc('lead_measures', asked))).toEqual([]);
     await succeed(rules(outsider, 'rota', [outsider.id]));
     expect(await succeed(client.rpc('assign_leads', { p_ids: [id] }))).toBe(0);
-    expect(await codeOf(client.rpc('convert_lead', { p_id: id, p_with_deal: true }))).toBe('HXLDG');
-    expect(await codeOf(client.rpc('undo_conversion', { p_id: id }))).toBe('HXLDG');
+    expect(await codeOf(client.rpc('convert_lead', { p_id: id, p_with_deal: true }))).toBe('HXLEG');
+    expect(await codeOf(client.rpc('undo_conversion', { p_id: id }))).toBe('HXLEG');
   });
 
   it('never come by a turn to somebody who is not of the team', async () => {
-    expect(await codeOf(rules(owner, 'rota', [outsider.id]))).toBe('HXLDM');
-    expect(await codeOf(rules(mate, 'rota', [mate.id]))).toBe('HXLDA');
+    expect(await codeOf(rules(owner, 'rota', [outsider.id]))).toBe('HXLEM');
+    expect(await codeOf(rules(mate, 'rota', [mate.id]))).toBe('HXLEA');
   });
 });
 
@@ -69,8 +69,8 @@ describe('what the server alone says of a lead', () => {
     expect(await codeOf(change({ responded_at: '2026-01-01' }))).toBe('42501');
     expect(await codeOf(change({ owner_id: mate.id }))).toBe('42501');
     expect(await codeOf(change({ contact_id: null }))).toBe('42501');
-    expect(await codeOf(change({ status: 'converted' }))).toBe('HXLDC');
-    expect(await codeOf(change({ status: 'unqualified' }))).toBe('HXLDR');
+    expect(await codeOf(change({ status: 'converted' }))).toBe('HXLEC');
+    expect(await codeOf(change({ status: 'unqualified' }))).toBe('HXLER');
   });
 });
 

@@ -1,3 +1,4 @@
+import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';

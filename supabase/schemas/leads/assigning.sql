@@ -127,7 +127,7 @@ declare
   v_ids uuid[];
 begin
   if v_tenant_id is null then
-    raise exception 'Only who looks after a team says who takes its leads.' using errcode = 'HXLDA';
+    raise exception 'Only who looks after a team says who takes its leads.' using errcode = 'HXLEA';
   end if;
   if jsonb_typeof(p_members) is distinct from 'array' or jsonb_array_length(p_members) > 500 then
     raise exception 'The members are a list.' using errcode = '22023';
@@ -137,7 +137,7 @@ begin
     select from unnest(v_ids) a (id)
     where not exists (select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = a.id)
   ) then
-    raise exception 'Leads go to members of the team.' using errcode = 'HXLDM';
+    raise exception 'Leads go to members of the team.' using errcode = 'HXLEM';
   end if;
   insert into private.lead_rules as r (tenant_id, mode, respond_minutes) values (v_tenant_id, p_mode, p_minutes)
   on conflict (tenant_id) do update
@@ -214,7 +214,7 @@ begin
     raise exception 'Between one and a thousand at a time.' using errcode = 'HXRMA';
   end if;
   if not exists (select from private.lead_rules r where r.tenant_id = v_tenant_id and r.mode <> 'asked') then
-    raise exception 'The team has not said who takes leads.' using errcode = 'HXLDN';
+    raise exception 'The team has not said who takes leads.' using errcode = 'HXLEN';
   end if;
   for v_lead in
     select l.* from public.leads l

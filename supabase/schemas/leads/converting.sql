@@ -23,7 +23,7 @@ begin
   select * into v_lead from public.leads l
   where l.id = p_id and l.book = any (private.my_books()) and l.deleted_at is null for update;
   if not found then
-    raise exception 'There is no such lead.' using errcode = 'HXLDG';
+    raise exception 'There is no such lead.' using errcode = 'HXLEG';
   end if;
   return v_lead;
 end

@@ -110,14 +110,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.status = 'unqualified' and new.unqualified_reason is null then
-    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLDR';
+    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLER';
   elsif new.status <> 'unqualified' then
     new.unqualified_reason := null;
   end if;
   if current_setting('haven.converts_leads', true) is distinct from 'on'
     and (new.status = 'converted') <> (tg_op = 'UPDATE' and old.status = 'converted')
   then
-    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLDC';
+    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLEC';
   end if;
   if tg_op = 'INSERT' then
     new.respond_by := new.received_at + make_interval(mins => coalesce(
