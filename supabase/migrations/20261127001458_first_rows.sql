@@ -13,6 +13,16 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ])
 on conflict (id) do nothing;
 
+-- What is sent with messages and hangs on records has the same kinds; a listing's pictures are for everybody.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select b.id, b.id, false, b.size, array_agg(t.type order by t.type)
+from (values ('message-files', 26214400), ('record-files', 52428800)) b (id, size), private.message_file_types() t
+group by b.id, b.size
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('listing-images', 'listing-images', true, 6291456, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+
 do $$
 begin
   -- Available is not allowed: pg_cron also wants to be preloaded, and its creator to be trusted.
@@ -27,6 +37,9 @@ begin
     raise notice 'Scheduling needs pg_cron and pg_net: %', sqlerrm;
   end;
   perform private.schedule_outbox();
+  perform private.schedule_messages();
+  perform private.schedule_records();
+  perform private.schedule_listings();
 end
 $$;
 
