@@ -3814,9 +3814,51 @@ export type Database = {
         Returns: boolean;
       };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
+      report_activity: {
+        Args: { p_from: string; p_to: string };
+        Returns: {
+          clients: number;
+          deals: number;
+          moves: number;
+          notes: number;
+          person: string;
+          talks: number;
+          tasks: number;
+        }[];
+      };
+      report_conversion: {
+        Args: { p_from: string; p_owner?: string; p_to: string };
+        Returns: {
+          deals: number;
+          lost: number;
+          stage: string;
+        }[];
+      };
       report_message: {
         Args: { message_id: string; note?: string; reason: string };
         Returns: string;
+      };
+      report_months: {
+        Args: { p_from: string; p_months?: number; p_owner?: string };
+        Returns: {
+          actual: number;
+          actual_deals: number;
+          expected: number;
+          expected_deals: number;
+          lost: number;
+          lost_deals: number;
+          month: string;
+        }[];
+      };
+      report_pipeline: {
+        Args: { p_owner?: string };
+        Returns: {
+          commission: number;
+          deals: number;
+          price: number;
+          stage: string;
+          weighted: number;
+        }[];
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {

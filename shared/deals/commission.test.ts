@@ -16,7 +16,12 @@ const divide = (more: Partial<CommissionTerms>) => divideCommission({ ...terms, 
 
 describe('a commission', () => {
   it('is divided between house and agent', () => {
-    expect(divide({})).toMatchObject({ gross: 240_000, house: 72_000, own: 168_000, ownPercent: 70 });
+    expect(divide({})).toMatchObject({
+      gross: 240_000,
+      house: 72_000,
+      own: 168_000,
+      ownPercent: 70,
+    });
   });
 
   it('gives the co-broker of the whole and a referral of one’s own side', () => {
@@ -35,7 +40,10 @@ describe('a commission', () => {
       { upTo: null, percent: 80 },
     ];
     // 40,000 at 60, 100,000 at 70, 100,000 at 80.
-    expect(divide({ tiers, producedBefore: 60_000 })).toMatchObject({ house: 66_000, own: 174_000 });
+    expect(divide({ tiers, producedBefore: 60_000 })).toMatchObject({
+      house: 66_000,
+      own: 174_000,
+    });
     // Beyond the last amount the last share goes on.
     expect(divide({ tiers: tiers.slice(0, 2), producedBefore: 500_000 }).house).toBe(72_000);
   });

@@ -170,7 +170,7 @@ begin
     raise exception 'Between one and a thousand at a time.' using errcode = 'HXRMA';
   end if;
   if not exists (select from private.lead_rules r where r.tenant_id = v_tenant_id and r.mode <> 'asked') then
-    raise exception 'The team has not said who takes leads.' using errcode = 'HXLDN';
+    raise exception 'The team has not said who takes leads.' using errcode = 'HXLEN';
   end if;
   for v_lead in
     select l.* from public.leads l
@@ -198,14 +198,14 @@ CREATE OR REPLACE FUNCTION private.check_lead()
   AS $function$
 begin
   if new.status = 'unqualified' and new.unqualified_reason is null then
-    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLDR';
+    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLER';
   elsif new.status <> 'unqualified' then
     new.unqualified_reason := null;
   end if;
   if current_setting('haven.converts_leads', true) is distinct from 'on'
     and (new.status = 'converted') <> (tg_op = 'UPDATE' and old.status = 'converted')
   then
-    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLDC';
+    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLEC';
   end if;
   if tg_op = 'INSERT' then
     new.respond_by := new.received_at + make_interval(mins => coalesce(
@@ -566,9 +566,168 @@ begin
   select * into v_lead from public.leads l
   where l.id = p_id and l.book = any (private.my_books()) and l.deleted_at is null for update;
   if not found then
-    raise exception 'There is no such lead.' using errcode = 'HXLDG';
+    raise exception 'There is no such lead.' using errcode = 'HXLEG';
   end if;
   return v_lead;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_activity (
+  p_from timestamp with time zone,
+  p_to   timestamp with time zone
+)
+  RETURNS TABLE (
+    person  uuid,
+    notes   bigint,
+    tasks   bigint,
+    talks   bigint,
+    clients bigint,
+    deals   bigint,
+    moves   bigint
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select
+    a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
+    count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
+    count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
+  from unnest(private.my_books()) b (book)
+  cross join lateral (
+    select c.by, 'note' as what from public.record_comments c
+    where c.book = b.book and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+    union all
+    select t.done_by, 'task' from public.record_tasks t
+    where t.book = b.book and t.done_at >= p_from and t.done_at < p_to
+    union all
+    select h.by, case
+      when h.act = 'created' and h.kind = 'contacts' then 'client'
+      when h.act = 'created' and h.kind = 'deals' then 'deal'
+      when h.kind = 'deals' and h.was ? 'stage' then 'move'
+      when h.kind = 'contacts' and h.now ? 'last_contact_at' then 'talk'
+    end
+    from public.record_changes h
+    where h.book = b.book and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+  ) a
+  where a.by is not null and a.what is not null
+  group by a.by order by count(*) desc, a.by;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_conversion (
+  p_from  timestamp with time zone,
+  p_to    timestamp with time zone,
+  p_owner uuid
+)
+  RETURNS TABLE (
+    stage text,
+    deals bigint,
+    lost  bigint
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  with cohort as (
+    select d.stage = 'lost' as is_lost, greatest(
+      case when d.stage = 'lost' then 1 else (select s.place from private.deal_stages() s where s.stage = d.stage) end,
+      (
+        select max(s.place) from public.record_changes h
+        join private.deal_stages() s on s.stage = h.was ->> 'stage'
+        where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
+      )
+    ) as reached
+    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+    where d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+      and (p_owner is null or d.owner_id = p_owner)
+  )
+  select s.stage, count(c.reached) filter (where c.reached >= s.place),
+    count(c.reached) filter (where c.reached >= s.place and c.is_lost)
+  from private.deal_stages() s left join cohort c on true
+  where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
+  group by s.stage, s.place order by s.place;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_months (
+  p_from   date,
+  p_months integer,
+  p_owner  uuid
+)
+  RETURNS TABLE (
+    month          date,
+    expected       numeric,
+    expected_deals bigint,
+    actual         numeric,
+    actual_deals   bigint,
+    lost           numeric,
+    lost_deals     bigint
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if p_from is null or p_months is null or p_months not between 1 and 60 then
+    raise exception 'A report is of one to sixty months.' using errcode = '22023';
+  end if;
+  return query
+  select
+    m.month,
+    coalesce(sum(d.commission) filter (where e.is_expected), 0), count(*) filter (where e.is_expected),
+    coalesce(sum(d.commission) filter (where e.is_actual), 0), count(*) filter (where e.is_actual),
+    coalesce(sum(d.commission) filter (where e.is_expected and d.stage = 'lost'), 0),
+    count(*) filter (where e.is_expected and d.stage = 'lost')
+  from (
+    select (date_trunc('month', p_from) + make_interval(months => n))::date as month from generate_series(0, p_months - 1) n
+  ) m
+  left join (
+    select d.commission, d.stage, d.expected_close, d.closed_on
+    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+    where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  ) d on d.expected_close >= m.month and d.expected_close < m.month + interval '1 month'
+    or d.closed_on >= m.month and d.closed_on < m.month + interval '1 month'
+  left join lateral (
+    select
+      d.expected_close >= m.month and d.expected_close < m.month + interval '1 month' as is_expected,
+      d.closed_on >= m.month and d.closed_on < m.month + interval '1 month' and d.stage <> 'lost' as is_actual
+  ) e on true
+  group by m.month order by m.month;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_pipeline (
+  p_owner uuid
+)
+  RETURNS TABLE (
+    stage      text,
+    deals      bigint,
+    price      numeric,
+    commission numeric,
+    weighted   numeric
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select
+    d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
+    coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
+  from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+  where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+    and d.stage not in ('won', 'lost', 'transition', 'true_up')
+  group by d.stage;
 end
 $function$;
 
@@ -587,7 +746,7 @@ declare
   v_ids uuid[];
 begin
   if v_tenant_id is null then
-    raise exception 'Only who looks after a team says who takes its leads.' using errcode = 'HXLDA';
+    raise exception 'Only who looks after a team says who takes its leads.' using errcode = 'HXLEA';
   end if;
   if jsonb_typeof(p_members) is distinct from 'array' or jsonb_array_length(p_members) > 500 then
     raise exception 'The members are a list.' using errcode = '22023';
@@ -597,7 +756,7 @@ begin
     select from unnest(v_ids) a (id)
     where not exists (select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = a.id)
   ) then
-    raise exception 'Leads go to members of the team.' using errcode = 'HXLDM';
+    raise exception 'Leads go to members of the team.' using errcode = 'HXLEM';
   end if;
   insert into private.lead_rules as r (tenant_id, mode, respond_minutes) values (v_tenant_id, p_mode, p_minutes)
   on conflict (tenant_id) do update
@@ -850,6 +1009,89 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_lead_rules"() FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.report_activity (
+  p_from timestamp with time zone,
+  p_to   timestamp with time zone
+)
+  RETURNS TABLE (
+    person  uuid,
+    notes   bigint,
+    tasks   bigint,
+    talks   bigint,
+    clients bigint,
+    deals   bigint,
+    moves   bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.report_activity(p_from, p_to)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.report_conversion (
+  p_from  timestamp with time zone,
+  p_to    timestamp with time zone,
+  p_owner uuid                     DEFAULT NULL::uuid
+)
+  RETURNS TABLE (
+    stage text,
+    deals bigint,
+    lost  bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.report_conversion(p_from, p_to, p_owner)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.report_months (
+  p_from   date,
+  p_months integer DEFAULT 12,
+  p_owner  uuid    DEFAULT NULL::uuid
+)
+  RETURNS TABLE (
+    month          date,
+    expected       numeric,
+    expected_deals bigint,
+    actual         numeric,
+    actual_deals   bigint,
+    lost           numeric,
+    lost_deals     bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.report_months(p_from, p_months, p_owner)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."report_months"(date, integer, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.report_pipeline (
+  p_owner uuid DEFAULT NULL::uuid
+)
+  RETURNS TABLE (
+    stage      text,
+    deals      bigint,
+    price      numeric,
+    commission numeric,
+    weighted   numeric
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.report_pipeline(p_owner)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."report_pipeline"(uuid) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.set_lead_rules (
   p_mode    text,
   p_minutes integer,
@@ -1073,6 +1315,38 @@ REVOKE ALL ON FUNCTION "private"."own_lead"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."own_lead"(uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."report_months"(date, integer, uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."report_months"(date, integer, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."report_months"(date, integer, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."report_months"(date, integer, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."report_pipeline"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."report_pipeline"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."report_pipeline"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."report_pipeline"(uuid) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."set_lead_rules"(text, integer, jsonb) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."set_lead_rules"(text, integer, jsonb) TO "authenticated";
@@ -1150,6 +1424,30 @@ GRANT EXECUTE ON FUNCTION "public"."my_lead_rules"() TO "authenticated";
 REVOKE ALL ON FUNCTION "public"."my_lead_rules"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_lead_rules"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_activity"(timestamp WITH time zone, timestamp WITH time zone) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_conversion"(timestamp WITH time zone, timestamp WITH time zone, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_months"(date, integer, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."report_months"(date, integer, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_months"(date, integer, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_pipeline"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."report_pipeline"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_pipeline"(uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."set_lead_rules"(text, integer, jsonb) TO "authenticated";
 

@@ -67,8 +67,28 @@ export const broker = {
     },
     brokerage: planned('/brokerage/:slug', 'signed-in'),
     brokerageDashboard: planned('/brokerage/:slug/dashboard', 'signed-in'),
-    brokerCalculator: planned('/broker/calculator', 'signed-in'),
-    brokerReports: planned('/broker/reports', 'signed-in'),
+    brokerCalculator: {
+      path: '/broker/calculator',
+      access: 'signed-in',
+      title: 'Commission calculator',
+      description:
+        'How a commission is divided between co-broker, referral, house and you, with tiers and caps.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'tools', order: 5, icon: 'money', label: 'Commission' },
+      keywords: ['split', 'cap', 'tiers', 'referral'],
+    },
+    brokerReports: {
+      path: '/broker/reports',
+      access: 'signed-in',
+      title: 'Reports',
+      description:
+        'Pipeline, commission expected and closed, conversion, activity and sources, by person and period.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'reports', order: 5, icon: 'reports' },
+      keywords: ['forecast', 'conversion', 'activity', 'figures'],
+    },
     brokerNetwork: planned('/broker/network', 'signed-in'),
     dealPipeline: {
       path: '/deal-pipeline',

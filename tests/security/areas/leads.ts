@@ -32,6 +32,10 @@ export const area: Area = {
     my_lead_rules: {},
     lead_measures: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
     set_lead_rules: { asked: () => ({ p_mode: 'asked', p_minutes: 60 }) },
+    report_pipeline: {},
+    report_months: { asked: () => ({ p_from: '2026-01-01' }) },
+    report_conversion: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
+    report_activity: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
     tie_deal: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
   },
   lists: {
