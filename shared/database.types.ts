@@ -3604,6 +3604,31 @@ export type Database = {
       };
       mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
+      match_buyers: {
+        Args: { p_listing_id: string };
+        Returns: {
+          company: string;
+          fits: string[];
+          funds: string;
+          id: string;
+          misses: string[];
+          name: string;
+        }[];
+      };
+      match_listings: {
+        Args: { p_contact_id: string };
+        Returns: {
+          cap_rate: number;
+          fits: string[];
+          id: string;
+          location: string;
+          misses: string[];
+          price: number;
+          property_name: string;
+          property_type: string;
+          total_beds: number;
+        }[];
+      };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -3644,6 +3669,14 @@ export type Database = {
           people: Json;
           subject: string;
           unread_count: number;
+        }[];
+      };
+      my_deal_listings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          location: string;
+          property_name: string;
         }[];
       };
       my_deliveries: {

@@ -319,6 +319,45 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.fit_of (
+  p_contact public.contacts,
+  p_listing public.listings,
+  OUT       fits text[],
+  OUT       misses text[]
+)
+  RETURNS record
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+declare
+  v_need record;
+begin
+  fits := '{}';
+  misses := '{}';
+  for v_need in
+    select n.name, n.is_met from (values
+      ('type', case when p_contact.needs_types <> '{}' then p_listing.property_type = any (p_contact.needs_types) end),
+      ('state', case when p_contact.needs_states <> '{}' then p_listing.state = any (p_contact.needs_states) end),
+      ('price', case
+        when p_contact.price_least is not null or p_contact.price_most is not null then
+          p_listing.price >= coalesce(p_contact.price_least, 0)
+          and p_listing.price <= coalesce(p_contact.price_most, p_listing.price)
+      end),
+      ('beds', p_listing.total_beds >= p_contact.beds_least),
+      ('cap_rate', p_listing.cap_rate >= p_contact.cap_rate_least)
+    ) as n (name, is_met)
+    where n.is_met is not null
+  loop
+    if v_need.is_met then
+      fits := fits || v_need.name;
+    else
+      misses := misses || v_need.name;
+    end if;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lead_measures (
   p_from timestamp with time zone,
   p_to   timestamp with time zone,
@@ -388,6 +427,112 @@ CREATE OR REPLACE FUNCTION private.lead_source (
     when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
     when 'list' then 'Bought list' when 'other' then 'Other'
   end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.match_buyers (
+  p_listing_id uuid
+)
+  RETURNS TABLE (
+    id      uuid,
+    name    text,
+    company text,
+    funds   text,
+    fits    text[],
+    misses  text[]
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_listing public.listings;
+begin
+  select * into v_listing from public.listings l
+  where l.id = p_listing_id and (
+    l.approval_status = 'approved' and l.status in ('active', 'under_contract') or private.owns_listing(l.id)
+  );
+  if v_listing.id is null then
+    return;
+  end if;
+  return query
+  select m.id, m.name, m.company, m.funds, f.fits, f.misses
+  from (
+    select c.* from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null and (c.needs_types <> '{}' or c.needs_states <> '{}') and not c.do_not_contact
+      and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
+      and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
+    order by c.created_at desc limit 2000
+  ) m
+  cross join lateral private.fit_of(m::public.contacts, v_listing) f
+  order by cardinality(f.misses), cardinality(f.fits) desc, m.funds = 'verified' desc nulls last, m.name, m.id
+  limit 12;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.match_listings (
+  p_contact_id uuid
+)
+  RETURNS TABLE (
+    id            uuid,
+    property_name text,
+    location      text,
+    property_type text,
+    price         bigint,
+    total_beds    integer,
+    cap_rate      numeric,
+    fits          text[],
+    misses        text[]
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_contact public.contacts;
+  v_facets text[];
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null or v_contact.needs_types = '{}' and v_contact.needs_states = '{}' then
+    return;
+  end if;
+  v_facets := case
+    when v_contact.needs_states <> '{}' then array(select 'state:' || s from unnest(v_contact.needs_states) s)
+    else array(select 'type:' || t from unnest(v_contact.needs_types) t)
+  end;
+  return query
+  select l.id, l.property_name, l.location, l.property_type, l.price, l.total_beds, l.cap_rate, f.fits, f.misses
+  from (
+    select v.id from private.live_listings v where v.facets && v_facets order by v.created_at desc limit 1000
+  ) near
+  join public.listings l on l.id = near.id
+  cross join lateral private.fit_of(v_contact, l) f
+  where cardinality(f.fits) > 1 or cardinality(f.misses) = 0
+  order by cardinality(f.misses), cardinality(f.fits) desc, l.created_at desc, l.id
+  limit 12;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.my_deal_listings()
+  RETURNS TABLE (
+    id            uuid,
+    property_name text,
+    location      text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select l.id, l.property_name, l.location
+  from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+  where a.user_id = auth.uid() and private.is_approved()
+  order by l.property_name, l.id limit 200;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.my_lead_rules()
@@ -998,6 +1143,64 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.match_buyers (
+  p_listing_id uuid
+)
+  RETURNS TABLE (
+    id      uuid,
+    name    text,
+    company text,
+    funds   text,
+    fits    text[],
+    misses  text[]
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.match_buyers(p_listing_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."match_buyers"(uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.match_listings (
+  p_contact_id uuid
+)
+  RETURNS TABLE (
+    id            uuid,
+    property_name text,
+    location      text,
+    property_type text,
+    price         bigint,
+    total_beds    integer,
+    cap_rate      numeric,
+    fits          text[],
+    misses        text[]
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.match_listings(p_contact_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."match_listings"(uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_deal_listings()
+  RETURNS TABLE (
+    id            uuid,
+    property_name text,
+    location      text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.my_deal_listings()
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_deal_listings"() FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.my_lead_rules()
   RETURNS jsonb
   LANGUAGE sql
@@ -1173,6 +1376,9 @@ ALTER TABLE "private"."lead_conversions"
 
 CREATE INDEX lead_rota_user_idx ON private.lead_rota USING btree (user_id);
 
+CREATE INDEX contacts_with_needs_idx ON public.contacts USING btree (book, created_at DESC)
+  WHERE ((deleted_at IS NULL) AND ((needs_types <> '{}'::text[]) OR (needs_states <> '{}'::text[])));
+
 CREATE INDEX deals_listing_idx ON public.deals USING btree (listing_id);
 
 CREATE INDEX leads_contact_idx ON public.leads USING btree (contact_id);
@@ -1275,6 +1481,12 @@ REVOKE ALL ON FUNCTION "private"."figures_of_leads"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."figures_of_leads"() TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."fit_of"(public.contacts, public.listings) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."fit_of"(public.contacts, public.listings) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."fit_of"(public.contacts, public.listings) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) TO "authenticated";
@@ -1294,6 +1506,30 @@ REVOKE ALL ON FUNCTION "private"."lead_source"(text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."lead_source"(text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."lead_source"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."match_buyers"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."match_buyers"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."match_buyers"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."match_buyers"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."match_listings"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."match_listings"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."match_listings"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."match_listings"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."my_deal_listings"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."my_deal_listings"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."my_deal_listings"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."my_deal_listings"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."my_lead_rules"() FROM PUBLIC;
 
@@ -1418,6 +1654,24 @@ GRANT EXECUTE ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, tim
 REVOKE ALL ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."lead_measures"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."match_buyers"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."match_buyers"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."match_buyers"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."match_listings"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."match_listings"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."match_listings"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_deal_listings"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_deal_listings"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_deal_listings"() TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_lead_rules"() TO "authenticated";
 

@@ -193,3 +193,68 @@ describe('a deal', () => {
     );
   });
 });
+
+describe('matches', () => {
+  it('tell of one’s own clients and of what is on the market, and of nothing else', async () => {
+    const needs = { needs_types: ['memory-care'], needs_states: ['WY'], price_most: 9_000_000 };
+    const look = (who: Person, more: object = {}) =>
+      succeed(
+        who.client
+          .from('contacts')
+          .insert({ name: 'Looks for Wyoming', ...needs, ...more })
+          .select('id')
+          .single(),
+      );
+    const mine = await look(owner);
+    const foreign = await look(outsider);
+    const quiet = await look(owner, { do_not_contact: true });
+    const about = { property_type: 'memory-care', state: 'WY', city: 'Cody', price: 12_000_000 };
+    const broker = await brokerOf(outsider.id);
+    const [live, waiting] = await Promise.all([
+      listingBy(broker, about),
+      listingBy(broker, { ...about, approval_status: 'pending' }),
+    ]);
+    const found = await succeed(owner.client.rpc('match_listings', { p_contact_id: mine.id }));
+    expect(found.filter(({ id }) => id === live)).toMatchObject([
+      { fits: ['type', 'state'], misses: ['price'] },
+    ]);
+    expect(found.map(({ id }) => id)).not.toContain(waiting);
+    const ofOthers = owner.client.rpc('match_listings', { p_contact_id: foreign.id });
+    expect(await succeed(ofOthers)).toEqual([]);
+
+    const buyers = await succeed(mate.client.rpc('match_buyers', { p_listing_id: live }));
+    const ids = buyers.map(({ id }) => id);
+    expect(ids).toContain(mine.id);
+    expect(ids).not.toContain(foreign.id);
+    expect(ids).not.toContain(quiet.id);
+    expect(await succeed(mate.client.rpc('match_buyers', { p_listing_id: waiting }))).toEqual([]);
+    const own = await succeed(owner.client.rpc('my_deal_listings'));
+    expect(own.map(({ id }) => id)).not.toContain(live);
+  });
+});
+
+describe('the figures of reports', () => {
+  it('are of one’s own team, and of one person of it where that is asked', async () => {
+    const team = await tenantOwner();
+    const deals = [
+      { name: 'Open', price: 1_000_000, commission_percent: 2, expected_close: '2031-05-10' },
+      { name: 'Closed', price: 2_000_000, commission_percent: 2, closed_on: '2031-05-20' },
+    ];
+    await succeed(team.client.from('deals').insert(deals).select('id'));
+    const asked = { p_from: '2031-05-01', p_months: 1 };
+    expect(await succeed(team.client.rpc('report_months', asked))).toMatchObject([
+      { expected: 20_000, expected_deals: 1, actual: 40_000, actual_deals: 1, lost_deals: 0 },
+    ]);
+    expect(await succeed(outsider.client.rpc('report_months', asked))).toMatchObject([
+      { expected: 0, expected_deals: 0, actual: 0, actual_deals: 0 },
+    ]);
+    const ofOther = team.client.rpc('report_pipeline', { p_owner: outsider.id });
+    expect(await succeed(ofOther)).toEqual([]);
+    const time = { p_from: '2020-01-01', p_to: '2099-01-01' };
+    const [first] = await succeed(team.client.rpc('report_conversion', time));
+    expect(first).toMatchObject({ stage: 'valuation', deals: 2, lost: 0 });
+    expect(await succeed(team.client.rpc('report_activity', time))).toMatchObject([
+      { person: team.id, deals: 2 },
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
+import { MatchingListings } from './MatchingListings.tsx';
 import { useContactActs } from './useContactActs.ts';
 
 const stage = fieldOf(deal, 'stage');
@@ -26,7 +27,10 @@ export const { list, page } = nounScreens({
   useActs: useContactActs,
   quick: (row) => <ReachActs row={row} />,
   hint: (values, id) => <DuplicateHint values={values} ownId={id} />,
-  related: ({ id }) => (
-    <RelatedRecords noun={deal} title="Deals" by="contact_id" id={id} detail={stageOf} />
+  related: (row) => (
+    <>
+      <RelatedRecords noun={deal} title="Deals" by="contact_id" id={row.id} detail={stageOf} />
+      <MatchingListings row={row} />
+    </>
   ),
 });
