@@ -250,96 +250,6 @@ export type Database = {
           },
         ];
       };
-      checklist_items: {
-        Row: {
-          assignee_id: string | null;
-          done_at: string | null;
-          done_by: string | null;
-          due_on: string | null;
-          file_id: string | null;
-          id: string;
-          is_proven: boolean;
-          key: string;
-          needs: string[];
-          part: string;
-          position: number;
-          side: string;
-          state: string;
-          title: string;
-          transaction_id: string;
-          type: string;
-          weight: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          assignee_id?: string | null;
-          done_at?: string | null;
-          done_by?: string | null;
-          due_on?: string | null;
-          file_id?: string | null;
-          id?: string;
-          is_proven?: boolean;
-          key: string;
-          needs?: string[];
-          part: string;
-          position: number;
-          side?: string;
-          state?: string;
-          title: string;
-          transaction_id: string;
-          type: string;
-          weight?: number;
-        };
-        Update: {
-          assignee_id?: string | null;
-          done_at?: string | null;
-          done_by?: string | null;
-          due_on?: string | null;
-          file_id?: string | null;
-          id?: string;
-          is_proven?: boolean;
-          key?: string;
-          needs?: string[];
-          part?: string;
-          position?: number;
-          side?: string;
-          state?: string;
-          title?: string;
-          transaction_id?: string;
-          type?: string;
-          weight?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'checklist_items_assignee_id_fkey';
-            columns: ['assignee_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'checklist_items_done_by_fkey';
-            columns: ['done_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'checklist_items_file_id_fkey';
-            columns: ['file_id'];
-            isOneToOne: false;
-            referencedRelation: 'record_files';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'checklist_items_transaction_id_fkey';
-            columns: ['transaction_id'];
-            isOneToOne: false;
-            referencedRelation: 'transactions';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       companies: {
         Row: {
           book: string;
@@ -729,6 +639,40 @@ export type Database = {
           times?: number;
           times_in_minute?: number;
           variant?: string;
+        };
+        Relationships: [];
+      };
+      deal_room_members: {
+        Row: {
+          created_at: string;
+          email: string;
+          ended_at: string | null;
+          expires_at: string | null;
+          group_id: string;
+          id: string;
+          name: string;
+          room_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id: string;
+          id?: string;
+          name: string;
+          room_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id?: string;
+          id?: string;
+          name?: string;
+          room_id?: string;
         };
         Relationships: [];
       };
@@ -1136,6 +1080,39 @@ export type Database = {
           },
         ];
       };
+      listing_census: {
+        Row: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate?: number | null;
+        };
+        Update: {
+          available?: number;
+          listing_id?: string;
+          month?: string;
+          occupied?: number;
+          rate?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_census_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_changes: {
         Row: {
           at: string;
@@ -1170,6 +1147,36 @@ export type Database = {
             foreignKeyName: 'listing_changes_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_details: {
+        Row: {
+          as_of: string;
+          listing_id: string;
+          payor_mix: NonNullable<Json>;
+          unit_mix: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          as_of?: string;
+          listing_id: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Update: {
+          as_of?: string;
+          listing_id?: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_details_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1313,8 +1320,10 @@ export type Database = {
           broker_name: string | null;
           cap_rate: number | null;
           care_level: string | null;
+          care_types: string[];
           city: string;
           confirmed_on: string;
+          county: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -1322,12 +1331,16 @@ export type Database = {
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
+          licenses: string[];
           location: string;
           occupancy_rate: number | null;
+          payors: string[];
           price: number | null;
           property_name: string;
           property_type: string;
+          spot: unknown;
           square_footage: number | null;
+          staleness: number;
           state: string;
           status: string;
           total_beds: number | null;
@@ -1346,8 +1359,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1355,12 +1370,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name: string;
           property_type: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state: string;
           status?: string;
           total_beds?: number | null;
@@ -1377,8 +1396,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city?: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1386,12 +1407,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name?: string;
           property_type?: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state?: string;
           status?: string;
           total_beds?: number | null;
@@ -1715,186 +1740,6 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      offer_invitations: {
-        Row: {
-          party_id: string;
-          round_id: string;
-          transaction_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          party_id: string;
-          round_id: string;
-          transaction_id: string;
-        };
-        Update: {
-          party_id?: string;
-          round_id?: string;
-          transaction_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'offer_invitations_party_id_fkey';
-            columns: ['party_id'];
-            isOneToOne: false;
-            referencedRelation: 'transaction_parties';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'offer_invitations_round_id_fkey';
-            columns: ['round_id'];
-            isOneToOne: false;
-            referencedRelation: 'offer_rounds';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'offer_invitations_transaction_id_fkey';
-            columns: ['transaction_id'];
-            isOneToOne: false;
-            referencedRelation: 'transactions';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      offer_rounds: {
-        Row: {
-          created_at: string;
-          deadline: string;
-          id: string;
-          is_sealed: boolean;
-          terms: string | null;
-          transaction_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          deadline: string;
-          id?: string;
-          is_sealed: boolean;
-          terms?: string | null;
-          transaction_id: string;
-        };
-        Update: {
-          created_at?: string;
-          deadline?: string;
-          id?: string;
-          is_sealed?: boolean;
-          terms?: string | null;
-          transaction_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'offer_rounds_transaction_id_fkey';
-            columns: ['transaction_id'];
-            isOneToOne: false;
-            referencedRelation: 'transactions';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      offers: {
-        Row: {
-          account_id: string | null;
-          closing_days: number | null;
-          contingencies: string | null;
-          deposit: number | null;
-          diligence_days: number | null;
-          expires_on: string | null;
-          file_id: string | null;
-          financing: string;
-          id: string;
-          licence_history: string | null;
-          made_by: string;
-          party_id: string;
-          price: number;
-          proof_of_funds: string;
-          round_id: string | null;
-          status: string;
-          submitted_at: string;
-          transaction_id: string;
-          waits_for_licence: boolean;
-        };
-        ComputedFields: never;
-        Insert: {
-          account_id?: string | null;
-          closing_days?: number | null;
-          contingencies?: string | null;
-          deposit?: number | null;
-          diligence_days?: number | null;
-          expires_on?: string | null;
-          file_id?: string | null;
-          financing?: string;
-          id: string;
-          licence_history?: string | null;
-          made_by: string;
-          party_id: string;
-          price: number;
-          proof_of_funds?: string;
-          round_id?: string | null;
-          status?: string;
-          submitted_at?: string;
-          transaction_id: string;
-          waits_for_licence?: boolean;
-        };
-        Update: {
-          account_id?: string | null;
-          closing_days?: number | null;
-          contingencies?: string | null;
-          deposit?: number | null;
-          diligence_days?: number | null;
-          expires_on?: string | null;
-          file_id?: string | null;
-          financing?: string;
-          id?: string;
-          licence_history?: string | null;
-          made_by?: string;
-          party_id?: string;
-          price?: number;
-          proof_of_funds?: string;
-          round_id?: string | null;
-          status?: string;
-          submitted_at?: string;
-          transaction_id?: string;
-          waits_for_licence?: boolean;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'offers_account_id_fkey';
-            columns: ['account_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'offers_file_id_fkey';
-            columns: ['file_id'];
-            isOneToOne: false;
-            referencedRelation: 'record_files';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'offers_party_id_fkey';
-            columns: ['party_id'];
-            isOneToOne: false;
-            referencedRelation: 'transaction_parties';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'offers_round_id_fkey';
-            columns: ['round_id'];
-            isOneToOne: false;
-            referencedRelation: 'offer_rounds';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'offers_transaction_id_fkey';
-            columns: ['transaction_id'];
-            isOneToOne: false;
-            referencedRelation: 'transactions';
             referencedColumns: ['id'];
           },
         ];
@@ -2873,7 +2718,6 @@ export type Database = {
       };
       transaction_dates: {
         Row: {
-          concerns: string[];
           counts: string;
           days: number;
           done_on: string | null;
@@ -2882,13 +2726,11 @@ export type Database = {
           id: string;
           key: string;
           label: string;
-          lane: string;
           position: number;
           transaction_id: string;
         };
         ComputedFields: never;
         Insert: {
-          concerns?: string[];
           counts?: string;
           days?: number;
           done_on?: string | null;
@@ -2897,12 +2739,10 @@ export type Database = {
           id?: string;
           key: string;
           label: string;
-          lane?: string;
           position: number;
           transaction_id: string;
         };
         Update: {
-          concerns?: string[];
           counts?: string;
           days?: number;
           done_on?: string | null;
@@ -2911,7 +2751,6 @@ export type Database = {
           id?: string;
           key?: string;
           label?: string;
-          lane?: string;
           position?: number;
           transaction_id?: string;
         };
@@ -3043,45 +2882,6 @@ export type Database = {
           },
         ];
       };
-      transaction_paths: {
-        Row: {
-          care: string;
-          financing: string;
-          is_interim: boolean;
-          laid_at: string;
-          state: string;
-          template: string;
-          transaction_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          care: string;
-          financing: string;
-          is_interim?: boolean;
-          laid_at?: string;
-          state: string;
-          template: string;
-          transaction_id: string;
-        };
-        Update: {
-          care?: string;
-          financing?: string;
-          is_interim?: boolean;
-          laid_at?: string;
-          state?: string;
-          template?: string;
-          transaction_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'transaction_paths_transaction_id_fkey';
-            columns: ['transaction_id'];
-            isOneToOne: true;
-            referencedRelation: 'transactions';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       transactions: {
         Row: {
           book: string;
@@ -3093,7 +2893,6 @@ export type Database = {
           ended_reason: string | null;
           expected_close: string | null;
           id: string;
-          listing_id: string | null;
           owner_id: string;
           price: number | null;
           property_name: string;
@@ -3118,7 +2917,6 @@ export type Database = {
           ended_reason?: string | null;
           expected_close?: string | null;
           id?: string;
-          listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
           property_name: string;
@@ -3142,7 +2940,6 @@ export type Database = {
           ended_reason?: string | null;
           expected_close?: string | null;
           id?: string;
-          listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
           property_name?: string;
@@ -3169,13 +2966,6 @@ export type Database = {
             columns: ['deal_id'];
             isOneToOne: true;
             referencedRelation: 'deals';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'transactions_listing_id_fkey';
-            columns: ['listing_id'];
-            isOneToOne: false;
-            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
@@ -3362,6 +3152,22 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_room_folder: {
+        Args: { p_id: string; p_name: string; p_parent_id: string };
+        Returns: string;
+      };
+      add_room_note: {
+        Args: {
+          p_body: string;
+          p_category?: string;
+          p_due_on?: string;
+          p_id: string;
+          p_item_id?: string;
+          p_kind: string;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -3394,19 +3200,12 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_room_note: {
+        Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
+        Returns: undefined;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
-        Returns: string;
-      };
-      ask_for_offers: {
-        Args: {
-          p_deadline: string;
-          p_id: string;
-          p_is_sealed?: boolean;
-          p_parties: string[];
-          p_terms?: string;
-          p_transaction_id: string;
-        };
         Returns: string;
       };
       assign_role: {
@@ -3424,6 +3223,7 @@ export type Database = {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
       };
+      begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
@@ -3434,6 +3234,16 @@ export type Database = {
       };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
+      change_room_items: {
+        Args: {
+          p_ids: string[];
+          p_is_gone?: boolean;
+          p_name?: string;
+          p_room_id: string;
+          p_to?: string;
+        };
+        Returns: number;
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -3531,22 +3341,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
-      document_path: { Args: { p_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
-      enter_offer: {
-        Args: {
-          p_file_id?: string;
-          p_id: string;
-          p_made_by: string;
-          p_offer: Json;
-          p_party_id: string;
-        };
-        Returns: string;
-      };
+      end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
-      extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
           claim: string;
@@ -3556,6 +3354,10 @@ export type Database = {
           retry_after?: number;
         };
         Returns: boolean;
+      };
+      file_room_version: {
+        Args: { p_folder_id: string; p_id: string; p_item_id: string; p_name: string };
+        Returns: string;
       };
       find_agents: {
         Args: {
@@ -3662,6 +3464,10 @@ export type Database = {
           status: string;
         }[];
       };
+      find_room_items: {
+        Args: { p_as?: string; p_room_id: string; p_words: string };
+        Returns: Json;
+      };
       find_transactions: {
         Args: {
           p_after?: string;
@@ -3751,10 +3557,6 @@ export type Database = {
           name: string;
         }[];
       };
-      lay_transaction_path: {
-        Args: { p_dates: Json; p_id: string; p_path: Json };
-        Returns: number;
-      };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -3769,13 +3571,13 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;
       };
       mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
-      may_open_document: { Args: { p_id: string }; Returns: boolean };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -3786,36 +3588,6 @@ export type Database = {
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_bid: { Args: { p_transaction_id: string }; Returns: Json };
-      my_bids: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          deadline: string;
-          is_running: boolean;
-          price: number;
-          property_name: string;
-          state: string;
-          status: string;
-          transaction_id: string;
-        }[];
-      };
-      my_buyers: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          at: string;
-          company: string;
-          email: string;
-          licence_history: string;
-          name: string;
-          party_id: string;
-          price: number;
-          proof_of_funds: string;
-          property_name: string;
-          role: string;
-          status: string;
-          transaction_id: string;
-        }[];
-      };
       my_calendar_feed: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3893,19 +3665,6 @@ export type Database = {
           type: string;
         }[];
       };
-      my_offer_books: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          best: number;
-          deadline: string;
-          id: string;
-          is_run: boolean;
-          is_sealed: boolean;
-          offers: number;
-          property_name: string;
-          status: string;
-        }[];
-      };
       my_reach: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3913,6 +3672,7 @@ export type Database = {
           email_bounced_at: string;
         }[];
       };
+      my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3955,6 +3715,7 @@ export type Database = {
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_signatures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_tasks: {
         Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
         Returns: Json;
@@ -3980,6 +3741,7 @@ export type Database = {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3987,6 +3749,11 @@ export type Database = {
           unread: number;
           unseen: number;
         }[];
+      };
+      open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      publish_room_nda: {
+        Args: { p_body: string; p_room_id: string; p_seen: number };
+        Returns: number;
       };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -4068,9 +3835,40 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
+      room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
+      room_people: { Args: { p_room_id: string }; Returns: Json };
+      room_signatures: { Args: { p_room_id: string }; Returns: Json };
+      room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
+      room_versions: { Args: { p_item_id: string }; Returns: Json };
+      room_view: { Args: { p_transaction_id: string }; Returns: Json };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
+      };
+      save_room_group: {
+        Args: {
+          p_adds: boolean;
+          p_id: string;
+          p_name: string;
+          p_room_id: string;
+          p_side: string;
+          p_signs: boolean;
+        };
+        Returns: string;
+      };
+      save_room_member: {
+        Args: {
+          p_email: string;
+          p_expires_at: string;
+          p_group_id: string;
+          p_id: string;
+          p_is_ended: boolean;
+          p_name: string;
+          p_room_id: string;
+        };
+        Returns: string;
       };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
@@ -4106,7 +3904,44 @@ export type Database = {
         };
         Returns: number;
       };
+      set_room_right: {
+        Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      settle_room_version: {
+        Args: {
+          p_findings: Json;
+          p_pages: number;
+          p_sha256: string;
+          p_text: string;
+          p_version_id: string;
+        };
+        Returns: string;
+      };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      sign_nda: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_name: string;
+          p_nda: number;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
+      sign_text: {
+        Args: {
+          p_body: string;
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+          p_title: string;
+        };
+        Returns: string;
+      };
       spare_files: {
         Args: { most: number };
         Returns: {
@@ -4122,10 +3957,6 @@ export type Database = {
       };
       submit_listing: {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
-        Returns: string;
-      };
-      submit_offer: {
-        Args: { p_id: string; p_offer: Json; p_transaction_id: string };
         Returns: string;
       };
       subscription_of_link: {
@@ -4158,18 +3989,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
         Returns: Json;
       };
-      transaction_listings: {
-        Args: { p_id: string };
-        Returns: {
-          id: string;
-          is_linked: boolean;
-          is_live: boolean;
-          location: string;
-          name: string;
-          price: number;
-        }[];
-      };
-      transaction_offers: { Args: { p_id: string }; Returns: Json };
+      take_room_file: { Args: { p_version_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
@@ -4182,8 +4002,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
       when_told: {

@@ -408,6 +408,15 @@ export const notificationKinds = {
     message: '{record}',
     path: '{path}',
   },
+  lead_assigned: {
+    type: 'lead',
+    label: 'Leads given to you',
+    icon: 'people',
+    channels: ['email', 'desktop'],
+    title: '{name} is your lead',
+    message: '{interest}',
+    path: '/leads/{lead_id}',
+  },
   event_soon: {
     type: 'info',
     label: 'Reminders of events',

@@ -12,6 +12,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'contacts',
     'deals',
     'events',
+    'leads',
     'listings',
     'market',
     'messages',

@@ -84,6 +84,8 @@ as $$
       '{name} gave you a task', '{task}', '{path}'),
     ('task_due', 'info', false, false, false, false,
       'Due: {task}', '{record}', '{path}'),
+    ('lead_assigned', 'lead', false, false, true, false,
+      '{name} is your lead', '{interest}', '/leads/{lead_id}'),
     ('event_soon', 'info', false, false, false, false,
       'Soon: {event}', '{when}', '{path}'),
     ('record_handed_over', 'info', false, false, false, false,
