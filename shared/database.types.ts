@@ -1820,6 +1820,7 @@ export type Database = {
           kind: string;
           mentions: string[];
           record_id: string;
+          way: string;
         };
         ComputedFields: never;
         Insert: {
@@ -1833,6 +1834,7 @@ export type Database = {
           kind: string;
           mentions?: string[];
           record_id: string;
+          way?: string;
         };
         Update: {
           body?: string;
@@ -1845,6 +1847,7 @@ export type Database = {
           kind?: string;
           mentions?: string[];
           record_id?: string;
+          way?: string;
         };
         Relationships: [
           {
