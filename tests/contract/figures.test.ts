@@ -39,6 +39,19 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   });
 });
 
+test('an administrator alone is told how many messages could not be delivered', async () => {
+  const numbersOf = async (name: string) =>
+    (
+      await (
+        await signedInAs(`${name}@demo.havenexchange.example`)
+      )
+        .rpc('my_figures')
+        .throwOnError()
+    ).data;
+  expect(await numbersOf('admin')).toMatchObject({ dead_letters: { dead: expect.any(Number) } });
+  expect(await numbersOf('support')).not.toHaveProperty('dead_letters');
+});
+
 test('whoever waits for approval is told of their own notices, and nothing of what they may not use', async () => {
   const waiting = await signedInAs('pending@demo.havenexchange.example');
   expect((await waiting.rpc('my_figures').throwOnError()).data).toEqual({

@@ -86,7 +86,7 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await expect(page.getByText(/ is here too$/)).toBeVisible();
     await act(mate, /^Edit/);
     await expect(page.getByText(/ edits this now$/)).toBeVisible();
-    await formOf(mate).getByRole('button', { name: 'Cancel' }).click();
+    await formOf(mate).getByRole('button', { name: 'Close' }).click();
     await mate.getByRole('button', { name: 'Call', exact: true }).click();
     await mate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
     await mate.getByRole('button', { name: 'Log call' }).click();

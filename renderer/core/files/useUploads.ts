@@ -3,7 +3,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { type FileProblem, type PreparedFile, prepareFile } from './prepareFile.ts';
-import { sendFile, UploadRefused } from './tus.ts';
+import { sendFile, UploadRefused } from './sendFile.ts';
 
 export interface Sending {
   readonly id: string;
