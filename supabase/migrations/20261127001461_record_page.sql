@@ -229,3 +229,6 @@ REVOKE ALL ("way") ON TABLE "public"."record_comments" FROM "authenticated";
 GRANT INSERT ("way") ON TABLE "public"."record_comments" TO "authenticated";
 
 ALTER TABLE "public"."record_comments" ALTER COLUMN "way" SET STATISTICS 0;
+
+CREATE INDEX leads_sums_idx ON public.leads USING btree (book, status)
+  WHERE (deleted_at IS NULL);
