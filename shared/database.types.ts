@@ -2476,6 +2476,7 @@ export type Database = {
           kind: string;
           mentions: string[];
           record_id: string;
+          way: string;
         };
         ComputedFields: never;
         Insert: {
@@ -2489,6 +2490,7 @@ export type Database = {
           kind: string;
           mentions?: string[];
           record_id: string;
+          way?: string;
         };
         Update: {
           body?: string;
@@ -2501,6 +2503,7 @@ export type Database = {
           kind?: string;
           mentions?: string[];
           record_id?: string;
+          way?: string;
         };
         Relationships: [
           {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
+import { joined } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { type Client, memberOf, type Person, succeed, tenantOwner } from './world.ts';
@@ -234,6 +235,35 @@ describe('nobody writes', () => {
     for (const wrong of [{ tags }, { name: 'a\u202eb' }, { state: 'Texas' }, { role: 'king' }]) {
       expect((await contacts(owner).insert({ name: 'X', ...wrong })).error?.code).toBe('23514');
     }
+  });
+});
+
+describe('who is at a record', () => {
+  const meetAt = (who: { client: Client }, topic: string, key: string) =>
+    who.client.channel(topic, { config: { private: true, presence: { key } } });
+
+  it('is told to those who see it, and to nobody else', async () => {
+    const topic = `record:contacts:${shared}`;
+    for (const who of [stranger, formerMate, suspended, { client: anonymous() }]) {
+      await expect(joined(meetAt(who, topic, owner.id))).rejects.toThrow(/Unauthorized/);
+    }
+    for (const other of [
+      `record:contacts:${kept}`,
+      `record:profiles:${mate.id}`,
+      `record:contacts:${shared}:x`,
+      'record:contacts:*',
+    ]) {
+      await expect(joined(meetAt(mate, other, mate.id)), other).rejects.toThrow(/Unauthorized/);
+    }
+    const [mine, theirs] = [meetAt(owner, topic, owner.id), meetAt(mate, topic, mate.id)];
+    mine.on('presence', { event: 'sync' }, () => undefined);
+    await joined(mine);
+    await joined(theirs);
+    await theirs.track({ isEditing: true });
+    await vi.waitFor(() =>
+      expect(mine.presenceState()).toMatchObject({ [mate.id]: [{ isEditing: true }] }),
+    );
+    await Promise.all([mine.unsubscribe(), theirs.unsubscribe()]);
   });
 });
 
