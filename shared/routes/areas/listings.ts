@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** What is for sale. */
 export const listings = {
@@ -26,7 +26,15 @@ export const listings = {
         'A senior-living community for sale: price, beds, occupancy, cap rate and what the seller says of it.',
       indexed: true,
     },
-    search: planned('/search', 'public'),
+    search: {
+      path: '/search',
+      access: 'public',
+      title: 'Search communities',
+      description:
+        'Search senior-living communities for sale by a sentence, by filters or on the map of the United States.',
+      indexed: false,
+      rail: false,
+    },
     submitListing: {
       path: '/submit-listing',
       access: 'public',
@@ -38,7 +46,14 @@ export const listings = {
       layout: 'work',
       rail: false,
     },
-    publicListing: planned('/listing/:id/public', 'public'),
+    publicListing: {
+      path: '/listing/:id/public',
+      access: 'public',
+      title: 'Community on one sheet',
+      description:
+        'A senior-living community for sale on one sheet: what it is, where, its size and its price, for whoever is sent the link.',
+      indexed: true,
+    },
   },
   redirects: {
     '/listings': 'investmentOpportunities',

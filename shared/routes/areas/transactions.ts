@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** Deals on their way to closing. */
 export const transactions = {
@@ -44,12 +44,64 @@ export const transactions = {
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 46, icon: 'documents' },
     },
-    dealRooms: planned('/deal-rooms', 'signed-in', 'pro'),
-    dealRoom: planned('/deal-room/:transactionId', 'signed-in'),
-    dealRoomOfTransaction: planned('/deal-rooms/:transactionId', 'signed-in'),
-    manageDealRoom: planned('/deal-room/:transactionId/manage', 'signed-in'),
-    dealRoomCollaboration: planned('/deal-room-collaboration/:roomId', 'signed-in'),
-    checklist: planned('/checklist/:type/:id', 'signed-in'),
+    dealRooms: {
+      path: '/deal-rooms',
+      access: 'signed-in',
+      gate: 'pro',
+      title: 'Deal rooms',
+      description: 'The rooms of sales that you run or read in: documents, readers, what was seen.',
+      keywords: ['data room', 'documents', 'NDA'],
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 47, icon: 'documents' },
+    },
+    dealRoom: {
+      path: '/deal-room/:transactionId',
+      access: 'signed-in',
+      title: 'Deal room',
+      description: 'The documents of one sale, in the index of the trade, as far as you may read.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
+    dealRoomOfTransaction: {
+      path: '/deal-rooms/:transactionId',
+      access: 'signed-in',
+      title: 'Deal room of a transaction',
+      description: 'The documents of a transaction, found by its own number, for its readers.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
+    manageDealRoom: {
+      path: '/deal-room/:transactionId/manage',
+      access: 'signed-in',
+      title: 'Manage a deal room',
+      description: 'Groups, people, rights, the text that readers sign, and the audit of a room.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
+    dealRoomCollaboration: {
+      path: '/deal-room-collaboration/:roomId',
+      access: 'signed-in',
+      title: 'Questions of a deal room',
+      description: 'Questions and answers, requests for documents, and what one side says alone.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
+    checklist: {
+      path: '/checklist/:type/:id',
+      access: 'signed-in',
+      parent: 'transactions',
+      title: 'Checklist',
+      description:
+        'What due diligence, closing, licensing or handing over still takes, and what will be asked for next.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
   },
   redirects: {
     '/transaction-management': 'transactions',

@@ -21,7 +21,8 @@ create table public.revisions (
 
 comment on column public.revisions.changes is
   'The columns as they would be; `address` is the whole address of a listing, null to remove it; `pictures` has by '
-  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one.';
+  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one; `details` is what '
+  'listing_details would have.';
 
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
@@ -52,6 +53,7 @@ as $$
     ('listings', 'property_name', null::numeric), ('listings', 'description', null),
     ('listings', 'city', null), ('listings', 'state', null), ('listings', 'property_type', null),
     ('listings', 'care_level', null), ('listings', 'license_type', null), ('listings', 'amenities', null),
+    ('listings', 'care_types', null), ('listings', 'licenses', null), ('listings', 'payors', null),
     ('listings', 'images', null), ('listings', 'total_beds', null), ('listings', 'licensed_beds', null),
     ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
     ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),
