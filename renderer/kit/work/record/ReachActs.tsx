@@ -1,18 +1,18 @@
 import { Envelope, Phone } from '@blueprintjs/icons';
 import { valueIn } from '#shared/records/row.ts';
-import type { RecordRow } from '../../core/records/row.ts';
-import { buttonClass } from '../../kit/button/buttonClass.ts';
-import styles from './Contacts.module.css';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { buttonClass } from '../../button/buttonClass.ts';
+import styles from './Record.module.css';
 
 /** Call and mail in one tap; whoever asked not to be reached is not. */
-export function QuickActs({ row }: { readonly row: RecordRow }) {
+export function ReachActs({ row }: { readonly row: RecordRow }) {
   const phone = valueIn(row, 'phone');
   const email = valueIn(row, 'email');
   if (valueIn(row, 'do_not_contact') === true) {
-    return <span className={styles.quiet}>Asked not to be contacted</span>;
+    return <span className={styles.unreached}>Asked not to be contacted</span>;
   }
   return (
-    <span className={styles.quick}>
+    <span className={styles.reach}>
       {typeof phone === 'string' && (
         <a
           className={buttonClass({ variant: 'minimal' })}
