@@ -46,11 +46,11 @@ select
   array(
     select k.payor
     from (values
-      ('private', 'true'::boolean),
-      ('medicaid', c.property_type = 'ccrc' or c.care_level || c.description ~* 'medicaid|medi-cal|ahcccs|waiver'),
-      ('medicare', c.property_type = 'ccrc' or c.care_level ~* 'medicare'), ('medicare-advantage', c.property_type = 'skilled-nursing'),
-      ('long-term-insurance', c.property_type in ('assisted-living', 'memory-care', 'ccrc')),
-      ('va', c.number in ('01', '08', '12', '16', '21', '33', '40', '53'))
+      ('private', true),
+      ('medicaid', c.property_type not in ('memory-care', 'independent-living', 'active-adult')),
+      ('medicare', c.property_type = 'skilled-nursing'), ('medicare-advantage', c.property_type = 'skilled-nursing'),
+      ('long-term-insurance', c.property_type not in ('skilled-nursing', 'independent-living', 'active-adult')),
+      ('va', c.property_type not in ('skilled-nursing', 'independent-living', 'active-adult'))
     ) as k (payor, is_so)
     where c.occupancy is not null and k.is_so
   )
