@@ -5,6 +5,7 @@ explain({
   HXRKD: 'There are no such records.',
   HXRFI: 'This list cannot be filtered like this.',
   HXRSO: 'This list cannot be put in this order.',
+  HXRGR: 'This list cannot be grouped like this.',
   HXRRE: 'This change replaced nothing that can be put back.',
   HXRNT: 'You work in no team now, so there is nobody to share this with.',
   HXRSH: 'Only its owner, or who looks after the team, says who sees this.',
