@@ -642,6 +642,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      deal_room_members: {
+        Row: {
+          created_at: string;
+          email: string;
+          ended_at: string | null;
+          expires_at: string | null;
+          group_id: string;
+          id: string;
+          name: string;
+          room_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id: string;
+          id?: string;
+          name: string;
+          room_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id?: string;
+          id?: string;
+          name?: string;
+          room_id?: string;
+        };
+        Relationships: [];
+      };
       deals: {
         Row: {
           book: string;
@@ -1046,6 +1080,39 @@ export type Database = {
           },
         ];
       };
+      listing_census: {
+        Row: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate?: number | null;
+        };
+        Update: {
+          available?: number;
+          listing_id?: string;
+          month?: string;
+          occupied?: number;
+          rate?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_census_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_changes: {
         Row: {
           at: string;
@@ -1080,6 +1147,36 @@ export type Database = {
             foreignKeyName: 'listing_changes_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_details: {
+        Row: {
+          as_of: string;
+          listing_id: string;
+          payor_mix: NonNullable<Json>;
+          unit_mix: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          as_of?: string;
+          listing_id: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Update: {
+          as_of?: string;
+          listing_id?: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_details_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1223,8 +1320,10 @@ export type Database = {
           broker_name: string | null;
           cap_rate: number | null;
           care_level: string | null;
+          care_types: string[];
           city: string;
           confirmed_on: string;
+          county: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -1232,12 +1331,16 @@ export type Database = {
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
+          licenses: string[];
           location: string;
           occupancy_rate: number | null;
+          payors: string[];
           price: number | null;
           property_name: string;
           property_type: string;
+          spot: unknown;
           square_footage: number | null;
+          staleness: number;
           state: string;
           status: string;
           total_beds: number | null;
@@ -1256,8 +1359,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1265,12 +1370,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name: string;
           property_type: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state: string;
           status?: string;
           total_beds?: number | null;
@@ -1287,8 +1396,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city?: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1296,12 +1407,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name?: string;
           property_type?: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state?: string;
           status?: string;
           total_beds?: number | null;
@@ -2246,6 +2361,7 @@ export type Database = {
           conversation_id: string;
           created_at: string;
           failure: string | null;
+          files: NonNullable<Json>;
           id: string;
           message_text: string;
           reply_to: string | null;
@@ -2257,6 +2373,7 @@ export type Database = {
           conversation_id: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text: string;
           reply_to?: string | null;
@@ -2267,6 +2384,7 @@ export type Database = {
           conversation_id?: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text?: string;
           reply_to?: string | null;
@@ -3034,6 +3152,22 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_room_folder: {
+        Args: { p_id: string; p_name: string; p_parent_id: string };
+        Returns: string;
+      };
+      add_room_note: {
+        Args: {
+          p_body: string;
+          p_category?: string;
+          p_due_on?: string;
+          p_id: string;
+          p_item_id?: string;
+          p_kind: string;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -3066,6 +3200,10 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_room_note: {
+        Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
+        Returns: undefined;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -3085,6 +3223,7 @@ export type Database = {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
       };
+      begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
@@ -3094,6 +3233,17 @@ export type Database = {
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
+      change_room_items: {
+        Args: {
+          p_ids: string[];
+          p_is_gone?: boolean;
+          p_name?: string;
+          p_room_id: string;
+          p_to?: string;
+        };
+        Returns: number;
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -3193,6 +3343,7 @@ export type Database = {
       };
       delete_message: { Args: { message_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
+      end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       fail_outbox: {
         Args: {
@@ -3203,6 +3354,10 @@ export type Database = {
           retry_after?: number;
         };
         Returns: boolean;
+      };
+      file_room_version: {
+        Args: { p_folder_id: string; p_id: string; p_item_id: string; p_name: string };
+        Returns: string;
       };
       find_agents: {
         Args: {
@@ -3308,6 +3463,10 @@ export type Database = {
           sender_reports: number;
           status: string;
         }[];
+      };
+      find_room_items: {
+        Args: { p_as?: string; p_room_id: string; p_words: string };
+        Returns: Json;
       };
       find_transactions: {
         Args: {
@@ -3420,6 +3579,7 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;
@@ -3520,6 +3680,7 @@ export type Database = {
           email_bounced_at: string;
         }[];
       };
+      my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3562,6 +3723,7 @@ export type Database = {
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_signatures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_tasks: {
         Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
         Returns: Json;
@@ -3587,6 +3749,7 @@ export type Database = {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3594,6 +3757,11 @@ export type Database = {
           unread: number;
           unseen: number;
         }[];
+      };
+      open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      publish_room_nda: {
+        Args: { p_body: string; p_room_id: string; p_seen: number };
+        Returns: number;
       };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -3675,9 +3843,40 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
+      room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
+      room_people: { Args: { p_room_id: string }; Returns: Json };
+      room_signatures: { Args: { p_room_id: string }; Returns: Json };
+      room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
+      room_versions: { Args: { p_item_id: string }; Returns: Json };
+      room_view: { Args: { p_transaction_id: string }; Returns: Json };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
+      };
+      save_room_group: {
+        Args: {
+          p_adds: boolean;
+          p_id: string;
+          p_name: string;
+          p_room_id: string;
+          p_side: string;
+          p_signs: boolean;
+        };
+        Returns: string;
+      };
+      save_room_member: {
+        Args: {
+          p_email: string;
+          p_expires_at: string;
+          p_group_id: string;
+          p_id: string;
+          p_is_ended: boolean;
+          p_name: string;
+          p_room_id: string;
+        };
+        Returns: string;
       };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
@@ -3713,7 +3912,44 @@ export type Database = {
         };
         Returns: number;
       };
+      set_room_right: {
+        Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      settle_room_version: {
+        Args: {
+          p_findings: Json;
+          p_pages: number;
+          p_sha256: string;
+          p_text: string;
+          p_version_id: string;
+        };
+        Returns: string;
+      };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      sign_nda: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_name: string;
+          p_nda: number;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
+      sign_text: {
+        Args: {
+          p_body: string;
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+          p_title: string;
+        };
+        Returns: string;
+      };
       spare_files: {
         Args: { most: number };
         Returns: {
@@ -3757,6 +3993,11 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      take_back_changes: {
+        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
+        Returns: Json;
+      };
+      take_room_file: { Args: { p_version_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
@@ -3769,8 +4010,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
       when_told: {

@@ -9,6 +9,9 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   const { data: own } = await broker.rpc('my_figures').throwOnError();
   expect(Object.keys(own as object).sort()).toEqual([
     'broker_contacts',
+    'contacts',
+    'deals',
+    'events',
     'listings',
     'market',
     'messages',
@@ -16,6 +19,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'notifications',
     'own_listings',
     'saved',
+    'tasks',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },

@@ -4,9 +4,16 @@ import type { RangeName, Reading, Wish } from '#shared/market/sentence/wish.ts';
 import { PLACE_NAMES, type PlaceName, readPlace } from '../../kit/list/pageLink.ts';
 import { useAddress } from '../../kit/search/useAddress.ts';
 import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
+import {
+  PLACE_FILTERS,
+  type PlaceFilter,
+  placeWords,
+  readPlaceFilter,
+  writeNear,
+} from './placeFilters.ts';
 
-type FilterName = Exclude<ChoiceName, 'sort'>;
-type SearchName = ChoiceName | 'search';
+type FilterName = Exclude<ChoiceName, 'sort'> | PlaceFilter;
+type SearchName = ChoiceName | PlaceFilter | 'search';
 type Narrowing = Readonly<Partial<Record<FilterName | 'search', string>>>;
 
 /** What the list is asked for, as the address says it: at most one of `after` and `before`. */
@@ -15,11 +22,15 @@ export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceNa
 /** What changes in a search; null clears. */
 export type SearchChanges = Readonly<Partial<Record<SearchName, string | null>>>;
 
-/** More is not read of what somebody types. */
+/** More is not read of what somebody types, nor of the corners of an area. */
 const LONGEST = 200;
+const LONGEST_AREA = 390;
 
 const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
-export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames];
+export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames, ...PLACE_FILTERS];
+
+/** One of few at a time. */
+const SINGLE: readonly ChoiceName[] = ['sort', 'status', 'fresh'];
 
 const isRange = (name: ChoiceName): name is RangeName =>
   RANGE_NAMES.some((range) => range === name);
@@ -33,7 +44,7 @@ function readFilter(name: ChoiceName, value: string): string | null {
     const range = readRange(value);
     return range === null ? null : writeRange(name, range);
   }
-  if (name === 'sort') return isChoice(name, value) ? value : null;
+  if (SINGLE.includes(name)) return isChoice(name, value) ? value : null;
   const several = [...new Set(value.split(','))].filter((one) => isChoice(name, one));
   return several.length === 0 ? null : several.join(',');
 }
@@ -56,7 +67,20 @@ function rangesOf(wish: Wish): Narrowing {
 
 /** What the pieces of a sentence ask for: filters and an order, and as `search` what stays a name. */
 export function searchOf({ understood, left }: Reading): ListingSearch {
-  const { states, types, place, order, ...ranges } = wishOf(understood);
+  const {
+    states,
+    types,
+    place,
+    order,
+    near,
+    counties,
+    licenses,
+    payors,
+    status,
+    fresh,
+    ...ranges
+  } = wishOf(understood);
+  const several = (all: readonly string[]) => [...new Set(all)].join(',');
   const rest = left.join(' ');
   const search = [
     ...(place === undefined ? [] : [nameText(place)]),
@@ -64,8 +88,14 @@ export function searchOf({ understood, left }: Reading): ListingSearch {
   ];
   return {
     ...(search.length > 0 && { search: search.join(' ') }),
-    ...(states !== undefined && { state: [...new Set(states)].join(',') }),
-    ...(types !== undefined && { type: [...new Set(types)].join(',') }),
+    ...(states !== undefined && { state: several(states) }),
+    ...(types !== undefined && { type: several(types) }),
+    ...(licenses !== undefined && { license: several(licenses) }),
+    ...(payors !== undefined && { payor: several(payors) }),
+    ...(status !== undefined && { status }),
+    ...(fresh !== undefined && { fresh: `${fresh}` }),
+    ...(counties !== undefined && { county: several(counties) }),
+    ...(near !== undefined && { near: writeNear(near) }),
     ...rangesOf(ranges),
     ...(order !== undefined && { sort: ORDERS[order] }),
   };
@@ -88,7 +118,13 @@ export function readSearch(params: URLSearchParams): ListingSearch {
       return value === null ? [] : [[name, value]];
     }),
   );
-  const all: Partial<Record<string, string>> = { ...said, ...chosen };
+  const places = Object.fromEntries(
+    PLACE_FILTERS.flatMap((name) => {
+      const value = readPlaceFilter(name, params.get(name)?.slice(0, LONGEST_AREA) ?? '');
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const all: Partial<Record<string, string>> = { ...said, ...chosen, ...places };
   return Object.fromEntries([
     ...SEARCH_NAMES.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
     ...(place === undefined ? [] : [place]),
@@ -124,7 +160,16 @@ const labelOf = (name: ChoiceName, value: string): string =>
   value;
 
 /** Each thing that narrows or orders the list, in words. */
-export const chipsOf = (search: ListingSearch): Chip[] =>
+export const chipsOf = (search: ListingSearch): Chip[] => [
+  ...chipsOfChoices(search),
+  ...PLACE_FILTERS.flatMap((name) =>
+    placeWords(name, search[name] ?? '').flatMap(({ label, rest }) =>
+      search[name] === undefined ? [] : [{ label, without: { [name]: rest } }],
+    ),
+  ),
+];
+
+const chipsOfChoices = (search: ListingSearch): Chip[] =>
   choiceNames.flatMap((name): Chip[] => {
     const value = search[name];
     if (value === undefined) return [];

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LISTING_MOVES, LISTING_STATUSES } from '#shared/market/listings.ts';
+import { anonymous, service } from '../support/backend.ts';
+import { PNG } from '../support/file-samples.ts';
+import { expectNothing, expectRefused } from './refusal.ts';
+import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
+
+const loose = (client: unknown) => client as SupabaseClient;
+const FOLDER = '/storage/v1/object/public/listing-images/';
+
+let seller: Person;
+let rival: Person;
+let admin: Person;
+beforeAll(async () => {
+  seller = await subscriber('professional');
+  rival = await subscriber('professional');
+  admin = await withRole(await person('buyer'), 'admin');
+});
+
+const offer = { property_name: 'Alder Court', city: 'Dayton', state: 'OH', property_type: 'ccrc' };
+const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
+  (await call).error?.code;
+const write = (who: Person, draft_id: string, version: number, content: object = { values: {} }) =>
+  who.client.rpc('save_listing_draft', { draft_id, version, content: content as never });
+const submit = (who: Person, draft_id: string, more: object = {}) =>
+  who.client.rpc('submit_listing', { draft_id, listing: offer, ...more });
+
+/** A draft of this person, and the id of the listing that it becomes. */
+async function draftOf(who: Person) {
+  const id = randomUUID();
+  await succeed(write(who, id, 0));
+  const row = who.client.from('listing_drafts').select('listing_id').eq('id', id).single();
+  return { id, listing: (await succeed(row)).listing_id };
+}
+
+const statusOf = async (id: string) =>
+  succeed(
+    service()
+      .from('listings')
+      .select('status, approval_status, confirmed_on')
+      .eq('id', id)
+      .single(),
+  );
+
+describe('another’s draft', () => {
+  it('is neither read, nor written, nor thrown away, nor submitted', async () => {
+    const { id } = await draftOf(seller);
+    for (const other of [rival, admin]) {
+      await expectNothing(loose(other.client).from('listing_drafts').select().eq('id', id));
+      expect(await codeOf(write(other, id, 1, { values: { city: 'Mine' } }))).toBe('HXLDG');
+      expect(await codeOf(write(other, id, 0, { values: { city: 'Mine' } }))).toBe('HXLDG');
+      expect(await codeOf(submit(other, id))).toBe('HXLDG');
+      await expectNothing(
+        loose(other.client).from('listing_drafts').delete().eq('id', id).select('id'),
+      );
+    }
+    const kept = await succeed(seller.client.from('listing_drafts').select('content').eq('id', id));
+    expect(kept).toEqual([{ content: { values: {} } }]);
+  });
+
+  it('is not taken over by one of one’s own that asks for its listing', async () => {
+    const { listing } = await draftOf(seller);
+    const forged = { id: randomUUID(), listing_id: listing, content: {} };
+    await expectRefused(loose(rival.client).from('listing_drafts').insert(forged), 403);
+  });
+
+  it('lends no folder for pictures', async () => {
+    const { listing } = await draftOf(seller);
+    const sent = await rival.client.storage
+      .from('listing-images')
+      .upload(`${listing}/${randomUUID()}`, PNG, { contentType: 'image/png' });
+    expect(sent.error).not.toBeNull();
+  });
+});
+
+describe('a submitted draft', () => {
+  it('becomes one listing, also when it is sent twice at once, and none that was approved by its own word', async () => {
+    const { id, listing } = await draftOf(seller);
+    const forged = {
+      listing: {
+        ...offer,
+        approval_status: 'approved',
+        views: 9000,
+        id: randomUUID(),
+        status: 'sold',
+      },
+    };
+    const answers = await Promise.all([submit(seller, id, forged), submit(seller, id, forged)]);
+    expect(answers.map(({ data }) => data)).toEqual([listing, listing]);
+    const rows = service().from('listings').select('status, approval_status, views');
+    expect(await succeed(rows.eq('id', listing))).toEqual([
+      { status: 'active', approval_status: 'pending', views: 0 },
+    ]);
+    await expectNothing(anonymous().from('listings').select('id').eq('id', listing));
+  });
+
+  it('is written to no more', async () => {
+    const { id } = await draftOf(seller);
+    await succeed(submit(seller, id));
+    expect(await codeOf(write(seller, id, 1, { values: { city: 'Akron' } }))).toBe('HXLDG');
+  });
+
+  it('is no listing at all where a picture is missing or somebody else’s', async () => {
+    const { id, listing } = await draftOf(seller);
+    const { listing: foreign } = await draftOf(rival);
+    const file = randomUUID();
+    const sent = await rival.client.storage
+      .from('listing-images')
+      .upload(`${foreign}/${file}`, PNG, { contentType: 'image/png' });
+    expect(sent.error).toBeNull();
+    for (const picture of [randomUUID(), file, `../${foreign}/${file}`]) {
+      const pictures = [{ id: picture, alt_text: '', width: 1, height: 1 }];
+      expect(await codeOf(submit(seller, id, { pictures }))).toBe('HXLPM');
+    }
+    await expectNothing(loose(service()).from('listings').select('id').eq('id', listing));
+  });
+
+  it('stays a draft where no plan includes listings', async () => {
+    const trial = await person('seller');
+    const id = randomUUID();
+    await succeed(write(trial, id, 0));
+    expect(await codeOf(submit(trial, id))).toBe('HXLPL');
+    expect(
+      await succeed(trial.client.from('listing_drafts').select('submitted_at').eq('id', id)),
+    ).toEqual([{ submitted_at: null }]);
+  });
+});
+
+describe('where a listing goes', () => {
+  const MOVES = LISTING_STATUSES.flatMap((from) =>
+    LISTING_STATUSES.filter((to) => to !== from).map(
+      (to) => [from, to, LISTING_MOVES[from].includes(to)] as const,
+    ),
+  );
+
+  it.each(MOVES)('from %s to %s is as the screens offer it: %s', async (from, to, isLegal) => {
+    const id = await listingBy(seller.id, { status: from });
+    const moved = seller.client.from('listings').update({ status: to }).eq('id', id);
+    expect(await codeOf(moved)).toBe(isLegal ? undefined : 'HXLMV');
+    expect((await statusOf(id)).status).toBe(isLegal ? to : from);
+  });
+
+  it('is neither under contract nor sold before anybody has approved it', async () => {
+    const id = await listingBy(seller.id, { approval_status: 'pending' });
+    for (const status of ['under_contract', 'sold']) {
+      const moved = seller.client.from('listings').update({ status }).eq('id', id);
+      expect(await codeOf(moved)).toBe('HXLNA');
+    }
+  });
+
+  it('does not begin anywhere but on the market', async () => {
+    for (const status of ['under_contract', 'sold', 'withdrawn']) {
+      const made = seller.client.from('listings').insert({ ...offer, status });
+      expect(await codeOf(made)).toBe('HXLMV');
+    }
+  });
+
+  it('is kept with its days, which nobody writes by hand', async () => {
+    const id = await listingBy(seller.id, { price: 9_000_000 });
+    await succeed(
+      seller.client.from('listings').update({ price: 8_900_000 }).eq('id', id).select('id'),
+    );
+    await succeed(
+      seller.client.from('listings').update({ status: 'under_contract' }).eq('id', id).select('id'),
+    );
+    const told = await succeed(anonymous().rpc('listing_history', { listing_id: id }));
+    expect(told.map(({ what }) => what).toSorted()).toEqual(['live', 'price', 'status']);
+    const changes = loose(seller.client).from('listing_changes');
+    await expectRefused(changes.update({ became: 1 }).eq('listing_id', id), 403);
+    await expectRefused(changes.delete().eq('listing_id', id), 403);
+    const forged = { listing_id: id, what: 'price', became: 1, is_public: true };
+    await expectRefused(loose(seller.client).from('listing_changes').insert(forged), 403);
+  });
+});
+
+describe('the history of a listing', () => {
+  const told = async (client: Person['client'], listing_id: string) =>
+    (await succeed(client.rpc('listing_history', { listing_id }))).length;
+
+  it('of a sale in confidence is told to its broker and staff alone', async () => {
+    const id = await listingBy(seller.id, { is_confidential: true, price: 7_000_000 });
+    const reader = await subscriber('enterprise');
+    expect(await told(anonymous(), id)).toBe(0);
+    expect(await told(reader.client, id)).toBe(0);
+    await succeed(reader.client.rpc('contact_broker', { listing_id: id, message: 'May we talk?' }));
+    expect(await told(reader.client, id)).toBe(0);
+    expect(await told(seller.client, id)).toBe(1);
+    expect(await told(admin.client, id)).toBe(1);
+  });
+
+  it('says nothing of prices that it had before it was public', async () => {
+    const id = await listingBy(seller.id, { approval_status: 'pending', price: 5_000_000 });
+    const rows = () => service().from('listings');
+    await succeed(rows().update({ price: 4_000_000 }).eq('id', id).select('id'));
+    await succeed(rows().update({ approval_status: 'approved' }).eq('id', id).select('id'));
+    const history = await succeed(anonymous().rpc('listing_history', { listing_id: id }));
+    expect(history).toMatchObject([{ what: 'live', price: 4_000_000 }]);
+  });
+});
+
+describe('the pictures of a listing', () => {
+  it('name no file of another listing', async () => {
+    const [own, foreign] = [await listingBy(seller.id), await listingBy(rival.id)];
+    for (const image_url of [
+      `${FOLDER}${foreign}/${randomUUID()}`,
+      `${FOLDER}${own}/../${foreign}/${randomUUID()}`,
+      'https://elsewhere.example/pixel.gif',
+    ]) {
+      const made = seller.client
+        .from('listing_images')
+        .insert({ listing_id: own, image_url, image_order: 3 });
+      expect(await codeOf(made)).toBe('23514');
+    }
+  });
+
+  it('tell nobody where and with what they were taken', async () => {
+    const { listing } = await draftOf(seller);
+    const send = (picture: Buffer) =>
+      seller.client.storage
+        .from('listing-images')
+        .upload(`${listing}/${randomUUID()}`, picture, { contentType: 'image/png' });
+    expect((await send(PNG)).error).toBeNull();
+    const note = Buffer.concat([Buffer.from('00000004', 'hex'), Buffer.from('eXIfGPS!0000')]);
+    const noted = Buffer.concat([PNG.subarray(0, 33), note, PNG.subarray(33)]);
+    expect((await send(noted)).error).not.toBeNull();
+  });
+});
+
+describe('an approved listing', () => {
+  it('keeps its approved text, and a figure that moves by more than a tenth, until staff has looked', async () => {
+    const id = await listingBy(seller.id, { description: 'Quiet.', price: 10_000_000 });
+    const rows = () => seller.client.from('listings');
+    await succeed(
+      rows().update({ description: 'Call 555-0100', price: 6_000_000 }).eq('id', id).select('id'),
+    );
+    const seen = () =>
+      succeed(anonymous().from('listings').select('description, price').eq('id', id).single());
+    expect(await seen()).toEqual({ description: 'Quiet.', price: 10_000_000 });
+    await succeed(rows().update({ price: 9_500_000 }).eq('id', id).select('id'));
+    expect((await seen()).price).toBe(9_500_000);
+  });
+
+  it('that was declined waits again once its broker has mended it, with the reason kept', async () => {
+    const id = await listingBy(seller.id, { approval_status: 'pending' });
+    const decline = { listing_id: id, decision: 'rejected' as const };
+    await succeed(
+      admin.client.rpc('review_listing', { ...decline, reason: 'The figures disagree.' }),
+    );
+    await succeed(
+      seller.client.from('listings').update({ description: 'Mended.' }).eq('id', id).select('id'),
+    );
+    expect((await statusOf(id)).approval_status).toBe('pending');
+    const reasons = seller.client.from('listing_reviews').select('decision, reason');
+    expect(await succeed(reasons.eq('listing_id', id))).toEqual([
+      { decision: 'rejected', reason: 'The figures disagree.' },
+    ]);
+  });
+
+  it('is decided about by administrators alone', async () => {
+    const id = await listingBy(seller.id, { approval_status: 'pending' });
+    const support = await withRole(await person('buyer'), 'support');
+    for (const who of [seller, rival, support]) {
+      const asked = who.client.rpc('review_listing', { listing_id: id, decision: 'approved' });
+      expect(await codeOf(asked)).toBe('42501');
+    }
+  });
+
+  it('is confirmed by its own broker alone', async () => {
+    const id = await listingBy(seller.id);
+    const old = { confirmed_on: '2026-01-05' };
+    await succeed(service().from('listings').update(old).eq('id', id).select('id'));
+    const confirm = (who: Person) => who.client.rpc('confirm_listing', { listing_id: id });
+    expect(await codeOf(confirm(rival))).toBe('HXGON');
+    const forged = { confirmed_on: '2026-11-20' };
+    await expectRefused(loose(seller.client).from('listings').update(forged).eq('id', id), 403);
+    expect((await statusOf(id)).confirmed_on).toBe('2026-01-05');
+    await succeed(confirm(seller));
+    expect((await statusOf(id)).confirmed_on).not.toBe('2026-01-05');
+  });
+});
+
+describe('the allowance of a plan', () => {
+  it('holds for drafts that are submitted at one moment', async () => {
+    const end = new Date(Date.now() + 86_400_000).toISOString();
+    const trial = await subscriber('professional', {
+      is_trial: true,
+      subscription_end: end,
+    });
+    const drafts = [await draftOf(trial), await draftOf(trial), await draftOf(trial)];
+    const answers = await Promise.all(drafts.map(({ id }) => submit(trial, id)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['HXLST', 'HXLST']);
+  });
+
+  it('of drafts is twenty', async () => {
+    const writer = await subscriber('professional');
+    for (let count = 0; count < 20; count += 1) await succeed(write(writer, randomUUID(), 0));
+    expect(await codeOf(write(writer, randomUUID(), 0))).toBe('HXLDN');
+  });
+});
