@@ -13,6 +13,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   property: (id) => `/listings?select=id&id=eq.${id}`,
+  publicListing: (id) => `/listings?select=id&id=eq.${id}`,
   vendor: (id) => `/vendors?select=id&id=eq.${id}`,
   agent: (id) => `/rpc/get_agent?agent_id=${id}`,
 };

@@ -57,7 +57,7 @@ const CLAIMS: Readonly<Record<PlanId, readonly Claim[]>> = {
     ADDRESSES,
     { text: 'Advanced search filters', keptBy: { screens: ['search'] } },
     { text: 'Saved searches and alerts', keptBy: { screens: ['searches', 'searchAlerts'] } },
-    { text: 'Lead management', keptBy: { screens: ['leadManagement'] } },
+    { text: 'Lead management', keptBy: { screens: ['leadManagement'] }, isForAll: true },
     { text: 'Priority support', keptBy: null },
   ],
   enterprise: [

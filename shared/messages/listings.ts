@@ -14,6 +14,13 @@ explain({
   HXLDN: 'You have twenty drafts. Throw one away, or submit it, before you begin another.',
   HXLDG: 'This draft is gone: it was submitted or thrown away, perhaps on another device.',
   HXLDC: 'This draft was changed on another device.',
+  HXLDT:
+    'One of these lines cannot be kept. Units are whole numbers, payors add up to 100%, and each month stands once.',
+  HXNDA: 'Contact the broker of this listing first; its documents follow.',
+  HXNDV: 'The agreement has a newer text. Read it again, and sign that.',
+  HXNDN: 'Say first what a buyer signs before they read documents.',
+  HXNDM: 'This agreement has had a hundred versions. Ask us if it needs another.',
+  HXFED: 'These rows are not as the federal file has them. Choose the file as it was downloaded.',
   HXGON: 'This listing is no longer available.',
   HXOWN: 'This is your own listing.',
 });

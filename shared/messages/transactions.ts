@@ -5,5 +5,16 @@ explain({
   HXTRN: 'This stage needs more facts. Open the transaction and fill in what is missing.',
   HXTRB: 'From the PSA on, a transaction needs its buyer. Add the buyer to the parties.',
   HXTRD: 'This deal does not exist, or you do not have access to it.',
+  HXTRL: 'This listing does not exist, or you do not have access to it.',
+  HXOFD:
+    'A deadline lies ahead, at most a year. A running round may be given more time, and no less.',
+  HXOFR: 'A sealed round is running. Wait for its deadline.',
+  HXOFB: 'Only bidders are asked, and each needs an e-mail address.',
+  HXOFS: 'This bidder is asked for a sealed offer. Until its deadline nothing about them changes.',
+  HXOFL: 'The deadline has passed. This offer was not taken.',
+  HXOFC: 'This offer was decided already.',
+  HXCLN: 'Something that must come first is still open.',
+  HXCLF: 'This file is not one of the transaction.',
+  HXCLT: 'Only somebody of the team that runs the transaction can be named.',
   HXTRS: 'Somebody else moved these dates. They are shown as they are now; move yours again.',
 });

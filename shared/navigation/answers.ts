@@ -57,7 +57,12 @@ const missing = (path: string): Answer => ({ file: fileAt(path), status: 404, is
 export const notFoundAnswer = missing(NOT_FOUND_PATH);
 export const notHereYetAnswer = missing(NOT_HERE_YET_PATH);
 
-export const recordNames = ['property', 'vendor', 'agent'] as const satisfies readonly RouteName[];
+export const recordNames = [
+  'property',
+  'publicListing',
+  'vendor',
+  'agent',
+] as const satisfies readonly RouteName[];
 export type RecordName = (typeof recordNames)[number];
 
 /** Which built file answers a path; a page with a parameter exists only if its file does. */

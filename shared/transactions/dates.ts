@@ -55,19 +55,28 @@ export function onBusinessDay(day: Day): Day {
 /**
  * What follows when one date is put on another day: the moves of all that depend on it, itself first. What is done
  * stays, and so does what still fits: a date is pushed back by what it waits for, and pulled forward only by as much as
- * that came forward and it stood right behind it.
+ * that came forward and it stood right behind it. What is done counts from the day on which it was.
  */
 export function movesAfter(
   dates: readonly CriticalDate[],
   key: string,
   day: Day | null,
+  done: Day | null = null,
 ): readonly Move[] {
   const now = new Map(dates.map((date) => [date.key, date.due_on]));
   now.set(key, day);
+  const was = (name: string) => {
+    const date = dates.find((one) => one.key === name);
+    return date?.done_on ?? date?.due_on ?? null;
+  };
+  const is = (name: string) => {
+    if (name === key) return done ?? day;
+    return dates.find((one) => one.key === name)?.done_on ?? now.get(name) ?? null;
+  };
   for (const date of inOrder(dates)) {
     if (date.key === key || date.done_on !== null || date.follows.length === 0) continue;
-    const before = earliest(date, (name) => dates.find((one) => one.key === name)?.due_on ?? null);
-    const after = earliest(date, (name) => now.get(name) ?? null);
+    const before = earliestOf(date, was);
+    const after = earliestOf(date, is);
     if (after === null || after === before) continue;
     const stoodRightBehind = date.due_on === null || date.due_on === before;
     if (stoodRightBehind || (date.due_on ?? '') < after) now.set(date.key, after);
@@ -79,7 +88,10 @@ export function movesAfter(
 }
 
 /** The first day on which a date may fall behind what it follows; null where none of that has a day. */
-function earliest(date: CriticalDate, dayOf: (key: string) => Day | null): Day | null {
+export function earliestOf(
+  date: Pick<CriticalDate, 'follows' | 'days' | 'counts'>,
+  dayOf: (key: string) => Day | null,
+): Day | null {
   const behind = date.follows.map(dayOf).filter((day) => day !== null);
   const last = behind.toSorted().at(-1);
   if (last === undefined) return null;
@@ -89,8 +101,10 @@ function earliest(date: CriticalDate, dayOf: (key: string) => Day | null): Day |
 }
 
 /** Each behind all that it follows; what goes round in a circle comes last and as it stands. */
-function inOrder(dates: readonly CriticalDate[]): readonly CriticalDate[] {
-  const placed: CriticalDate[] = [];
+export function inOrder<Date extends Pick<CriticalDate, 'key' | 'follows'>>(
+  dates: readonly Date[],
+): readonly Date[] {
+  const placed: Date[] = [];
   const isPlaced = (key: string) =>
     placed.some((one) => one.key === key) || dates.every((one) => one.key !== key);
   for (let left = [...dates]; left.length > 0; ) {

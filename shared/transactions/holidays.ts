@@ -26,8 +26,16 @@ const HOLIDAYS: readonly Holiday[] = [
 const DAY_MS = 86_400_000;
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+const known = new Map<number, ReadonlySet<string>>();
+
 /** The days of a year on which offices are shut, as they are kept: Saturday's on Friday, Sunday's on Monday. */
 export function holidaysOf(year: number): ReadonlySet<string> {
+  const days = known.get(year) ?? keptIn(year);
+  known.set(year, days);
+  return days;
+}
+
+function keptIn(year: number): ReadonlySet<string> {
   const kept = HOLIDAYS.filter(({ since }) => year >= since).map((holiday) => {
     const time = timeIn(year, holiday);
     const weekday = new Date(time).getUTCDay();

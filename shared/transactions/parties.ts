@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** As what somebody takes part in a transaction. Bidders are told nothing of it until they are the buyer. */
+/** As what somebody takes part in a transaction. Bidders are told of their own offers alone until they are the buyer. */
 export const PARTY_ROLES = [
   { value: 'seller', label: 'Seller' },
   { value: 'buyer', label: 'Buyer' },

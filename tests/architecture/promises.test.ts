@@ -113,7 +113,7 @@ describe('nothing is promised that is not built', () => {
       expect(opens.length).toBeGreaterThan(0);
     }
     expect(claimsOf('professional').opens).toContain('Saved searches and alerts');
-    expect(claimsOf('professional').toCome).toContain('Lead management');
+    expect(claimsOf('professional').toCome).toContain('Priority support');
     expect(claimsOf('enterprise').opens).toContain('Create and manage listings');
   });
 
@@ -149,7 +149,7 @@ describe('nothing is promised that is not built', () => {
   });
 
   it('and what is said of it would be noticed', () => {
-    expect(broken([{ at: 'here', text: 'Lead management, full addresses.' }])).toHaveLength(1);
+    expect(broken([{ at: 'here', text: 'Dedicated account manager, full addresses.' }])).toHaveLength(1);
     expect(
       broken([{ at: 'here', text: 'Keep a saved search. [Alerts](/search-alerts).' }]),
     ).toEqual([]);

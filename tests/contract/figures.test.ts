@@ -12,6 +12,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'contacts',
     'deals',
     'events',
+    'leads',
     'listings',
     'market',
     'messages',
@@ -20,6 +21,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'own_listings',
     'saved',
     'tasks',
+    'transactions',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },

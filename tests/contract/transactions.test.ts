@@ -150,4 +150,88 @@ describe('a transaction', () => {
     const closing = broker.client.from('transaction_dates').select('due_on').eq('key', 'closing');
     expect(await succeed(closing.eq('transaction_id', id))).toEqual([{ due_on: '2099-06-15' }]);
   });
+
+  it('goes by a path that is laid at once, keeps what is done, and its closing follows', async () => {
+    const { id } = await begin({ expected_close: '2099-05-08' });
+    const lay = (p_dates: object[], p_path: object = {}) =>
+      broker.client.rpc('lay_transaction_path', {
+        p_id: id,
+        p_path: {
+          ...{ state: 'CA', care: 'assisted', financing: 'bank', is_interim: false },
+          ...{ template: 'CA 2026-01-01', ...p_path },
+        } as never,
+        p_dates: p_dates as never,
+      });
+    const step = (key: string, due_on: string, was: string | null = null) => ({
+      ...{ key, was, due_on, label: key, position: 1, follows: [], days: 0, counts: 'calendar' },
+      ...{ lane: 'contract', concerns: [] },
+    });
+    const done = [
+      { key: 'psa', was: null, due_on: '2098-12-01', was_done: null, done_on: '2098-12-02' },
+    ];
+    await succeed(broker.client.rpc('move_transaction_dates', { p_id: id, p_moves: done }));
+    const dates = [
+      step('psa', '2099-01-01', '2098-12-01'),
+      step('notice_end', '2099-03-02'),
+      step('closing', '2099-06-01', '2099-05-08'),
+    ];
+    expect(await succeed(lay(dates))).toBe(2);
+    expect(await codeOf(lay(dates))).toBe('HXTRS');
+    const kept = broker.client.from('transaction_dates').select('key, due_on, done_on');
+    expect(await succeed(kept.eq('transaction_id', id).order('key'))).toEqual([
+      { key: 'closing', due_on: '2099-06-01', done_on: null },
+      { key: 'notice_end', due_on: '2099-03-02', done_on: null },
+      { key: 'psa', due_on: '2098-12-01', done_on: '2098-12-02' },
+    ]);
+    const [row] = await succeed(
+      broker.client.from('transactions').select('expected_close').eq('id', id),
+    );
+    expect(row?.expected_close).toBe('2099-06-01');
+    expect(await codeOf(lay([step('psa', '2099-01-01')]))).toBe('22023');
+    expect(await codeOf(lay(dates, { care: 'other' }))).toBe('23514');
+  });
+
+  it('is about a listing that its team may know of, and of no other', async () => {
+    const { id } = await begin();
+    const hidden = crypto.randomUUID();
+    expect(await codeOf(to(id, { listing_id: hidden }))).toBe('HXTRL');
+    const [live] = await succeed(
+      broker.client.from('listings').select('id').eq('status', 'active').limit(1),
+    );
+    await succeed(to(id, { listing_id: live?.id }));
+    const [linked] = await succeed(broker.client.rpc('transaction_listings', { p_id: id }));
+    expect(linked).toMatchObject({ id: live?.id, is_linked: true, is_live: true });
+  });
+
+  it('has checklists whose items are done after what they need, and shown by its own files', async () => {
+    const { id } = await begin();
+    const item = (key: string, needs: string[] = []) => ({
+      ...{
+        transaction_id: id,
+        type: 'closing',
+        key,
+        title: key,
+        part: 'Papers',
+        position: 1,
+        needs,
+      },
+    });
+    const rows = await succeed(
+      broker.client
+        .from('checklist_items')
+        .insert([item('statement'), item('deed', ['statement'])])
+        .select('id')
+        .order('key', { ascending: false }),
+    );
+    const [statement = '', deed = ''] = rows.map((row) => row.id);
+    const change = (itemId: string, to: object) =>
+      broker.client.from('checklist_items').update(to).eq('id', itemId).select('done_by').single();
+    expect(await codeOf(change(deed, { state: 'done' }))).toBe('HXCLN');
+    await succeed(change(statement, { state: 'done' }));
+    expect((await succeed(change(deed, { state: 'done' }))).done_by).toBe(broker.id);
+    expect((await succeed(change(deed, { state: 'open' }))).done_by).toBeNull();
+    expect(await codeOf(change(deed, { file_id: crypto.randomUUID() }))).toBe('HXCLF');
+    expect(await codeOf(change(deed, { assignee_id: crypto.randomUUID() }))).toBe('HXCLT');
+    await succeed(change(deed, { assignee_id: broker.id }));
+  });
 });

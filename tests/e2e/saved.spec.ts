@@ -52,6 +52,7 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
         .from('notifications')
         .select('title, message')
         .eq('kind', 'search_match')
+        .ilike('message', '%Wyoming under%')
         .throwOnError();
       return told.data.map(({ message }) => message);
     })

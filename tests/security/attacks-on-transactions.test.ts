@@ -16,6 +16,7 @@ let outsider: Person;
 let word: string;
 let id: string;
 const paths: Record<string, string> = {};
+const documents: Record<string, string> = {};
 
 const emailOf = async ({ id: userId }: Person) =>
   (await service().auth.admin.getUserById(userId)).data.user?.email ?? '';
@@ -35,7 +36,7 @@ async function give(audience: string | null) {
   await succeed(broker.client.rpc('add_record_file', hung));
   if (audience === null) return;
   const given = { p_file_id: file, p_audience: audience };
-  await succeed(broker.client.rpc('share_transaction_file', given));
+  documents[audience] = await succeed(broker.client.rpc('share_transaction_file', given));
 }
 
 beforeAll(async () => {
@@ -53,6 +54,13 @@ beforeAll(async () => {
   await add('lender', former);
   const fee = { transaction_id: id, label: word, percent: 2 };
   await succeed(broker.client.from('transaction_fees').insert(fee).select('id'));
+  const path = { transaction_id: id, state: 'OH', care: 'assisted', financing: 'bank' };
+  await succeed(
+    service()
+      .from('transaction_paths')
+      .insert({ ...path, template: 'OH 2026-01-01' })
+      .select('state'),
+  );
   for (const audience of ['all', 'seller', 'buyer', null]) await give(audience);
   const on = { kind: 'transactions', record_id: id };
   await succeed(
@@ -78,6 +86,7 @@ async function read({ client }: Person): Promise<string[]> {
     'transaction_dates',
     'transaction_fees',
     'transaction_documents',
+    'transaction_paths',
   ] as const) {
     note(table, (await client.from(table).select().eq('transaction_id', id)).data);
   }
@@ -98,6 +107,7 @@ async function read({ client }: Person): Promise<string[]> {
   return found;
 }
 
+/** Straight from the storage, as only the team may: the path names who uploaded it. */
 const opens = async ({ client }: Person) => {
   const opened: string[] = [];
   for (const [audience, path] of Object.entries(paths)) {
@@ -107,9 +117,20 @@ const opens = async ({ client }: Person) => {
   return opened.toSorted();
 };
 
+/** Through the function that hands documents out, by the id of each. */
+const isHanded = async ({ client }: Person) => {
+  const handed: string[] = [];
+  for (const [audience, documentId] of Object.entries(documents)) {
+    const body = { id: documentId };
+    const { data, error } = await client.functions.invoke('transaction-document', { body });
+    if (error === null && (await (data as Blob).text()).startsWith('%PDF')) handed.push(audience);
+  }
+  return handed.toSorted();
+};
+
 describe('a transaction', () => {
   it('is whole for the team that runs it, and told by its two calls alone to its parties', async () => {
-    expect(await read(mate)).toHaveLength(12);
+    expect(await read(mate)).toHaveLength(13);
     for (const party of [seller, buyer]) {
       expect(await read(party)).toEqual(['my_transaction', 'my_transactions']);
     }
@@ -119,6 +140,7 @@ describe('a transaction', () => {
     for (const who of [outsider, bidder, former]) {
       expect(await read(who)).toEqual([]);
       expect(await opens(who)).toEqual([]);
+      expect(await isHanded(who)).toEqual([]);
     }
   });
 
@@ -133,7 +155,10 @@ describe('a transaction', () => {
       expect(told).not.toContain('@');
       expect(told).not.toContain('percent');
       expect(told.match(/roll\.pdf/g)).toHaveLength(2);
-      expect(await opens(party)).toEqual(['all', side].toSorted());
+      for (const { id: account } of [broker, mate, seller, buyer])
+        expect(told).not.toContain(account);
+      expect(await isHanded(party)).toEqual(['all', side].toSorted());
+      expect(await opens(party)).toEqual([]);
     }
     expect(await opens(mate)).toEqual(['all', 'buyer', 'seller', 'team']);
   });
@@ -153,6 +178,8 @@ describe('a transaction', () => {
       const moved = await client.rpc('move_transaction_dates', { p_id: id, p_moves });
       expect(moved.error?.code).toBe('42501');
       const p_file_id = paths.team?.split('/').at(-1) ?? '';
+      const laid = await client.rpc('lay_transaction_path', { p_id: id, p_path: {}, p_dates: [] });
+      expect(laid.error?.code).toBe('42501');
       const shared = await client.rpc('share_transaction_file', { p_file_id });
       expect(shared.error?.code).toBe('42501');
       const task = { kind: 'transactions', record_id: id, title: 'Mine' };
@@ -183,5 +210,34 @@ describe('a transaction', () => {
       expect(messages.filter((one) => one.startsWith('roll.pdf'))).toHaveLength(2);
     }
     expect([await told(bidder), await told(outsider)]).toEqual([[], []]);
+  });
+
+  it('tells of moved dates whom they concern, once, and not who moved them', async () => {
+    const lender = await person('buyer');
+    await add('lender', lender);
+    const told = async (who: Person) => {
+      const notices = who.client.from('notifications').select('kind, message');
+      return (await succeed(notices)).filter(({ kind }) => kind === 'transaction_dates');
+    };
+    const move = (key: string, due_on: string, was: string | null = null) => ({
+      ...{ key, was, due_on, was_done: null, done_on: null },
+    });
+    const keep = async (p_moves: object[]) =>
+      await succeed(
+        mate.client.rpc('move_transaction_dates', { p_id: id, p_moves: p_moves as never }),
+      );
+    const filing = [move('licence_filing', '2099-01-05'), move('licence', '2099-03-06')];
+    expect([await keep(filing), await keep(filing)]).toEqual([2, 0]);
+    expect((await told(buyer)).map(({ message }) => message)).toEqual([
+      'License application filed to Jan 5, 2099; License approved to Mar 6, 2099.',
+    ]);
+    for (const who of [seller, lender, bidder, mate]) expect(await told(who)).toEqual([]);
+    await keep([move('financing', '2099-02-02'), move('closing', '2099-05-29', '2099-05-08')]);
+    expect((await told(lender)).map(({ message }) => message)).toEqual([
+      'Closing from May 8, 2099 to May 29, 2099; Financing approved to Feb 2, 2099.',
+    ]);
+    expect(await told(seller)).toHaveLength(1);
+    expect(await told(broker)).toHaveLength(2);
+    expect([await told(bidder), await told(mate)]).toEqual([[], []]);
   });
 });

@@ -131,7 +131,14 @@ function Head({ name, pathname, record, site }: ScreenDocumentProps) {
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content="Haven Exchange" />
       <meta property="og:type" content="website" />
-      <ShareImage site={site} pathname="/" title={routes.home.title} />
+      {record?.picture === undefined ? (
+        <ShareImage site={site} pathname="/" title={routes.home.title} />
+      ) : (
+        <>
+          <meta property="og:image" content={`${site}${record.picture.path}`} />
+          <meta property="og:image:alt" content={record.picture.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

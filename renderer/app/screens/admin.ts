@@ -7,5 +7,6 @@ export const screens: ScreensOf<'admin'> = {
   admin: roleDashboard,
   adminUsers: () => import('../../features/adminUsers/AdminUsersPage.tsx'),
   adminListings: () => import('../../features/adminListings/AdminListingsPage.tsx'),
+  adminMedia: () => import('../../features/adminListings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
 };

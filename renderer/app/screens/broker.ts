@@ -1,6 +1,11 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'broker'> = {
+  leads: () => import('../../features/leads/screens.tsx').then(({ list }) => list),
+  lead: () => import('../../features/leads/screens.tsx').then(({ page }) => page),
+  leadManagement: () => import('../../features/leads/LeadManagementPage.tsx'),
+  brokerReports: () => import('../../features/reports/ReportsPage.tsx'),
+  brokerCalculator: () => import('../../features/commission/CalculatorPage.tsx'),
   clients: () => import('../../features/contacts/screens.tsx').then(({ list }) => list),
   client: () => import('../../features/contacts/screens.tsx').then(({ page }) => page),
   companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),

@@ -4,5 +4,6 @@ export const screens: ScreensOf<'listings'> = {
   investmentOpportunities: () => import('../../features/listings/ListingsPage.tsx'),
   search: () => import('../../features/listings/ListingsPage.tsx'),
   submitListing: () => import('../../features/submitListing/SubmitListingPage.tsx'),
+  publicListing: () => import('../../features/listings/PublicListingPage.tsx'),
   property: () => import('../../features/listings/PropertyPage.tsx'),
 };

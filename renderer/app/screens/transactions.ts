@@ -10,4 +10,5 @@ export const screens: ScreensOf<'transactions'> = {
   dealRoomOfTransaction: () => import('../../features/dealRooms/RoomPage.tsx'),
   manageDealRoom: () => import('../../features/dealRooms/ManagePage.tsx'),
   dealRoomCollaboration: () => import('../../features/dealRooms/TalkPage.tsx'),
+  checklist: () => import('../../features/transactions/checklists/ChecklistPage.tsx'),
 };

@@ -54,11 +54,7 @@ export function WaitingPictures({ review }: { readonly review: WaitingReview }) 
       <ul className={styles.pictures}>
         {pictures.map((picture) => (
           <li key={picture.url}>
-            {picture.url.startsWith(FOLDER) ? (
-              <Linked {...picture} />
-            ) : (
-              <img src={picture.url} alt={picture.alt} />
-            )}
+            <LinkedPicture {...picture} />
             {picture.isNew && review.revision !== null && <span>New</span>}
           </li>
         ))}
@@ -67,7 +63,11 @@ export function WaitingPictures({ review }: { readonly review: WaitingReview }) 
   );
 }
 
-function Linked({ url, alt }: Shown) {
+/** A picture wherever it lies, also one that nobody else sees yet. */
+export const LinkedPicture = ({ url, alt }: Pick<Shown, 'url' | 'alt'>) =>
+  url.startsWith(FOLDER) ? <Linked url={url} alt={alt} /> : <img src={url} alt={alt} />;
+
+function Linked({ url, alt }: Pick<Shown, 'url' | 'alt'>) {
   const { data } = api.useLinkWaitingPictureQuery(url.slice(FOLDER.length));
   return data === undefined ? null : <img src={data.signedUrl} alt={alt} />;
 }

@@ -1,3 +1,4 @@
+import { type ListingDetails, writeDetails } from '#shared/market/listing-details.ts';
 import type { WaitingReview } from './adminListingsApi.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -37,6 +38,11 @@ const addressText = (value: object): string => {
   return [street, zip].filter((part) => typeof part === 'string').join(', ') || 'Not said';
 };
 
+const detailsText = (value: unknown): string =>
+  Object.values(writeDetails(value as ListingDetails))
+    .filter((lines) => lines !== '')
+    .join('\n') || 'None';
+
 /** What of an approved listing would change, field by field; of a new one, all that it says. */
 export function differencesOf({ listing, revision }: WaitingReview): readonly Difference[] {
   const before: Readonly<Record<string, unknown>> = listing;
@@ -57,6 +63,8 @@ export function differencesOf({ listing, revision }: WaitingReview): readonly Di
     if (name === 'address') {
       return [{ label: 'Street', was: said(listing.listing_addresses), becomes: said(value) }];
     }
+    if (name === 'details')
+      return [{ label: 'Units, payors, months', was: '', becomes: detailsText(value) }];
     const label = LABELS[name];
     return label === undefined ? [] : [{ label, was: said(before[name]), becomes: said(value) }];
   });

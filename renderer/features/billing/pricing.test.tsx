@@ -49,7 +49,7 @@ describe('the plans', () => {
     expect(enterprise.queryByText('Deal rooms')).toBeNull();
     expect(screen.queryByRole('row', { name: /Deal Rooms/ })).toBeNull();
     const later = within(screen.getByRole('region', { name: 'To come' }));
-    expect(later.getByText(/Lead management/)).toBeVisible();
+    expect(later.getByText(/Priority support/)).toBeVisible();
     expect(later.queryByText(/\$/)).toBeNull();
   });
 

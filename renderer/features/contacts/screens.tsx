@@ -7,9 +7,10 @@ import { writeValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { Beside } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
+import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
-import { QuickActs } from './QuickActs.tsx';
+import { MatchingListings } from './MatchingListings.tsx';
 import { useContactActs } from './useContactActs.ts';
 
 const stage = fieldOf(deal, 'stage');
@@ -24,9 +25,12 @@ export const { list, page } = nounScreens({
     'Buyers, sellers, owners and whoever else you do business with stand here, seen by you and your team alone.',
   besides: <Beside nouns={[contact, company]} />,
   useActs: useContactActs,
-  quick: (row) => <QuickActs row={row} />,
+  quick: (row) => <ReachActs row={row} />,
   hint: (values, id) => <DuplicateHint values={values} ownId={id} />,
-  related: ({ id }) => (
-    <RelatedRecords noun={deal} title="Deals" by="contact_id" id={id} detail={stageOf} />
+  related: (row) => (
+    <>
+      <RelatedRecords noun={deal} title="Deals" by="contact_id" id={row.id} detail={stageOf} />
+      <MatchingListings row={row} />
+    </>
   ),
 });

@@ -4,6 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { RecordPage } from '../../kit/work/record/RecordPage.tsx';
+import { DealListing } from './DealListing.tsx';
 import { legalStages } from './legalStages.ts';
 import { useDealActs } from './useDealActs.ts';
 
@@ -26,6 +27,7 @@ export function Component() {
       place="page"
       moves={legalStages}
       acts={acts}
+      related={(row) => <DealListing row={row} />}
       onClose={() => void navigate(linkTo('dealPipeline'))}
     />
   );

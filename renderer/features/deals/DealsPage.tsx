@@ -14,6 +14,7 @@ import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { neighboursIn } from '../../kit/work/record/neighbours.ts';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { DealBoard } from './DealBoard.tsx';
+import { DealListing } from './DealListing.tsx';
 import styles from './Deals.module.css';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
 import { legalStages } from './legalStages.ts';
@@ -84,6 +85,7 @@ function DealList({ onAdd }: PartProps) {
           neighbours={neighboursIn(ids, id, go)}
           moves={legalStages}
           acts={acts}
+          related={(row) => <DealListing row={row} />}
           onClose={close}
         />
       )}
@@ -129,6 +131,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
           id={open}
           moves={legalStages}
           acts={acts}
+          related={(row) => <DealListing row={row} />}
           onClose={() => void navigate(addressOf(null), { preventScrollReset: true })}
         />
       )}

@@ -12,5 +12,8 @@ export function useDealActs(): (row: RecordRow) => readonly MenuEntry[] {
     const { data: id } = await begin(dealId);
     if (id !== undefined) void navigate(linkTo('transaction', { id }));
   }
-  return (row) => [{ name: 'Open as transaction', onChoose: () => void open(row.id) }];
+  return (row) => [
+    { name: 'Open as transaction', onChoose: () => void open(row.id) },
+    { name: 'Divide the commission', href: linkTo('brokerCalculator', {}, { deal: row.id }) },
+  ];
 }

@@ -2,14 +2,23 @@ import { Button, Tag } from '@blueprintjs/core';
 import { Link as LinkIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { OwnWindowLink } from '../../kit/link/OwnWindowLink.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { AddressLine } from './AddressLine.tsx';
 import { BrokerRail } from './BrokerRail.tsx';
+import { Activity } from './deal/Activity.tsx';
+import { Certification } from './deal/Certification.tsx';
+import { Comparables } from './deal/Comparables.tsx';
+import deal from './deal/Deal.module.css';
+import { Documents } from './deal/Documents.tsx';
+import { Financials } from './deal/Financials.tsx';
+import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
-import { type Listing, typeName } from './listing.ts';
-import { buildingFacts, type Fact, priceFacts } from './listingPhrases.ts';
+import { type Listing, priceText, typeName } from './listing.ts';
+import { buildingFacts, priceFacts } from './listingPhrases.ts';
 import styles from './Property.module.css';
 import { SimilarListings } from './SimilarListings.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
@@ -39,6 +48,9 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <SaveButton listing={listing} />
           <CopyLink id={listing.id} />
           <PrintButton />
+          <LinkButton to="publicListing" params={{ id: listing.id }}>
+            Teaser
+          </LinkButton>
           <OwnWindowLink to={linkTo('property', { id: listing.id })} />
         </div>
       </header>
@@ -49,13 +61,43 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <BrokerRail listing={listing} />
         </aside>
         <div className={styles.main}>
+          <nav aria-label="On this page" className={`${deal.nav} screen-only`}>
+            {SECTIONS.map(([id, label]) => (
+              <a key={id} href={`#${id}`}>
+                {label}
+              </a>
+            ))}
+          </nav>
           <About listing={listing} />
+          <Certification listing={listing} />
+          <Financials listing={listing} />
+          <section aria-labelledby="location" className={deal.section}>
+            <h2 id="location">Location</h2>
+            <AddressLine listing={listing} />
+          </section>
+          <Documents listing={listing} />
+          <Comparables listing={listing} />
+          <Activity listing={listing} />
         </div>
       </div>
+      <p className={deal.bar}>
+        <strong>{priceText(listing.price)}</strong>
+        <a className={buttonClass({ intent: 'primary' })} href="#broker">
+          Contact the broker
+        </a>
+      </p>
       <SimilarListings listing={listing} />
     </article>
   );
 }
+
+const SECTIONS = [
+  ['overview', 'Overview'],
+  ['financials', 'Financials'],
+  ['location', 'Location'],
+  ['documents', 'Documents'],
+  ['activity', 'Activity'],
+] as const;
 
 function About({ listing }: { readonly listing: Listing }) {
   return (
@@ -67,13 +109,13 @@ function About({ listing }: { readonly listing: Listing }) {
         </p>
       )}
       {listing.description && (
-        <section aria-labelledby="about">
+        <section aria-labelledby="about" className={deal.section}>
           <h2 id="about">What the seller says</h2>
           <p className={styles.description}>{listing.description}</p>
         </section>
       )}
-      <section aria-labelledby="building">
-        <h2 id="building">The building and its license</h2>
+      <section aria-labelledby="overview" className={deal.section}>
+        <h2 id="overview">The building and its license</h2>
         <Facts facts={buildingFacts(listing)} />
       </section>
       {listing.amenities.length > 0 && (
@@ -86,33 +128,7 @@ function About({ listing }: { readonly listing: Listing }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="address">
-        <h2 id="address">Address</h2>
-        <AddressLine listing={listing} />
-      </section>
     </>
-  );
-}
-
-interface FactsProps {
-  readonly facts: readonly Fact[];
-  /** The first one is what it is all about. */
-  readonly isLeading?: boolean;
-}
-
-function Facts({ facts, isLeading = false }: FactsProps) {
-  return (
-    <dl className={styles.facts} data-leading={isLeading}>
-      {facts.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>
-            {name}
-            {note !== undefined && <span className={styles.small}>{note}</span>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,18 +1,49 @@
-import { useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { Maximize } from '@blueprintjs/icons';
+import { type KeyboardEvent, useState } from 'react';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { stepTo } from './galleryKeys.ts';
 import type { Picture } from './listing.ts';
 import { PictureOf } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
-/** One picture large, and all of them to choose from. */
+const GalleryStage = lazyPart(async () => {
+  const { GalleryStage: Stage } = await import('./GalleryStage.tsx');
+  return { default: Stage };
+});
+
+/** One picture large, and all of them to choose from, by arrow keys too; as large as the window on request. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const [chosen, setChosen] = useState(0);
+  const [isLarge, setLarge] = useState(false);
   const shown = pictures[chosen] ?? pictures[0];
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const next = stepTo(event.key, chosen, pictures.length);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
   return (
     <figure className={styles.gallery}>
       <PictureOf key={shown?.image_url} picture={shown} isDescribed loading="eager" />
-      {shown?.caption && <figcaption>{shown.caption}</figcaption>}
+      <figcaption>
+        <span>{shown?.caption}</span>
+        {shown !== undefined && (
+          <Button
+            className="screen-only"
+            variant="minimal"
+            size="small"
+            icon={<Maximize />}
+            onClick={() => setLarge(true)}
+          >
+            Enlarge
+          </Button>
+        )}
+      </figcaption>
       {pictures.length > 1 && (
-        <div className={styles.thumbnails}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside have the keys; arrows go between them.
+        <div className={styles.thumbnails} onKeyDown={onKeyDown}>
           {pictures.map((picture, index) => (
             <button
               key={picture.image_url}
@@ -25,6 +56,14 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             </button>
           ))}
         </div>
+      )}
+      {isLarge && (
+        <GalleryStage
+          pictures={pictures}
+          chosen={chosen}
+          onChoose={setChosen}
+          onClose={() => setLarge(false)}
+        />
       )}
     </figure>
   );

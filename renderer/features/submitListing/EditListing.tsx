@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type ListingDetails, writeDetails } from '#shared/market/listing-details.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -17,7 +18,13 @@ function formOf(listing: OwnListingRow) {
     Record<string, unknown>
   >;
   const address = 'address' in changes ? changes.address : listing.listing_addresses;
-  return valuesFrom({ ...listing, ...(address as object | null), ...changes });
+  const details = 'details' in changes ? changes.details : listing.listing_details;
+  return valuesFrom({
+    ...listing,
+    ...(address as object | null),
+    ...changes,
+    ...(details !== null && writeDetails(details as ListingDetails)),
+  });
 }
 
 /** A listing that has been submitted. What needs another review is said before it is changed. */

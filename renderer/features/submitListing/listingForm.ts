@@ -1,5 +1,11 @@
 import type { FigureName, SellersFigures } from '#shared/market/figure-doubts.ts';
 import {
+  type ListingDetails,
+  readMonths,
+  readPayors,
+  readUnits,
+} from '#shared/market/listing-details.ts';
+import {
   PROPERTY_TYPES,
   PROPERTY_TYPES_SHORT,
   type PropertyType,
@@ -28,6 +34,10 @@ export interface FormValues {
   readonly occupancy_rate: string;
   readonly census: string;
   readonly avg_monthly_rate: string;
+  readonly ccn: string;
+  readonly unit_mix: string;
+  readonly payor_mix: string;
+  readonly history: string;
   readonly description: string;
   readonly amenities: string;
 }
@@ -63,6 +73,8 @@ export interface Field {
   readonly figure?: FigureName;
   /** What nobody lives in has none of it. */
   readonly isOfResidents?: true;
+  /** Asked of nursing homes and campuses that may have one. */
+  readonly isOfNursing?: true;
 }
 
 export interface Step {
@@ -154,6 +166,14 @@ export const STEPS: readonly Step[] = [
         hint: 'As the state calls it.',
         isOfResidents: true,
       },
+      {
+        name: 'ccn',
+        label: 'Federal certification number (CCN)',
+        kind: 'text',
+        longest: 6,
+        hint: 'Six characters, as Medicare has it. It brings stars, citations and owners from the federal files.',
+        isOfNursing: true,
+      },
       { name: 'year_built', label: 'Year built', kind: 'count', least: 1600, most: 2200 },
       { name: 'square_footage', label: 'Square feet', kind: 'count', least: 1, most: 100_000_000 },
     ],
@@ -205,6 +225,38 @@ export const STEPS: readonly Step[] = [
         most: 1_000_000,
         figure: 'monthlyRate',
         hint: 'Of an occupied unit, care included.',
+        isOfResidents: true,
+      },
+    ],
+  },
+  {
+    id: 'mix',
+    title: 'Units, payors, census',
+    about:
+      'For members with a plan; of a confidential sale, once they have contacted you. Type lines, or paste them from a sheet.',
+    fields: [
+      {
+        name: 'unit_mix',
+        label: 'Unit mix',
+        kind: 'long',
+        longest: 4000,
+        hint: 'One kind a line, with how many and the monthly rate: “Studio; 40; 4800”.',
+        isOfResidents: true,
+      },
+      {
+        name: 'payor_mix',
+        label: 'Payor mix',
+        kind: 'long',
+        longest: 1000,
+        hint: 'One payor a line, with its share of resident days in per cent: “Private pay; 62”.',
+        isOfResidents: true,
+      },
+      {
+        name: 'history',
+        label: 'Census and rate by month',
+        kind: 'long',
+        longest: 4000,
+        hint: 'One month a line, with residents and the average rate: “2026-10; 81; 5400”.',
         isOfResidents: true,
       },
     ],
@@ -267,6 +319,10 @@ const NAMES: readonly FieldName[] = [
   'occupancy_rate',
   'census',
   'avg_monthly_rate',
+  'ccn',
+  'unit_mix',
+  'payor_mix',
+  'history',
   'description',
   'amenities',
 ];
@@ -292,10 +348,21 @@ export function numberIn(typed: string): number | null {
   return Number(digits) * (unit === 'm' ? 1_000_000 : unit === 'k' ? 1000 : 1);
 }
 
-const isShown = (field: Field, type: string) => field.isOfResidents !== true || hasResidents(type);
+const NURSING = new Set(['skilled-nursing', 'ccrc', 'portfolio']);
+
+const isShown = (field: Field, type: string) =>
+  (field.isOfResidents !== true || hasResidents(type)) &&
+  (field.isOfNursing !== true || NURSING.has(type));
 
 export const fieldsOf = (step: Step, type: string): readonly Field[] =>
   step.fields.filter((field) => isShown(field, type));
+
+/** What reads a field of many lines. */
+const READERS: Readonly<Partial<Record<FieldName, (typed: string) => { problem?: string }>>> = {
+  unit_mix: readUnits,
+  payor_mix: readPayors,
+  history: readMonths,
+};
 
 const CONTROL = /[\p{Cc}]/u;
 
@@ -310,9 +377,14 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   }
   if (field.kind === 'text' && CONTROL.test(typed)) return 'Use one line of plain text.';
   if (field.name === 'city' && typed.includes(',')) return 'The city alone; the state has a field.';
+  if (field.name === 'ccn' && !/^[0-9A-Z]{6}$/.test(typed)) {
+    return 'A CCN has six digits or capital letters: 365001.';
+  }
   if (field.name === 'postal_code' && !/^\d{5}(-\d{4})?$/.test(typed)) {
     return 'A ZIP code has five digits, or nine: 43081 or 43081-1234.';
   }
+  const { problem } = READERS[field.name]?.(typed) ?? {};
+  if (problem !== undefined) return problem;
   if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Name at most 60.';
   if (field.kind === 'money' || field.kind === 'count' || field.kind === 'percent') {
     const value = numberIn(typed);
@@ -390,6 +462,17 @@ export function listingOf(values: FormValues) {
     avg_monthly_rate: figures.monthlyRate,
     description: words('description'),
     amenities: amenitiesIn(values.amenities),
+  };
+}
+
+/** Its units, payors and months; land has none. */
+export function detailsOf(values: FormValues): ListingDetails {
+  const lives = hasResidents(values.property_type);
+  return {
+    ccn: NURSING.has(values.property_type) ? values.ccn.trim() || null : null,
+    unit_mix: lives ? readUnits(values.unit_mix).rows : [],
+    payor_mix: lives ? readPayors(values.payor_mix).rows : [],
+    history: lives ? readMonths(values.history).rows : [],
   };
 }
 

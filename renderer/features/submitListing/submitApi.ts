@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { addressOf, type Draft, listingOf } from './listingForm.ts';
+import { addressOf, type Draft, detailsOf, listingOf } from './listingForm.ts';
 
 const PICTURES = 'listing-images';
 const LINK_SECONDS = 3600;
@@ -28,7 +28,7 @@ const own = (id: string) => (client: DataClient) =>
   client
     .from('listings')
     .select(
-      'id, property_name, is_confidential, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, status, approval_status, listing_addresses(street_address, postal_code), revisions(status, changes), listing_reviews(decision, reason, at), broker_accounts!inner(user_id)',
+      'id, property_name, is_confidential, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, status, approval_status, listing_addresses(street_address, postal_code), listing_details(unit_mix, payor_mix, history, ccn), revisions(status, changes), listing_reviews(decision, reason, at), broker_accounts!inner(user_id)',
     )
     .eq('id', id)
     .order('at', { referencedTable: 'listing_reviews', ascending: false })
@@ -70,6 +70,14 @@ const change =
         .from('listings')
         .update(Object.fromEntries(entries) as Partial<ReturnType<typeof listingOf>>)
         .eq('id', id);
+      if (saved.error !== null) return saved;
+    }
+    const details = detailsOf(values);
+    if (JSON.stringify(details) !== JSON.stringify(detailsOf(before))) {
+      const saved = await client.rpc('save_listing_details', {
+        listing_id: id,
+        details: details as unknown as Json,
+      });
       if (saved.error !== null) return saved;
     }
     const address = addressOf(values);
@@ -124,7 +132,7 @@ const submitApi = api.injectEndpoints({
         (client) =>
           client.rpc('submit_listing', {
             draft_id: id,
-            listing: listingOf(values),
+            listing: { ...listingOf(values), details: detailsOf(values) } as unknown as Json,
             address: addressOf(values),
             pictures: pictures as unknown as Json,
           }),

@@ -1,18 +1,24 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { type CriticalDate, isBusinessDay, movesAfter } from '#shared/transactions/dates.ts';
+import { isBusinessDay, movesAfter } from '#shared/transactions/dates.ts';
+import { whoHears } from '#shared/transactions/path.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import { Refusal } from './Refusal.tsx';
 import styles from './Transactions.module.css';
-import { type DateMove, useMoveDatesMutation } from './transactionsApi.ts';
+import {
+  type DateMove,
+  type TransactionDate,
+  useListPartiesQuery,
+  useMoveDatesMutation,
+} from './transactionsApi.ts';
 import { writeDay } from './writeDay.ts';
 
 interface MoveDateProps {
   readonly id: string;
-  readonly dates: readonly CriticalDate[];
+  readonly dates: readonly TransactionDate[];
   readonly of: string;
   readonly onClose: () => void;
 }
@@ -26,14 +32,17 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
   const [due, setDue] = useState(date?.due_on ?? '');
   const [done, setDone] = useState(date?.done_on ?? '');
   const [keep, { error, isLoading }] = useMoveDatesMutation();
+  const { data: parties = [] } = useListPartiesQuery(id);
   if (date === undefined) return null;
   const isComplete = isDay(due) && isDay(done);
-  const moves = isDay(due) ? movesAfter(dates, of, orNone(due)) : [];
+  const moves = isComplete ? movesAfter(dates, of, orNone(due), orNone(done)) : [];
   const others = moves.filter(({ key }) => key !== of);
+  const changes = isComplete ? changesOf(dates, of, moves, orNone(done)) : [];
+  const changed = dates.filter(({ key }) => changes.some((one) => one.key === key));
+  const told = whoHears(changed, parties).filter(({ email }) => email !== null);
 
   async function send() {
     if (!isComplete || isLoading) return;
-    const changes = changesOf(dates, of, moves, orNone(done));
     if (changes.length > 0) {
       const answer = await keep({ transactionId: id, moves: changes });
       if (answer.error !== undefined) return;
@@ -86,6 +95,13 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
               </tbody>
             </RuledTable>
           )}
+          {changes.length > 0 && (
+            <p className={styles.quiet}>
+              {told.length === 0
+                ? 'No party is told.'
+                : `Told: ${told.map(({ name }) => name).join(', ')}.`}
+            </p>
+          )}
         </section>
         <Refusal error={error} title="Not saved" />
         <div className={styles.acts}>
@@ -101,7 +117,7 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
 
 /** All that is kept: what moves, and whether the date itself is done. */
 function changesOf(
-  dates: readonly CriticalDate[],
+  dates: readonly TransactionDate[],
   of: string,
   moves: readonly { readonly key: string; readonly due_on: string | null }[],
   done: string | null,

@@ -100,7 +100,11 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
         options={ROLES}
         value={role}
         onChange={({ target }) => setRole(target.value)}
-        hint={role === 'bidder' ? 'Bidders are told nothing of this transaction.' : undefined}
+        hint={
+          role === 'bidder'
+            ? 'Bidders are told of their own offers, and of nobody else.'
+            : undefined
+        }
       />
       <TextField
         label="Name"

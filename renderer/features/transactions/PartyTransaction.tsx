@@ -5,14 +5,13 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
-import { useRecordFileLinkMutation } from '../../core/records/hangingApi.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
-import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { BidPage } from './offers/BidPage.tsx';
 import { PartSection } from './PartSection.tsx';
-import { type PartyView, useMyTransactionQuery } from './partsApi.ts';
+import { type PartyView, useMyTransactionQuery, useOpenDocumentMutation } from './partsApi.ts';
 import styles from './Transactions.module.css';
 import { writeDay } from './writeDay.ts';
 
@@ -22,15 +21,7 @@ export function PartyTransaction({ id }: { readonly id: string }) {
   const headOf = useCallback(({ property_name: title }: PartyView) => ({ title }), []);
   useRecordHead(answer.currentData, headOf);
   return (
-    <Loaded
-      answer={answer}
-      waiting={<Skeleton height="20rem" />}
-      nothing={
-        <EmptyState title="This transaction is not here">
-          It is gone, or you take no part in it.
-        </EmptyState>
-      }
-    >
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />} nothing={<BidPage id={id} />}>
       {(mine) => mine !== null && <Part mine={mine} />}
     </Loaded>
   );
@@ -53,14 +44,39 @@ function Part({ mine }: { readonly mine: PartyView }) {
         actions={<Tag minimal>{stageLabel(mine.status)}</Tag>}
       />
       <div className={styles.columns}>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.column}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <PartSection title="Parties">
+            <ul className={styles.rows}>
+              {mine.parties.map(({ role, name, company }) => (
+                <li key={`${role} ${name}`}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.quiet}>
+                    {[roleLabel(role), company].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </PartSection>
+          <PartSection title="Documents">
+            {mine.documents.length === 0 ? (
+              <p className={styles.quiet}>The broker has given you no document yet.</p>
+            ) : (
+              <ul className={styles.rows}>
+                {mine.documents.map((file) => (
+                  <DocumentRow key={file.id} file={file} />
+                ))}
+              </ul>
+            )}
+          </PartSection>
+        </div>
         <PartSection title="Critical dates">
           <ul className={styles.rows}>
             {mine.dates.map((date) => (
@@ -73,55 +89,27 @@ function Part({ mine }: { readonly mine: PartyView }) {
             ))}
           </ul>
         </PartSection>
-        <PartSection title="Parties">
-          <ul className={styles.rows}>
-            {mine.parties.map(({ role, name, company }) => (
-              <li key={`${role} ${name}`}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.quiet}>
-                  {[roleLabel(role), company].filter(Boolean).join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </PartSection>
-        <PartSection title="Documents">
-          {mine.documents.length === 0 ? (
-            <p className={styles.quiet}>The broker has given you no document yet.</p>
-          ) : (
-            <ul className={styles.rows}>
-              {mine.documents.map((file) => (
-                <DocumentRow key={file.id} file={file} />
-              ))}
-            </ul>
-          )}
-        </PartSection>
       </div>
     </Page>
   );
 }
 
 function DocumentRow({ file }: { readonly file: PartyView['documents'][number] }) {
-  const [link, { isLoading }] = useRecordFileLinkMutation();
-  const { id, name, path, size, at } = file;
-  async function open() {
-    if (path === null) return;
-    const { data } = await link({ id, name, path, size: size ?? 0, created_at: at });
-    if (data !== undefined) location.assign(data.signedUrl);
-  }
+  const [open, { isLoading }] = useOpenDocumentMutation();
+  const { id, name, size, at } = file;
   return (
     <li>
       <span className={styles.name}>{name}</span>
       <span className={styles.quiet}>
         {[size === null ? null : formatBytes(size), formatDay(at)].filter(Boolean).join(' · ')}
       </span>
-      {path !== null && (
+      {size !== null && (
         <Button
           size="small"
           variant="minimal"
           loading={isLoading}
           aria-label={`Download ${name}`}
-          onClick={() => void open()}
+          onClick={() => void open({ id, name })}
         >
           Download
         </Button>

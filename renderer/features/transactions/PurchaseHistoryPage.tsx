@@ -4,6 +4,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { isOnSide } from './mine.ts';
+import { Bids } from './offers/Bids.tsx';
 import { PartList } from './PartList.tsx';
 import { useMyTransactionsQuery } from './partsApi.ts';
 
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="Purchases" />
+      <Bids />
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const rows = all.filter((row) => isOnSide(row, 'buyer') && row.status !== 'terminated');

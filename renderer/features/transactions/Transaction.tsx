@@ -4,9 +4,11 @@ import { movesFrom } from '#shared/transactions/stages.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
-import { CriticalDates } from './CriticalDates.tsx';
+import { ChecklistLinks } from './ChecklistLinks.tsx';
+import { ClosingPath } from './ClosingPath.tsx';
 import { Documents } from './Documents.tsx';
 import { Fees } from './Fees.tsx';
+import { ListingOf } from './ListingOf.tsx';
 import { Parties } from './Parties.tsx';
 
 /** One transaction as its team works on it, beside the list or on its own address. */
@@ -16,12 +18,14 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
     noun: transaction,
     moves: movesFrom,
     related: (row: RecordRow) => {
-      const price = valueIn(row, 'price');
+      const [price, state] = [valueIn(row, 'price'), valueIn(row, 'state')];
       return (
         <>
-          <CriticalDates id={row.id} />
+          <ClosingPath id={row.id} state={typeof state === 'string' ? state : null} />
+          <ChecklistLinks id={row.id} />
           <Parties id={row.id} />
           <Documents id={row.id} />
+          <ListingOf id={row.id} />
           <Fees id={row.id} price={typeof price === 'number' ? price : null} />
         </>
       );

@@ -1,5 +1,7 @@
+import { callFunction } from '../../core/api/callFunction.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { recordTags } from '../../core/records/tags.ts';
+import { saveFile } from '../../kit/file/saveFile.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const facts = {
@@ -22,28 +24,47 @@ const isMine = orNull(
     ...facts,
     broker: text,
     parties: listOf(object({ role: text, name: text, company: orNull(text) })),
-    dates: listOf(object({ key: text, label: text, due_on: orNull(text), done_on: orNull(text) })),
-    documents: listOf(
-      object({ id: text, name: text, size: orNull(number), path: orNull(text), at: text }),
+    dates: listOf(
+      object({
+        key: text,
+        label: text,
+        lane: text,
+        due_on: orNull(text),
+        done_on: orNull(text),
+      }),
     ),
+    documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
   }),
 );
 export type PartyView = NonNullable<ShapeOf<typeof isMine>>;
 
 /** What the reader takes part in without running it. */
-export const { useMyTransactionsQuery, useMyTransactionQuery } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
-    myTransactions: build.query<readonly MyPart[], void>({
-      query: () => (client) => anyTable(client).rpc('my_transactions'),
-      extraOptions: { failure: 'inline', accepts: areMine },
-      providesTags: [{ type: 'Records', id: 'transactions' }],
-    }),
+export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =
+  recordTags.injectEndpoints({
+    endpoints: (build) => ({
+      myTransactions: build.query<readonly MyPart[], void>({
+        query: () => (client) => anyTable(client).rpc('my_transactions'),
+        extraOptions: { failure: 'inline', accepts: areMine },
+        providesTags: [{ type: 'Records', id: 'transactions' }],
+      }),
 
-    /** Null for what the reader takes no part in. */
-    myTransaction: build.query<ShapeOf<typeof isMine>, string>({
-      query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: isMine },
-      providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
+      /** Null for what the reader takes no part in. */
+      myTransaction: build.query<ShapeOf<typeof isMine>, string>({
+        query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
+        extraOptions: { failure: 'inline', accepts: isMine },
+        providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
+      }),
+
+      /** Fetches the content of a document and hands it to the browser to save; its place stays with the server. */
+      openDocument: build.mutation<null, { readonly id: string; readonly name: string }>({
+        query:
+          ({ id, name }) =>
+          async (client) => {
+            const { data, ...rest } = await callFunction(client, 'transaction-document', { id });
+            if (data instanceof Blob) saveFile(name, data);
+            return { data: null, ...rest };
+          },
+        extraOptions: { failure: 'toast' },
+      }),
     }),
-  }),
-});
+  });

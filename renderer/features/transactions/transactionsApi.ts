@@ -3,6 +3,7 @@ import '#shared/messages/transactions.ts';
 import type { Day } from '#shared/transactions/dates.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import {
+  flag,
   listOf,
   number,
   object,
@@ -33,8 +34,34 @@ const areDates = listOf(
     follows: listOf(text),
     days: number,
     counts: text,
+    lane: text,
+    concerns: listOf(text),
   }),
 );
+export type TransactionDate = ShapeOf<typeof areDates>[number];
+
+const arePaths = listOf(
+  object({
+    state: text,
+    care: oneOf(['unlicensed', 'assisted', 'skilled']),
+    financing: oneOf(['cash', 'bank', 'hud']),
+    is_interim: flag,
+    template: text,
+  }),
+);
+export type PathOf = ShapeOf<typeof arePaths>[number];
+
+const areListings = listOf(
+  object({
+    id: text,
+    name: text,
+    location: text,
+    price: orNull(number),
+    is_live: flag,
+    is_linked: flag,
+  }),
+);
+export type LinkableListing = ShapeOf<typeof areListings>[number];
 
 const isFee = object({ id: text, label: text, percent: orNull(number), amount: orNull(number) });
 const areFees = listOf(isFee);
@@ -66,6 +93,10 @@ export const {
   useRemovePartyMutation,
   useListDatesQuery,
   useMoveDatesMutation,
+  useReadPathQuery,
+  useLayPathMutation,
+  useListListingsQuery,
+  useLinkListingMutation,
   useListFeesQuery,
   useAddFeeMutation,
   useRemoveFeeMutation,
@@ -116,7 +147,7 @@ export const {
       query: (id) => (client) =>
         client
           .from('transaction_dates')
-          .select('key, label, due_on, done_on, follows, days, counts')
+          .select('key, label, due_on, done_on, follows, days, counts, lane, concerns')
           .eq('transaction_id', id)
           .order('position'),
       extraOptions: { failure: 'inline', accepts: areDates },
@@ -136,6 +167,56 @@ export const {
       invalidatesTags: (_answer, _error, { transactionId }) => [
         { type: 'Transaction', id: `dates:${transactionId}` },
         { type: 'Records', id: 'transactions' },
+        { type: 'Records', id: `transactions:${transactionId}` },
+      ],
+    }),
+
+    /** Which way its closing path goes; none while nobody has laid it. */
+    readPath: build.query<readonly PathOf[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_paths')
+          .select('state, care, financing, is_interim, template')
+          .eq('transaction_id', id),
+      extraOptions: { failure: 'inline', accepts: arePaths },
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `dates:${id}` }],
+    }),
+
+    layPath: build.mutation<
+      unknown,
+      OfOne & { readonly path: PathOf; readonly dates: readonly object[] }
+    >({
+      query:
+        ({ transactionId, path, dates }) =>
+        (client) =>
+          anyTable(client).rpc('lay_transaction_path', {
+            p_id: transactionId,
+            p_path: path,
+            p_dates: dates,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `dates:${transactionId}` },
+        { type: 'Records', id: 'transactions' },
+        { type: 'Records', id: `transactions:${transactionId}` },
+      ],
+    }),
+
+    /** The reader's listings that it may be about, the one that it is about first. */
+    listListings: build.query<readonly LinkableListing[], string>({
+      query: (id) => (client) => anyTable(client).rpc('transaction_listings', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: areListings },
+      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `listing:${id}` }],
+    }),
+
+    linkListing: build.mutation<unknown, OfOne & { readonly listingId: string | null }>({
+      query:
+        ({ transactionId, listingId }) =>
+        (client) =>
+          client.from('transactions').update({ listing_id: listingId }).eq('id', transactionId),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        { type: 'Transaction', id: `listing:${transactionId}` },
         { type: 'Records', id: `transactions:${transactionId}` },
       ],
     }),

@@ -4,6 +4,8 @@ import { createContext, use, useEffect } from 'react';
 export interface RecordHead {
   readonly title: string;
   readonly description?: string | undefined;
+  /** What a link to it is shown with: a picture of pixels, at a path of this site. */
+  readonly picture?: { readonly path: string; readonly alt: string };
   /** In the words of schema.org, on a site at this origin. */
   readonly dataAt?: (origin: string) => object;
 }

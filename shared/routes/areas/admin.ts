@@ -42,7 +42,17 @@ export const admin = {
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 20, icon: 'reports' },
     },
-    adminMedia: planned('/admin/media', 'admin'),
+    adminMedia: {
+      path: '/admin/media',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Media',
+      description:
+        'Pictures that sellers sent, the newest first, and the federal files that nursing homes are held against.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'work', order: 26, icon: 'saved' },
+    },
     adminListings: {
       path: '/admin/listings',
       access: 'admin',

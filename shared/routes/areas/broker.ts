@@ -4,7 +4,27 @@ import { type Area, planned } from '../record.ts';
 export const broker = {
   routes: {
     partnerships: planned('/partnerships', 'signed-in'),
-    leads: planned('/leads', 'signed-in'),
+    leads: {
+      path: '/leads',
+      access: 'signed-in',
+      title: 'Leads',
+      description:
+        'Who might become a client: where they came from, who answers them and by when, and what became of them.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 15, icon: 'person' },
+      keywords: ['prospects', 'speed to lead', 'qualification'],
+    },
+    lead: {
+      path: '/leads/:id',
+      access: 'signed-in',
+      parent: 'leads',
+      title: 'Lead',
+      description: 'One lead: how to reach them, what they ask for, and the way to a client.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     brokerListings: {
       path: '/broker-listings',
       access: 'signed-in',
@@ -47,8 +67,28 @@ export const broker = {
     },
     brokerage: planned('/brokerage/:slug', 'signed-in'),
     brokerageDashboard: planned('/brokerage/:slug/dashboard', 'signed-in'),
-    brokerCalculator: planned('/broker/calculator', 'signed-in'),
-    brokerReports: planned('/broker/reports', 'signed-in'),
+    brokerCalculator: {
+      path: '/broker/calculator',
+      access: 'signed-in',
+      title: 'Commission calculator',
+      description:
+        'How a commission is divided between co-broker, referral, house and you, with tiers and caps.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'tools', order: 5, icon: 'money', label: 'Commission' },
+      keywords: ['split', 'cap', 'tiers', 'referral'],
+    },
+    brokerReports: {
+      path: '/broker/reports',
+      access: 'signed-in',
+      title: 'Reports',
+      description:
+        'Pipeline, commission expected and closed, conversion, activity and sources, by person and period.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'reports', order: 5, icon: 'reports' },
+      keywords: ['forecast', 'conversion', 'activity', 'figures'],
+    },
     brokerNetwork: planned('/broker/network', 'signed-in'),
     dealPipeline: {
       path: '/deal-pipeline',
@@ -115,7 +155,18 @@ export const broker = {
     emailSequences: planned('/email-sequences', 'signed-in'),
     reviewManagement: planned('/review-management', 'signed-in'),
     seoOptimization: planned('/seo-optimization', 'signed-in'),
-    leadManagement: planned('/lead-management', 'signed-in'),
+    leadManagement: {
+      path: '/lead-management',
+      access: 'signed-in',
+      parent: 'leads',
+      title: 'Lead management',
+      description:
+        'How soon leads are answered, which sources bring clients, and who of the team takes whom.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['speed to lead', 'lead sources', 'round robin', 'assignment'],
+    },
     workflowAutomation: planned('/workflow-automation', 'signed-in'),
     communicationHub: planned('/communication-hub', 'signed-in'),
   },

@@ -46,7 +46,14 @@ export const listings = {
       layout: 'work',
       rail: false,
     },
-    publicListing: planned('/listing/:id/public', 'public'),
+    publicListing: {
+      path: '/listing/:id/public',
+      access: 'public',
+      title: 'Community on one sheet',
+      description:
+        'A senior-living community for sale on one sheet: what it is, where, its size and its price, for whoever is sent the link.',
+      indexed: true,
+    },
   },
   redirects: {
     '/listings': 'investmentOpportunities',

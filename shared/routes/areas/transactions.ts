@@ -91,7 +91,17 @@ export const transactions = {
       layout: 'work',
       rail: false,
     },
-    checklist: planned('/checklist/:type/:id', 'signed-in'),
+    checklist: {
+      path: '/checklist/:type/:id',
+      access: 'signed-in',
+      parent: 'transactions',
+      title: 'Checklist',
+      description:
+        'What due diligence, closing, licensing or handing over still takes, and what will be asked for next.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
   },
   redirects: {
     '/transaction-management': 'transactions',

@@ -41,6 +41,7 @@ create table public.deals (
   stage text not null default 'valuation',
   stage_since timestamptz not null default now(),
   contact_id uuid references public.contacts (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
   buyer text,
   state text,
   price numeric(14, 2),
@@ -147,6 +148,7 @@ create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step
 create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
 create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
+create index deals_listing_idx on public.deals (listing_id);
 
 create function private.forecast_deals(p_months integer)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)

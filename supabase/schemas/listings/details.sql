@@ -1,80 +1,178 @@
--- What the figures of a listing are made of: units, payors and rates, and how full it was month by month. Like the
--- address it is part of what a subscription opens, and of what is sold in confidence only once its broker was
--- contacted. No search, order or count reads it.
+-- What a buyer underwrites by and not everybody reads: the mix of units and of payors, and how census and rates went.
+-- A table of its own under the policy of the address, since these figures together would find a community that is
+-- sold in confidence. Written by a call alone, which has a change of something approved reviewed first.
 create table public.listing_details (
   listing_id uuid primary key references public.listings (id) on delete cascade,
-  -- [{"kind": "studio", "units": 24, "square_feet": 380, "rate": 4200}]
   unit_mix jsonb not null default '[]',
-  -- {"private": 62, "medicaid": 30, "medicare": 8}: per cent of days.
-  payor_mix jsonb not null default '{}',
-  -- The day on which the seller told it.
-  as_of date not null default current_date,
+  payor_mix jsonb not null default '[]',
+  history jsonb not null default '[]',
+  ccn text,
+  stated_on date not null default current_date,
 
-  constraint listing_details_unit_mix_is_list check (
-    jsonb_typeof(unit_mix) = 'array' and jsonb_array_length(unit_mix) <= 20 and octet_length(unit_mix::text) <= 4000
+  constraint listing_details_size check (
+    octet_length(unit_mix::text) <= 8000 and octet_length(payor_mix::text) <= 4000
+    and octet_length(history::text) <= 16000
   ),
-  constraint listing_details_payor_mix_is_object check (
-    jsonb_typeof(payor_mix) = 'object' and octet_length(payor_mix::text) <= 1000
-  )
+  constraint listing_details_ccn_shape check (ccn ~ '^[0-9A-Z]{6}$')
 );
 
-create table public.listing_census (
-  listing_id uuid not null references public.listings (id) on delete cascade,
-  month date not null,
-  occupied numeric(7, 1) not null,
-  available integer not null,
-  -- Average monthly rate in dollars.
-  rate integer,
+comment on column public.listing_details.unit_mix is 'Kinds of units: `kind`, how many `units`, and their monthly `rate` or null.';
+comment on column public.listing_details.payor_mix is 'Who pays: `payor` and the `share` of resident days, in per cent.';
+comment on column public.listing_details.history is 'Months, oldest first: `month` as 2026-10, `census` and average `rate`, either of them null.';
+comment on column public.listing_details.ccn is 'Its federal certification number, which names it.';
+comment on column public.listing_details.stated_on is 'The day on which its broker said so.';
 
-  constraint listing_census_pkey primary key (listing_id, month),
-  constraint listing_census_month_is_first check (extract(day from month) = 1),
-  constraint listing_census_available_range check (available between 1 and 100000),
-  constraint listing_census_occupied_range check (occupied between 0 and available),
-  constraint listing_census_rate_range check (rate between 0 and 1000000)
-);
+alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
+  alter column history set statistics 0, alter column ccn set statistics 0;
 
 alter table public.listing_details enable row level security;
-alter table public.listing_census enable row level security;
 revoke all on table public.listing_details from public, anon, authenticated, service_role;
-revoke all on table public.listing_census from public, anon, authenticated, service_role;
-grant select, insert, update, delete on table public.listing_details to service_role;
-grant select, insert, update, delete on table public.listing_census to service_role;
 grant select on table public.listing_details to authenticated;
-grant select on table public.listing_census to authenticated;
+grant select, insert, update, delete on table public.listing_details to service_role;
 
--- Who reads what of a listing a subscription opens.
-create function private.opens_listing(p_listing_id uuid) returns boolean
+-- Whether the caller reads what a listing tells to few: its broker, staff, and whoever has an open subscription; of
+-- one that is sold in confidence, once they have contacted its broker.
+create function private.reads_closely(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if not found or not private.is_approved() then
+    return false;
+  end if;
+  return private.owns_listing(p_listing_id) or private.is_staff() or (
+    private.is_live(v_listing) and private.has_open_access()
+    and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
+  );
+end
+$$;
+revoke all on function private.reads_closely(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.reads_closely(uuid) to authenticated;
+
+create function private.has_asked_about(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.listings l
-    where l.id = p_listing_id
-      and (
-        private.owns_listing(l.id)
-        or private.is_staff()
-        or (
-          private.has_open_access()
-          and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-          and (
-            not l.is_confidential
-            or exists (
-              select from public.broker_contacts c where c.listing_id = l.id and c.user_id = auth.uid()
-            )
-          )
-        )
-      )
+    select from public.broker_contacts c where c.listing_id = p_listing_id and c.user_id = auth.uid()
   );
 end
 $$;
-revoke all on function private.opens_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.opens_listing(uuid) to authenticated;
+revoke all on function private.has_asked_about(uuid) from public, anon, authenticated, service_role;
 
-create policy "Brokers, staff and open subscriptions read details" on public.listing_details
-  for select to authenticated using (private.opens_listing(listing_id));
-
-create policy "Brokers, staff and open subscriptions read census" on public.listing_census
-  for select to authenticated using (private.opens_listing(listing_id));
+create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
+  for select to authenticated
+  using (private.reads_closely(listing_id));
 
 select private.require_second_factor('public.listing_details');
-select private.require_second_factor('public.listing_census');
+
+-- A line of each list as it has to be; the sum of the payors is a hundred within rounding.
+create function private.are_listing_details(p_details jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_units constant jsonb := p_details -> 'unit_mix';
+  v_payors constant jsonb := p_details -> 'payor_mix';
+  v_months constant jsonb := p_details -> 'history';
+begin
+  if jsonb_typeof(v_units) is distinct from 'array' or jsonb_typeof(v_payors) is distinct from 'array'
+    or jsonb_typeof(v_months) is distinct from 'array'
+  then
+    return false;
+  end if;
+  return (p_details ->> 'ccn' is null or p_details ->> 'ccn' ~ '^[0-9A-Z]{6}$')
+    and jsonb_array_length(v_units) <= 20 and jsonb_array_length(v_payors) <= 10
+    and jsonb_array_length(v_months) <= 60
+    and not exists (
+      select from jsonb_array_elements(v_units) u
+      where jsonb_typeof(u) <> 'object' or not private.is_line(u ->> 'kind', 60)
+        or u ->> 'kind' is null or jsonb_typeof(u -> 'units') is distinct from 'number'
+        or (u ->> 'units')::numeric not between 1 and 10000
+        or coalesce(jsonb_typeof(u -> 'rate'), 'null') not in ('number', 'null')
+        or (u ->> 'rate')::numeric not between 0 and 1000000
+    )
+    and not exists (
+      select from jsonb_array_elements(v_payors) p
+      where jsonb_typeof(p) <> 'object' or not private.is_line(p ->> 'payor', 40) or p ->> 'payor' is null
+        or jsonb_typeof(p -> 'share') is distinct from 'number'
+        or (p ->> 'share')::numeric not between 0 and 100
+    )
+    and coalesce((select sum((p ->> 'share')::numeric) between 98 and 102 from jsonb_array_elements(v_payors) p), true)
+    and not exists (
+      select from jsonb_array_elements(v_months) m
+      where jsonb_typeof(m) <> 'object' or (m ->> 'month') is null
+        or m ->> 'month' !~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$'
+        or coalesce(jsonb_typeof(m -> 'census'), 'null') not in ('number', 'null')
+        or (m ->> 'census')::numeric not between 0 and 100000
+        or coalesce(jsonb_typeof(m -> 'rate'), 'null') not in ('number', 'null')
+        or (m ->> 'rate')::numeric not between 0 and 1000000
+    )
+    and (select count(*) = count(distinct m ->> 'month') from jsonb_array_elements(v_months) m);
+end
+$$;
+revoke all on function private.are_listing_details(jsonb) from public, anon, authenticated, service_role;
+
+-- As a review has let them through, or nobody has to look at them.
+create function private.write_listing_details(p_listing_id uuid, p_details jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.listing_details (listing_id, unit_mix, payor_mix, history, ccn)
+  values (
+    p_listing_id, p_details -> 'unit_mix', p_details -> 'payor_mix', p_details -> 'history', p_details ->> 'ccn'
+  )
+  on conflict (listing_id) do update set
+    unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
+    stated_on = current_date;
+end
+$$;
+revoke all on function private.write_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.save_listing_details(p_listing_id uuid, p_details jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_details jsonb;
+  v_known jsonb;
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  if not coalesce(private.are_listing_details(p_details), false) then
+    raise exception 'The details are not as they have to be.' using errcode = 'HXLDT';
+  end if;
+  v_details := jsonb_build_object(
+    'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix', 'ccn', p_details ->> 'ccn',
+    'history', (
+      select coalesce(jsonb_agg(m order by m ->> 'month'), '[]') from jsonb_array_elements(p_details -> 'history') m
+    )
+  );
+  select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history, 'ccn', d.ccn)
+    into v_known
+  from public.listing_details d where d.listing_id = p_listing_id;
+  if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
+    return 'saved';
+  end if;
+  if private.holds_changes_of(p_listing_id) then
+    perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('details', v_details));
+    return 'waits';
+  end if;
+  perform private.write_listing_details(p_listing_id, v_details);
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_details(uuid, jsonb) to authenticated;
+
+-- What the broker of a listing says of its units, payors and months. Answers `saved`, or `waits` where staff looks at
+-- it first.
+create function public.save_listing_details(listing_id uuid, details jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_details(listing_id, details)
+$$;
+revoke all on function public.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_details(uuid, jsonb) to authenticated;

@@ -144,6 +144,9 @@ begin
       (v_picture.told ->> 'width')::integer, (v_picture.told ->> 'height')::integer
     );
   end loop;
+  if p_listing -> 'details' is not null then
+    perform private.save_listing_details(v_draft.listing_id, p_listing -> 'details');
+  end if;
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end

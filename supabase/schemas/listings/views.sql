@@ -12,6 +12,16 @@ create index listing_viewers_day_idx on private.listing_viewers (day);
 
 revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
 
+-- How often it was looked at, day by day, for whoever sells it.
+create table private.listing_days (
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  constraint listing_days_pkey primary key (listing_id, day)
+);
+
+revoke all on table private.listing_days from public, anon, authenticated, service_role;
+
 create function private.note_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -50,6 +60,9 @@ begin
     return false;
   end if;
   update public.listings l set views = l.views + 1 where l.id = p_listing_id;
+  insert into private.listing_days as d (listing_id, day)
+  values (p_listing_id, (now() at time zone 'UTC')::date)
+  on conflict (listing_id, day) do update set views = d.views + 1;
   return true;
 end
 $$;

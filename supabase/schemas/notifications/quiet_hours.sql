@@ -98,6 +98,7 @@ begin
     when 'email' then p_preferences.email_enabled
       and case p_kind
         when 'transaction_status' then p_preferences.transaction_status_changes
+        when 'transaction_dates' then p_preferences.deadline_alerts
         when 'transaction_document' then p_preferences.document_uploads
         else true
       end

@@ -41,6 +41,9 @@ begin
       street_address = excluded.street_address, postal_code = excluded.postal_code,
       latitude = excluded.latitude, longitude = excluded.longitude;
   end if;
+  if (p_revision).changes ? 'details' then
+    perform private.write_listing_details((p_revision).listing_id, (p_revision).changes -> 'details');
+  end if;
   update private.reviewed_figures f
   set figures = f.figures - array(select jsonb_object_keys((p_revision).changes))
   where f.listing_id = (p_revision).listing_id;

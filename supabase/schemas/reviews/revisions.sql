@@ -21,7 +21,8 @@ create table public.revisions (
 
 comment on column public.revisions.changes is
   'The columns as they would be; `address` is the whole address of a listing, null to remove it; `pictures` has by '
-  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one.';
+  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one; `details` is what '
+  'listing_details would have.';
 
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';

@@ -11,12 +11,22 @@ create table public.transaction_dates (
   follows text[] not null default '{}',
   days integer not null default 0,
   counts text not null default 'calendar',
+  lane text not null default 'contract',
+  concerns text[] not null default '{}',
 
   constraint transaction_dates_key unique (transaction_id, key),
   constraint transaction_dates_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint transaction_dates_done_on_is_near check (done_on between '1970-01-01' and '2999-12-31'),
-  constraint transaction_dates_counts_is_known check (counts in ('calendar', 'business'))
+  constraint transaction_dates_counts_is_known check (counts in ('calendar', 'business')),
+  constraint transaction_dates_lane_is_known check (lane in ('contract', 'licensing', 'lender', 'residents', 'closing')),
+  constraint transaction_dates_key_shape check (key ~ '^[a-z][a-z_]{0,39}$'),
+  constraint transaction_dates_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 80)),
+  constraint transaction_dates_days_in_range check (days between -1000 and 1000),
+  constraint transaction_dates_follows_few check (cardinality(follows) <= 12),
+  constraint transaction_dates_concerns_few check (cardinality(concerns) <= 12)
 );
+
+comment on column public.transaction_dates.concerns is 'The roles that hear when it moves; none for everybody.';
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
@@ -37,17 +47,31 @@ alter publication supabase_realtime add table public.transaction_dates;
 
 -- How the dates of a sale usually follow from each other; a transaction begins with these.
 create function private.usual_dates()
-returns table (place integer, key text, label text, follows text[], days integer, counts text)
+returns table (
+  place integer, key text, label text, follows text[], days integer, counts text, lane text, concerns text[]
+)
 language sql immutable set search_path = ''
 as $$
   values
-    (1, 'loi', 'LOI signed', '{}'::text[], 0, 'calendar'),
-    (2, 'psa', 'PSA signed', '{loi}', 30, 'calendar'),
-    (3, 'licence_filing', 'License application filed', '{psa}', 10, 'business'),
-    (4, 'diligence', 'Due diligence ends', '{psa}', 45, 'calendar'),
-    (5, 'financing', 'Financing approved', '{psa}', 60, 'calendar'),
-    (6, 'licence', 'License approved', '{licence_filing}', 60, 'calendar'),
-    (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business')
+    (1, 'loi', 'LOI signed', '{}'::text[], 0, 'calendar', 'contract', '{}'::text[]),
+    (2, 'psa', 'PSA signed', '{loi}', 30, 'calendar', 'contract', '{}'),
+    (
+      3, 'licence_filing', 'License application filed', '{psa}', 10, 'business', 'licensing',
+      '{buyer,buyer_broker,buyer_counsel,licensing_counsel}'
+    ),
+    (
+      4, 'diligence', 'Due diligence ends', '{psa}', 45, 'calendar', 'contract',
+      '{seller,seller_broker,seller_counsel,buyer,buyer_broker,buyer_counsel}'
+    ),
+    (
+      5, 'financing', 'Financing approved', '{psa}', 60, 'calendar', 'lender',
+      '{buyer,buyer_broker,buyer_counsel,lender}'
+    ),
+    (
+      6, 'licence', 'License approved', '{licence_filing}', 60, 'calendar', 'licensing',
+      '{buyer,buyer_broker,buyer_counsel,licensing_counsel}'
+    ),
+    (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business', 'closing', '{}')
 $$;
 revoke all on function private.usual_dates() from public, anon, authenticated, service_role;
 
@@ -55,8 +79,10 @@ create function private.begin_dates() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.transaction_dates (transaction_id, key, label, position, follows, days, counts, due_on)
-  select new.id, u.key, u.label, u.place, u.follows, u.days, u.counts,
+  insert into public.transaction_dates (
+    transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
+  )
+  select new.id, u.key, u.label, u.place, u.follows, u.days, u.counts, u.lane, u.concerns,
     case when u.key = 'closing' then new.expected_close end
   from private.usual_dates() u
   on conflict do nothing;
@@ -68,6 +94,48 @@ revoke all on function private.begin_dates() from public, anon, authenticated, s
 create trigger begin_dates after insert on public.transactions
   for each row execute function private.begin_dates();
 
+-- Who is concerned by dates that moved hears of theirs in one notice; `p_moves` names each with the day before and now.
+-- Nobody hears of what they did themselves, of a day that stays, or of what concerns others alone.
+create function private.tell_of_dates(p_transaction public.transactions, p_moves jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    told.account, 'transaction_dates', 'dates:' || p_transaction.id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'property', p_transaction.property_name, 'dates', told.words, 'transaction_id', p_transaction.id
+    ),
+    jsonb_build_object('transaction_id', p_transaction.id)
+  )
+  from (
+    select p.account, string_agg(distinct p.words, '; ') as words
+    from (
+      select a.account, m.words
+      from (
+        select d.concerns,
+          d.label || case
+            when v.done_on is not null then ' done on ' || to_char(v.done_on, 'FMMon FMDD, YYYY')
+            when v.due_on is null then ' has no date'
+            else ' ' || coalesce('from ' || to_char(v.was, 'FMMon FMDD, YYYY') || ' ', '')
+              || 'to ' || to_char(v.due_on, 'FMMon FMDD, YYYY')
+          end as words
+        from jsonb_to_recordset(p_moves) v (key text, was date, due_on date, was_done date, done_on date)
+        join public.transaction_dates d on d.transaction_id = p_transaction.id and d.key = v.key
+        where (v.was, v.was_done) is distinct from (v.due_on, v.done_on)
+      ) m
+      join (
+        select t.account, t.role from private.transaction_accounts(p_transaction.id) t
+        union all
+        select unnest(array[p_transaction.user_id, p_transaction.broker_id]), null
+      ) a on a.role is null or m.concerns = '{}' or a.role = any (m.concerns)
+      where a.account is not null and a.account is distinct from auth.uid()
+    ) p
+    group by p.account
+  ) told;
+end
+$$;
+revoke all on function private.tell_of_dates(public.transactions, jsonb) from public, anon, authenticated, service_role;
+
 -- The closing stands in both places; whichever is changed, the other follows.
 create function private.date_follows_transaction() returns trigger
 language plpgsql security definer set search_path = ''
@@ -75,6 +143,11 @@ as $$
 begin
   update public.transaction_dates d set due_on = new.expected_close
   where d.transaction_id = new.id and d.key = 'closing' and d.due_on is distinct from new.expected_close;
+  if found then
+    perform private.tell_of_dates(
+      new, jsonb_build_array(jsonb_build_object('key', 'closing', 'was', old.expected_close, 'due_on', new.expected_close))
+    );
+  end if;
   return null;
 end
 $$;
@@ -88,7 +161,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_move record;
-  v_count integer := 0;
+  v_transaction public.transactions;
+  v_moved jsonb := '[]';
 begin
   if not private.runs_transaction(p_id) then
     raise exception 'This transaction is not there.' using errcode = '42501';
@@ -96,7 +170,7 @@ begin
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
     raise exception 'These are no dates.' using errcode = '22023';
   end if;
-  perform from public.transactions t where t.id = p_id for update;
+  select * into v_transaction from public.transactions t where t.id = p_id for update;
   for v_move in
     select * from jsonb_to_recordset(p_moves) m (key text, was date, due_on date, was_done date, done_on date)
   loop
@@ -112,12 +186,13 @@ begin
     if not found then
       raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
     end if;
-    v_count := v_count + 1;
+    v_moved := v_moved || jsonb_build_array(to_jsonb(v_move));
   end loop;
   update public.transactions t set expected_close = d.due_on
   from public.transaction_dates d
   where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
-  return v_count;
+  perform private.tell_of_dates(v_transaction, v_moved);
+  return jsonb_array_length(v_moved);
 end
 $$;
 revoke all on function private.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;

@@ -66,22 +66,52 @@ $$;
 revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
--- Whether the caller was given the file at a path.
-create function private.is_given_file(p_name text) returns boolean
+-- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
+create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.record_files f
-    join public.transaction_documents d on d.file_id = f.id
-    join private.my_parts() m on m.transaction_id = d.transaction_id
-    where f.path = p_name and (d.audience = 'all' or d.audience = private.party_side(m.role))
+    select from public.transaction_documents d
+    where d.id = p_id and d.file_id is not null and (
+      private.runs_transaction(d.transaction_id)
+      or exists (
+        select from private.my_parts() m
+        where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
+      )
+    )
   );
 end
 $$;
-revoke all on function private.is_given_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_given_file(text) to authenticated;
+revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.may_open_document(uuid) to authenticated;
 
-create policy "Parties read the content that they were given" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'record-files' and private.is_given_file(name));
+-- Asked by the function that hands the content out; the path of a file names who uploaded it and is told to no party.
+create function public.may_open_document(p_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.may_open_document(p_id)
+$$;
+revoke all on function public.may_open_document(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.may_open_document(uuid) to authenticated;
+
+create function private.document_path(p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select f.path from public.transaction_documents d join public.record_files f on f.id = d.file_id where d.id = p_id
+  );
+end
+$$;
+revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.document_path(uuid) to service_role;
+
+-- Where the content of a document lies; for the server alone.
+create function public.document_path(p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.document_path(p_id)
+$$;
+revoke all on function public.document_path(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.document_path(uuid) to service_role;

@@ -1,6 +1,6 @@
 -- What a party is told of its transactions: where each stands, its dates, who else takes part, the documents that it was
--- given. Fees, tasks, comments and bidders are told to nobody but who runs it. The path of a document, by which its
--- content is asked for, begins with the account of whoever uploaded it: one of the team that the parties know.
+-- given. Fees, tasks, comments and bidders are told to nobody but who runs it. The path of a
+-- document names the account that uploaded it, so its content is asked for by the document's own id.
 create function private.my_transactions()
 returns table (
   id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
@@ -65,13 +65,15 @@ begin
       ),
       'dates', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('key', d.key, 'label', d.label, 'due_on', d.due_on, 'done_on', d.done_on) order by d.position
+          jsonb_build_object(
+            'key', d.key, 'label', d.label, 'lane', d.lane, 'due_on', d.due_on, 'done_on', d.done_on
+          ) order by d.position
         ), '[]')
         from public.transaction_dates d where d.transaction_id = t.id
       ),
       'documents', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('id', d.id, 'name', d.document_name, 'size', f.size, 'path', f.path, 'at', d.created_at)
+          jsonb_build_object('id', d.id, 'name', d.document_name, 'size', f.size, 'at', d.created_at)
           order by d.created_at desc, d.id
         ), '[]')
         from public.transaction_documents d left join public.record_files f on f.id = d.file_id

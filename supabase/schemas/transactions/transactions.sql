@@ -42,6 +42,7 @@ create table public.transactions (
   expected_close date,
   closed_on date,
   ended_reason text,
+  listing_id uuid references public.listings (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
   constraint transactions_property_name_is_plain check (
@@ -100,6 +101,13 @@ begin
   then
     raise exception 'There is no such deal.' using errcode = 'HXTRD';
   end if;
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+    and not exists (select from public.listings l where l.id = new.listing_id and private.is_live(l))
+  then
+    raise exception 'There is no such listing.' using errcode = 'HXTRL';
+  end if;
   select * into v_here from private.transaction_stages() s where s.stage = new.status;
   v_fields := to_jsonb(new);
   select n.need into v_missing from unnest(v_here.needs) n (need)
@@ -128,10 +136,12 @@ alter policy "Readers of its book read a record" on public.transactions
   );
 
 grant insert (
-  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
+  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason,
+  listing_id
 ) on table public.transactions to authenticated;
 grant update (
-  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
+  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on,
+  ended_reason, listing_id
 ) on table public.transactions to authenticated;
 
 create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
@@ -147,6 +157,7 @@ create index transactions_by_deleted_at_idx on public.transactions (book, delete
 create index transactions_words_idx on public.transactions using gin (private.record_words(book, property_name));
 create index transactions_owner_idx on public.transactions (owner_id);
 create index transactions_tenant_idx on public.transactions (tenant_id);
+create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
 

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, looksOn, no, none, type Readers, shut, yes } from '../area.ts';
+import {
+  type Area,
+  everything,
+  looksOn,
+  NOBODYS,
+  no,
+  none,
+  type Readers,
+  shut,
+  yes,
+} from '../area.ts';
 import { listings } from '../probes/listings.ts';
-import { anyMoment, ofListing, word } from '../probes/values.ts';
+import { anyMoment, number, ofListing, word } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
 /** Two that were asked of the member, who has become a broker. */
@@ -13,6 +23,21 @@ async function arrangeInquiries({ member }: Readers) {
   const { id: user_id } = await person('buyer');
   const asked = ['One', 'Two'].map((message) => ({ user_id, broker_id, message }));
   await succeed(service().from('broker_contacts').insert(asked).select('id'));
+}
+
+const anyDay = (): string => new Date(number() * 1000).toISOString().slice(0, 10);
+
+let agreement: Promise<string> | undefined;
+
+/** What is signed for a listing of this person. */
+async function agreementOf(accountId: string): Promise<string> {
+  const text = {
+    ...(await ofListing(accountId)),
+    version: number(),
+    body: 'What is told stays between us. '.repeat(9),
+  };
+  const rows = service().from('listing_nda_texts');
+  return (await succeed(rows.insert(text).select('id').single())).id;
 }
 
 export const area: Area = {
@@ -64,39 +89,6 @@ export const area: Area = {
       },
       visitorsRead: true,
     },
-    // What the figures are made of: one's own, and somebody else's, which no plan here opens.
-    listing_details: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': shut,
-        pilot: looksOn,
-        support: looksOn,
-        admin: looksOn,
-        service: everything,
-      },
-      rows: {
-        key: 'listing_id',
-        of: ofListing,
-        row: () => ({}),
-        change: () => ({ payor_mix: {} }),
-      },
-    },
-    listing_census: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': shut,
-        pilot: looksOn,
-        support: looksOn,
-        admin: looksOn,
-        service: everything,
-      },
-      rows: {
-        key: 'listing_id',
-        of: ofListing,
-        row: () => ({ month: '2026-10-01', occupied: 40, available: 50 }),
-        change: () => ({ occupied: 41 }),
-      },
-    },
     // Which account is behind a broker nobody but the server says.
     broker_accounts: {
       anyone: [yes, none, no, no, no, no],
@@ -136,6 +128,80 @@ export const area: Area = {
         change: () => ({ reason: word() }),
       },
     },
+    // Of one's own listing, and of somebody else's; written by calls alone.
+    listing_details: {
+      anyone: [yes, none, no, no, no, no],
+      but: {
+        'signed out': shut,
+        pilot: looksOn,
+        support: looksOn,
+        admin: looksOn,
+        service: everything,
+      },
+      rows: { key: 'listing_id', of: ofListing, change: () => ({ stated_on: anyDay() }) },
+    },
+    listing_nda_texts: {
+      anyone: [yes, none, no, no, no, no],
+      but: {
+        'signed out': shut,
+        pilot: looksOn,
+        support: looksOn,
+        admin: looksOn,
+        service: everything,
+      },
+      rows: {
+        of: ofListing,
+        row: () => ({ version: number(), body: 'What is told stays between us. '.repeat(9) }),
+        change: () => ({ stated_on: anyDay() }),
+      },
+    },
+    // Signed by oneself, and by somebody else.
+    listing_nda_signatures: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        of: async (user_id, { victim }) => {
+          agreement ??= agreementOf(victim.id);
+          return { user_id, nda_id: await agreement };
+        },
+        row: () => ({ id: randomUUID(), name: 'Ada Lovelace', hash: word() }),
+        change: () => ({ name: word() }),
+      },
+    },
+    // Of one's own listing, and of somebody else's; staff alone takes pictures away, by a call.
+    removed_pictures: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      rows: {
+        of: ofListing,
+        row: () => ({ image_url: '/facades/x.svg', reason: 'It shows another house.' }),
+        change: () => ({ reason: word() }),
+      },
+    },
+    // Of one's own listing, and of somebody else's that nobody here has signed for.
+    listing_documents: {
+      anyone: [yes, none, no, no, no, none],
+      but: {
+        'signed out': shut,
+        // Signs as everybody else.
+        pilot: [yes, none, no, no, no, none],
+        support: [yes, yes, no, no, no, none],
+        admin: [yes, yes, no, no, no, none],
+        service: everything,
+      },
+      rows: {
+        of: ofListing,
+        row: () => ({
+          id: randomUUID(),
+          kind: 'other',
+          name: 'Survey.pdf',
+          path: randomUUID(),
+          type: 'application/pdf',
+          size: 1,
+        }),
+        change: () => ({ name: word() }),
+      },
+    },
     // Made by oneself, and by somebody else.
     broker_contacts: {
       anyone: [yes, none, no, no, no, no],
@@ -158,6 +224,38 @@ export const area: Area = {
     find_live_listings: { forVisitors: true },
     get_search_suggestions: { asked: () => ({ partial_term: 'map' }), forVisitors: true },
     listing_contact: { asked: ({ covered }) => ({ listing_id: covered }) },
+    add_listing_document: {
+      asked: ({ covered }) => ({
+        listing_id: covered,
+        id: randomUUID(),
+        kind: 'other',
+        name: 'Survey.pdf',
+      }),
+    },
+    federal_files: {},
+    import_federal_rows: {
+      asked: () => ({
+        kind: 'owners',
+        file_date: '2016-01-01',
+        first_row: 0,
+        file_rows: [],
+        is_last: false,
+      }),
+    },
+    listing_certification: {
+      asked: ({ covered }) => ({ listing_id: covered }),
+      forVisitors: true,
+    },
+    my_listing_numbers: {},
+    remove_picture: { asked: () => ({ image_id: NOBODYS, reason: 'It shows another house.' }) },
+    end_listing_access: { asked: () => ({ signature_id: NOBODYS }) },
+    listing_papers: { asked: ({ covered }) => ({ listing_id: covered }) },
+    listing_signatures: { asked: ({ covered }) => ({ listing_id: covered }) },
+    save_listing_details: { asked: ({ covered }) => ({ listing_id: covered, details: {} }) },
+    set_listing_nda: { asked: ({ covered }) => ({ listing_id: covered, body: 'Between us.' }) },
+    sign_listing_nda: {
+      asked: () => ({ id: randomUUID(), nda_id: NOBODYS, hash: 'none', name: 'Ada Lovelace' }),
+    },
     listing_figures: { forVisitors: true },
     map_listings: { forVisitors: true },
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },

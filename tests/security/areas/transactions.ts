@@ -19,6 +19,41 @@ const ofTransaction = async (userId: string, world: World) => ({
   transaction_id: await transactionOf(userId, world),
 });
 
+/** A bidder in somebody's transaction, once. */
+const bidders = new Map<string, Promise<string>>();
+async function bidderOf(userId: string, world: World) {
+  const transaction_id = await transactionOf(userId, world);
+  const known = bidders.get(userId) ?? begin();
+  bidders.set(userId, known);
+  return { transaction_id, party_id: await known };
+
+  async function begin(): Promise<string> {
+    const row = {
+      transaction_id,
+      role: 'bidder',
+      name: 'Tallgrass',
+      email: 'bid@tallgrass.example',
+    };
+    const added = world.service.from('transaction_parties').insert(row);
+    return (await succeed(added.select('id').single())).id;
+  }
+}
+
+/** A round in which they are asked, once. */
+const rounds = new Map<string, Promise<string>>();
+async function askedOf(userId: string, world: World) {
+  const bidder = await bidderOf(userId, world);
+  const known = rounds.get(userId) ?? begin();
+  rounds.set(userId, known);
+  return { ...bidder, round_id: await known };
+
+  async function begin(): Promise<string> {
+    const { transaction_id } = bidder;
+    const row = { transaction_id, deadline: moment(), is_sealed: false };
+    return (await succeed(world.service.from('offer_rounds').insert(row).select('id').single())).id;
+  }
+}
+
 const orders = [
   'property_name',
   'price',
@@ -81,6 +116,56 @@ export const area: Area = {
         change: () => ({ label: word() }),
       },
     },
+    // Laid by a call, all of a path at once.
+    transaction_paths: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        key: 'transaction_id',
+        of: ofTransaction,
+        row: () => ({
+          state: 'OH',
+          care: 'assisted',
+          financing: 'bank',
+          template: 'OH 2026-01-01',
+        }),
+        change: () => ({ financing: 'cash' }),
+      },
+    },
+    // Asked and offered by calls alone.
+    offer_rounds: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({ deadline: moment(), is_sealed: false }),
+        change: () => ({ terms: word() }),
+      },
+    },
+    offer_invitations: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: { key: 'party_id', of: askedOf, change: () => ({ transaction_id: NOBODYS }) },
+    },
+    offers: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: bidderOf,
+        columns: 'id, price',
+        row: () => ({ id: crypto.randomUUID(), made_by: 'bidder', price: 9e6 }),
+        change: () => ({ contingencies: word() }),
+      },
+    },
+    checklist_items: {
+      anyone: [yes, none, no, yes, none, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: ofTransaction,
+        row: () => ({ type: 'closing', key: 'deed', title: 'Deed', part: 'Papers', position: 1 }),
+        change: () => ({ title: word() }),
+      },
+    },
     // Given by a call, and taken back.
     transaction_documents: {
       anyone: [yes, none, no, no, no, none],
@@ -96,6 +181,22 @@ export const area: Area = {
     my_transaction: { asked: () => ({ p_id: NOBODYS }) },
     begin_transaction: { asked: () => ({ p_deal_id: NOBODYS }) },
     share_transaction_file: { asked: () => ({ p_file_id: NOBODYS }) },
+    my_bid: { asked: () => ({ p_transaction_id: NOBODYS }) },
+    transaction_offers: { asked: () => ({ p_id: NOBODYS }) },
+    ask_for_offers: {
+      asked: () => ({
+        ...{ p_id: NOBODYS, p_transaction_id: NOBODYS, p_parties: [], p_deadline: moment() },
+      }),
+    },
+    extend_round: { asked: () => ({ p_id: NOBODYS, p_deadline: moment() }) },
+    enter_offer: {
+      asked: () => ({ p_id: NOBODYS, p_party_id: NOBODYS, p_made_by: 'bidder', p_offer: {} }),
+    },
+    submit_offer: { asked: () => ({ p_id: NOBODYS, p_transaction_id: NOBODYS, p_offer: {} }) },
+    decide_offer: { asked: () => ({ p_id: NOBODYS, p_status: 'declined' }) },
+    may_open_document: { asked: () => ({ p_id: NOBODYS }) },
+    transaction_listings: { asked: () => ({ p_id: NOBODYS }) },
+    lay_transaction_path: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },
     move_transaction_dates: { asked: () => ({ p_id: NOBODYS, p_moves: [] }) },
   },
   lists: {

@@ -47,6 +47,7 @@ export const deals: Area = {
         'coBrokers',
         'partnerships',
         'leads',
+        'lead',
         'leadManagement',
         'clients',
         'companies',

@@ -6,7 +6,7 @@ const SWITCHES = [
   ['transaction_status_changes', 'Status changes', 'A transaction of yours moves on.'],
   ['document_uploads', 'Document uploads', 'A document is added to a transaction of yours.'],
   ['milestone_reminders', 'Milestone reminders', 'A milestone comes near.'],
-  ['deadline_alerts', 'Deadline alerts', 'A deadline comes near.'],
+  ['deadline_alerts', 'Deadline alerts', 'The dates of a transaction of yours move.'],
   ['participant_activity', 'Participant activity', 'Somebody joins or leaves.'],
 ] as const;
 
@@ -14,7 +14,7 @@ const SWITCHES = [
 export const TransactionsSection = (section: PreferenceProps) => (
   <SettingsSection
     title="Transactions"
-    description="By e-mail, beside the bell. Milestones, deadlines and participants are not recorded yet; what you choose counts from the day they are."
+    description="By e-mail, beside the bell. Milestones and participants are not recorded yet; what you choose counts from the day they are."
   >
     {SWITCHES.map(([name, label, hint]) => (
       <PreferenceSwitch {...section} key={name} name={name} label={label} hint={hint} />

@@ -1,0 +1,69 @@
+import '#shared/messages/deals.ts';
+import '#shared/messages/transactions.ts';
+import { anything } from '../../kit/shape/shape.ts';
+import type { AnswerOf } from '../api/answerOf.ts';
+import type { DataClient } from '../api/dataClient.ts';
+import { recordTags } from './tags.ts';
+
+const listings = (contactId: string) => (client: DataClient) =>
+  client.rpc('match_listings', { p_contact_id: contactId });
+
+const buyers = (listingId: string) => (client: DataClient) =>
+  client.rpc('match_buyers', { p_listing_id: listingId });
+
+const ownListings = () => (client: DataClient) => client.rpc('my_deal_listings');
+
+const oneListing = (id: string) => (client: DataClient) =>
+  client.from('listings').select('id, property_name, location').eq('id', id).maybeSingle();
+
+/** What clients look for against what is for sale. */
+export const {
+  useMatchListingsQuery,
+  useMatchBuyersQuery,
+  useMyDealListingsQuery,
+  useListingOfDealQuery,
+  useTieDealMutation,
+} = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Communities on the market for a client, the best first. */
+    matchListings: build.query<AnswerOf<typeof listings>, string>({
+      query: listings,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: [{ type: 'Records', id: 'contacts' }],
+    }),
+
+    /** Clients who look for such a community, the best first. */
+    matchBuyers: build.query<AnswerOf<typeof buyers>, string>({
+      query: buyers,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: [{ type: 'Records', id: 'contacts' }],
+    }),
+
+    myDealListings: build.query<AnswerOf<typeof ownListings>, void>({
+      query: ownListings,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+
+    /** Null for one that is not to be seen any more. */
+    listingOfDeal: build.query<AnswerOf<typeof oneListing>, string>({
+      query: oneListing,
+      extraOptions: { failure: 'inline' },
+    }),
+
+    tieDeal: build.mutation<
+      unknown,
+      { readonly dealId: string; readonly listingId: string | null }
+    >({
+      query:
+        ({ dealId, listingId }) =>
+        (client) =>
+          client.rpc('tie_deal', { p_id: dealId, p_listing_id: listingId as string }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_answer, _error, { dealId }) => [
+        { type: 'Records', id: 'deals' },
+        { type: 'Records', id: `deals:${dealId}` },
+        { type: 'RecordTimeline', id: `deals:${dealId}` },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,137 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './AdminListings.module.css';
+import {
+  type MediaPicture,
+  useListMediaQuery,
+  useListRemovedMediaQuery,
+  useRemoveMediaMutation,
+} from './adminMediaApi.ts';
+import { FederalFiles } from './FederalFiles.tsx';
+import { LinkedPicture } from './WaitingPictures.tsx';
+
+/** Pictures that sellers sent, the newest first, and what the federal files have of nursing homes. */
+export function Component() {
+  const answer = useListMediaQuery();
+  const { data: removed = [] } = useListRemovedMediaQuery();
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  return (
+    <Page>
+      <PageHeader title="Media" />
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {(pictures) =>
+          pictures.length === 0 ? (
+            <EmptyState title="No pictures yet">
+              Each picture that a seller sends stands here, the newest first.
+            </EmptyState>
+          ) : (
+            <ul className={styles.media} aria-label="Pictures">
+              {pictures.map((picture) => (
+                <Picture key={picture.id} picture={picture} mayRemove={isAdmin} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {removed.length > 0 && (
+        <section aria-labelledby="removed">
+          <h2 id="removed">Removed</h2>
+          <ul className={styles.removed}>
+            {removed.map(({ id, at, reason, caption, listings: { property_name: name } }) => (
+              <li key={id}>
+                {formatDay(at)}: {name}
+                {caption && `, ${caption}`} – {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <FederalFiles mayImport={isAdmin} />
+    </Page>
+  );
+}
+
+function Picture({
+  picture,
+  mayRemove,
+}: {
+  readonly picture: MediaPicture;
+  readonly mayRemove: boolean;
+}) {
+  const { listings: listing, alt_text: alt, caption, is_live, image_url: url } = picture;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <li>
+      <LinkedPicture url={url} alt={alt ?? ''} />
+      <strong>
+        <Link to={linkTo('property', { id: listing.id })}>{listing.property_name}</Link>
+      </strong>
+      <span className={styles.since}>
+        {listing.location} · {formatDay(picture.created_at)} · {is_live ? 'public' : 'not public'}
+        {caption && ` · ${caption}`}
+      </span>
+      <span className={styles.since}>{alt ? `Shows: ${alt}` : 'Nobody has described it.'}</span>
+      {mayRemove &&
+        (isAsked ? (
+          <Removal id={picture.id} onClose={() => setAsked(false)} />
+        ) : (
+          <Button
+            size="small"
+            aria-label={`Remove a picture of ${listing.property_name}`}
+            onClick={() => setAsked(true)}
+          >
+            Remove
+          </Button>
+        ))}
+    </li>
+  );
+}
+
+function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const [remove, { isLoading, error }] = useRemoveMediaMutation();
+  const [reason, setReason] = useState('');
+  const [isSent, setSent] = useState(false);
+  const isMissing = reason.trim().length < 3;
+  return (
+    <Form
+      takesFocus
+      aria-label="Removal"
+      onSend={async () => {
+        setSent(true);
+        if (!isMissing) await remove({ image_id: id, reason: reason.trim() });
+      }}
+    >
+      <TextField
+        label="Why it is removed"
+        hint="The broker reads it beside the listing."
+        maxLength={500}
+        value={reason}
+        error={isSent && isMissing ? 'Say why.' : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {isDataError(error) && (
+        <p role="alert" data-refusal tabIndex={-1}>
+          {dataSentence(error)}
+        </p>
+      )}
+      <Button type="submit" size="small" intent="danger" loading={isLoading}>
+        Remove it
+      </Button>{' '}
+      <Button size="small" variant="minimal" onClick={onClose}>
+        Keep it
+      </Button>
+    </Form>
+  );
+}

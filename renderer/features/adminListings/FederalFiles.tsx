@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { DropZone } from '../../kit/work/files/DropZone.tsx';
+import { readCsvLines } from '../../kit/work/sheet/readCsvLines.ts';
+import styles from './AdminListings.module.css';
+import { useImportFederalRowsMutation, useListFederalFilesQuery } from './adminMediaApi.ts';
+import { FEDERAL_KINDS, type FederalKind, readFederalFile } from './federalFiles.ts';
+
+const PART = 500;
+
+/** The federal files that listings are held against, and a newer one in the place of each. */
+export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
+  const { data: files = [] } = useListFederalFilesQuery();
+  const [send] = useImportFederalRowsMutation();
+  const [told, setTold] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function take([file]: readonly File[]) {
+    if (file === undefined) return;
+    setBusy(true);
+    setTold(await bring(file).catch(() => 'This file could not be read. Choose the CSV file.'));
+    setBusy(false);
+  }
+
+  async function bring(file: File): Promise<string> {
+    const found = readFederalFile(await readCsvLines(file));
+    if (typeof found === 'string') return found;
+    const { kind, date, rows } = found;
+    for (let from = 0; from < rows.length; from += PART) {
+      const { error } = await send({
+        kind,
+        file_date: date,
+        first_row: from,
+        file_rows: rows.slice(from, from + PART),
+        is_last: from + PART >= rows.length,
+      });
+      if (error !== undefined)
+        return isDataError(error) ? dataSentence(error) : 'It did not arrive.';
+      setTold(
+        `${formatNumber(Math.min(from + PART, rows.length))} of ${formatNumber(rows.length)}`,
+      );
+    }
+    return `${FEDERAL_KINDS[kind]} of ${formatCalendarDay(date)}: ${formatNumber(rows.length)} rows.`;
+  }
+
+  return (
+    <section aria-labelledby="federal">
+      <h2 id="federal">Federal files on nursing homes</h2>
+      <ul className={styles.removed}>
+        {files.map(({ kind, file_date, rows, is_sample }) => (
+          <li key={kind}>
+            {FEDERAL_KINDS[kind as FederalKind] ?? kind}: {formatCalendarDay(file_date)},{' '}
+            {formatNumber(rows)} rows
+            {is_sample && ' (a made-up sample for the demo)'}
+          </li>
+        ))}
+        {files.length === 0 && <li>None has been imported.</li>}
+      </ul>
+      {mayImport && (
+        <DropZone
+          label="Import a file"
+          accept=".csv"
+          isDisabled={isBusy}
+          hint="One of the three CSV files of provider data on nursing homes, as it is downloaded from data.cms.gov. A newer one takes the place of the one before."
+          onFiles={(chosen) => void take(chosen)}
+        />
+      )}
+      {told !== null && <p role="status">{told}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './Calculator.module.css';
+import { faultOf, type TypedTerms } from './typedTerms.ts';
+
+interface TiersProps {
+  readonly tiers: TypedTerms['tiers'];
+  readonly onChange: (tiers: TypedTerms['tiers']) => void;
+}
+
+const MOST = 6;
+
+/** The agent's share by what the year has brought. */
+export function Tiers({ tiers, onChange }: TiersProps) {
+  const set = (at: number, changes: Partial<TypedTerms['tiers'][number]>) =>
+    onChange(tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)));
+  return (
+    <div className={styles.tiers}>
+      {tiers.map((tier, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place.
+        <div key={index} className={styles.tier}>
+          <TextField
+            label={tiers.length === 1 ? 'Your share, %' : `Your share ${index + 1}, %`}
+            inputMode="decimal"
+            value={tier.percent}
+            error={faultOf('percent', tier.percent) ?? undefined}
+            onChange={({ target }) => set(index, { percent: target.value })}
+          />
+          {tiers.length > 1 && (
+            <TextField
+              label={`Up to ${index + 1}, $`}
+              inputMode="decimal"
+              placeholder="and beyond"
+              value={tier.upTo}
+              error={faultOf('money', tier.upTo) ?? undefined}
+              onChange={({ target }) => set(index, { upTo: target.value })}
+            />
+          )}
+        </div>
+      ))}
+      <div className={styles.acts}>
+        {tiers.length < MOST && (
+          <Button size="small" onClick={() => onChange([...tiers, { upTo: '', percent: '' }])}>
+            Add a tier
+          </Button>
+        )}
+        {tiers.length > 1 && (
+          <Button size="small" variant="minimal" onClick={() => onChange(tiers.slice(0, -1))}>
+            Remove the last
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ownKey } from '../../core/session/ownStorage.ts';
+import { listOf, object, text } from '../../kit/shape/shape.ts';
+import { EMPTY, type TypedTerms } from './typedTerms.ts';
+
+const isKept = object({
+  coBroker: text,
+  referral: text,
+  produced: text,
+  cap: text,
+  kept: text,
+  fee: text,
+  tiers: listOf(object({ upTo: text, percent: text })),
+});
+
+const keyOf = (userId: string): string => ownKey(userId, 'commission');
+
+/** Somebody's own terms as they left them in this browser; price and rate are a deal's and not kept. */
+export function keptTerms(userId: string): TypedTerms {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    return isKept(kept) && kept.tiers.length > 0 ? { ...EMPTY, ...kept } : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function keepTerms(userId: string, terms: TypedTerms): void {
+  try {
+    const { price: _price, percent: _percent, ...kept } = terms;
+    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+  } catch {
+    // A browser without storage begins anew each time.
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { divideCommission } from '#shared/deals/commission.ts';
+import { EMPTY, faultOf, termsOf } from './typedTerms.ts';
+
+it('terms are read as people type them, tiers in order of their amounts', () => {
+  const terms = termsOf({
+    ...EMPTY,
+    price: '$12,000,000',
+    percent: '2%',
+    tiers: [
+      { upTo: '', percent: '80' },
+      { upTo: '100,000', percent: '60' },
+    ],
+  });
+  expect(terms.tiers.map(({ percent }) => percent)).toEqual([60, 80]);
+  expect(divideCommission(terms)).toMatchObject({ gross: 240_000, house: 68_000 });
+});
+
+it('what is no amount is said to be wrong and counts for nothing', () => {
+  expect(faultOf('money', 'a lot')).not.toBeNull();
+  expect(faultOf('percent', '120')).not.toBeNull();
+  expect(divideCommission(termsOf({ ...EMPTY, price: 'a lot', percent: '2' })).gross).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useMatchListingsQuery } from '../../core/records/matchingApi.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { type Match, Matches } from '../../kit/work/record/Matches.tsx';
+
+const hasSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+/** Communities on the market for a client; nothing for whoever has not said what they look for. */
+export function MatchingListings({ row }: { readonly row: RecordRow }) {
+  const isLooking = hasSome(valueIn(row, 'needs_types')) || hasSome(valueIn(row, 'needs_states'));
+  const answer = useMatchListingsQuery(row.id, { skip: !isLooking });
+  const matches = useMemo(
+    () =>
+      answer.currentData?.map(
+        ({ id, property_name, location, price, fits, misses }): Match => ({
+          id,
+          href: linkTo('property', { id }),
+          name: property_name,
+          detail: price === null ? location : `${location} · ${formatShortDollars(price)}`,
+          fits,
+          misses,
+        }),
+      ),
+    [answer.currentData],
+  );
+  if (!isLooking) return null;
+  return (
+    <Matches
+      title="Communities that fit"
+      nothing="None on the market fits what they look for."
+      answer={{ ...answer, data: matches, currentData: matches }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { fieldOf } from '#shared/records/noun.ts';
+import { lead } from '#shared/records/nouns/lead.ts';
+import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Periods } from '../../kit/work/period/Periods.tsx';
+import { usePeriod } from '../../kit/work/period/usePeriod.ts';
+import { LeadRules } from './LeadRules.tsx';
+import styles from './Leads.module.css';
+import { useLeadMeasuresQuery, useLeadRulesQuery } from './leadsApi.ts';
+import { MeasureTable } from './MeasureTable.tsx';
+
+const source = fieldOf(lead, 'source');
+const choices = source?.type === 'choice' ? source.choices : [];
+const sourceLabel = (value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? 'Not told';
+
+/** How soon leads are answered, which sources bring clients, and who of the team takes whom. */
+export function Component() {
+  const period = usePeriod();
+  const { from, before } = period;
+  const bySource = useLeadMeasuresQuery({ from, before, by: 'source' });
+  const byOwner = useLeadMeasuresQuery({ from, before, by: 'owner' });
+  const { data: people = [] } = useListRecordPeopleQuery();
+  const rules = useLeadRulesQuery();
+  const [version, setVersion] = useState(0);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Former member';
+  return (
+    <Page>
+      <PageHeader
+        title="Lead management"
+        views={<Periods />}
+        actions={
+          <LinkButton to="leads" size="small">
+            All leads
+          </LinkButton>
+        }
+      />
+      <div className={styles.sections}>
+        <MeasureTable
+          title="How soon they are answered"
+          along="Who answers"
+          kind="speed"
+          answer={byOwner}
+          period={period}
+          by="owner_id"
+          labelOf={nameOf}
+        />
+        <MeasureTable
+          title="What each source brings"
+          along="Source"
+          kind="yield"
+          answer={bySource}
+          period={period}
+          by="source"
+          labelOf={sourceLabel}
+        />
+        <Loaded answer={rules} waiting={<Skeleton height="12rem" />}>
+          {(told) =>
+            told !== null && (
+              <LeadRules key={version} rules={told} onSaved={() => setVersion(version + 1)} />
+            )
+          }
+        </Loaded>
+      </div>
+    </Page>
+  );
+}

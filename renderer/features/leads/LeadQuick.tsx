@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { lead } from '#shared/records/nouns/lead.ts';
+import { valueIn } from '#shared/records/row.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { saveOver } from '../../kit/work/form/saving.ts';
+import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
+import styles from './Leads.module.css';
+import { useConversion } from './useLeadActs.ts';
+import { waitWords } from './waitWords.ts';
+
+/** How long somebody waits, how to reach them, and the next step in one tap. */
+export function LeadQuick({ row }: { readonly row: RecordRow }) {
+  const [now] = useState(() => new Date());
+  const [save, { isLoading }] = useSaveRecordMutation();
+  const { make, isMaking } = useConversion();
+  const status = valueIn(row, 'status');
+  const wait = waitWords(row, now);
+  async function setAnswered() {
+    await saveOver(lead, row, { status: 'contacted' }, async (version, changes) =>
+      save({ noun: lead, id: row.id, version, changes }),
+    );
+  }
+  return (
+    <div className={styles.quick}>
+      {wait !== null && (
+        <span className={styles.wait} data-late={wait.isLate}>
+          {wait.words}
+        </span>
+      )}
+      <ReachActs row={row} />
+      {status === 'new' && (
+        <Button size="small" loading={isLoading} onClick={() => void setAnswered()}>
+          Answered
+        </Button>
+      )}
+      {status !== 'converted' && status !== 'unqualified' && (
+        <Button
+          size="small"
+          intent="primary"
+          loading={isMaking}
+          onClick={() => void make(row, true)}
+        >
+          Make a client and a deal
+        </Button>
+      )}
+    </div>
+  );
+}

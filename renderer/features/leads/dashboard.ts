@@ -1,0 +1,52 @@
+import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../kit/shape/shape.ts';
+
+const leadsIn = numbersOf(
+  'leads',
+  object({
+    waiting: number,
+    late: number,
+    came: number,
+    came_before: number,
+    next: listOf(object({ id: text, name: text, interest: text, respond_by: text })),
+  }),
+);
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { brokerDashboard: 5 },
+      of({ numbers }) {
+        const told = leadsIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'New leads',
+          value: counted(told.came),
+          hint: 'in 7 days',
+          link: { to: 'leads' },
+          trend: { now: told.came, before: told.came_before, than: 'the 7 days before' },
+        };
+      },
+    },
+  ],
+  attention({ numbers }) {
+    const told = leadsIn(numbers);
+    const [first] = told?.next ?? [];
+    if (told === null || first === undefined) return [];
+    const { waiting, late } = told;
+    const [one] = [`${first.name} waits for an answer`];
+    return [
+      {
+        title: waiting === 1 ? one : `${counted(waiting)} leads wait for an answer`,
+        detail:
+          late > 0
+            ? `${counted(late)} past the time that was set. First: ${first.name}${first.interest && `, ${first.interest}`}.`
+            : `First: ${first.name}${first.interest && `, ${first.interest}`}.`,
+        intent: late > 0 ? 'warning' : 'none',
+        ...(waiting > 1 && { count: waiting }),
+        action: { to: 'leads', label: 'Answer', query: { status: 'new', sort: 'respond_by' } },
+      },
+    ];
+  },
+  counts: { leads: ({ numbers }) => leadsIn(numbers)?.waiting ?? 0 },
+};

@@ -1,0 +1,124 @@
+import '#shared/messages/deals.ts';
+import '#shared/messages/leads.ts';
+import '#shared/messages/records.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import {
+  anything,
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const isOutcome = object({ contact_id: orNull(text), deal_id: orNull(text) });
+const isUndone = object({
+  deal: oneOf(['removed', 'binned', 'none']),
+  contact: oneOf(['removed', 'binned', 'none']),
+});
+
+export const areRules = orNull(
+  object({
+    mode: oneOf(['asked', 'rota', 'state']),
+    minutes: number,
+    may_change: flag,
+    members: listOf(object({ user_id: text, name: text, takes: flag, states: listOf(text) })),
+  }),
+);
+export type Rules = NonNullable<ShapeOf<typeof areRules>>;
+
+interface Asked {
+  readonly from: string;
+  readonly before: string;
+  readonly by: 'source' | 'owner';
+}
+
+const measures =
+  ({ from, before, by }: Asked) =>
+  (client: DataClient) =>
+    client.rpc('lead_measures', { p_from: from, p_to: before, p_by: by });
+export type Measure = AnswerOf<typeof measures>[number];
+
+const changed = ['leads', 'contacts', 'deals'].flatMap((id) => [
+  { type: 'Records' as const, id },
+  { type: 'RecordCounts' as const, id },
+]);
+
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['LeadRules'] });
+
+/** One lead in everything that shows it, its line of time too. */
+const touched = (id: string) => [
+  ...changed,
+  { type: 'Records' as const, id: `leads:${id}` },
+  { type: 'RecordTimeline' as const, id: `leads:${id}` },
+];
+
+export const {
+  useConvertLeadMutation,
+  useUndoConversionMutation,
+  useAssignLeadsMutation,
+  useLeadMeasuresQuery,
+  useLeadRulesQuery,
+  useSetLeadRulesMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the client and the deal, also of what was converted before. */
+    convertLead: build.mutation<
+      ShapeOf<typeof isOutcome>,
+      { readonly id: string; readonly withDeal: boolean }
+    >({
+      query:
+        ({ id, withDeal }) =>
+        (client) =>
+          client.rpc('convert_lead', { p_id: id, p_with_deal: withDeal }),
+      extraOptions: { failure: 'toast', accepts: isOutcome },
+      invalidatesTags: (_outcome, _error, { id }) => touched(id),
+    }),
+
+    undoConversion: build.mutation<ShapeOf<typeof isUndone>, string>({
+      query: (id) => (client) => client.rpc('undo_conversion', { p_id: id }),
+      extraOptions: { failure: 'toast', accepts: isUndone },
+      invalidatesTags: (_undone, _error, id) => touched(id),
+    }),
+
+    /** Gives leads to those whose turn it is; answers how many changed hands. */
+    assignLeads: build.mutation<number, readonly string[]>({
+      query: (ids) => (client) => client.rpc('assign_leads', { p_ids: [...ids] }),
+      extraOptions: { failure: 'toast', accepts: number },
+      invalidatesTags: (_count, _error, ids) => ids.flatMap(touched),
+    }),
+
+    leadMeasures: build.query<AnswerOf<typeof measures>, Asked>({
+      query: measures,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: [{ type: 'RecordCounts', id: 'leads' }],
+    }),
+
+    /** Null for whoever works in no team. */
+    leadRules: build.query<ShapeOf<typeof areRules>, void>({
+      query: () => (client) => client.rpc('my_lead_rules'),
+      extraOptions: { failure: 'inline', accepts: areRules },
+      providesTags: ['LeadRules'],
+    }),
+
+    setLeadRules: build.mutation<unknown, Omit<Rules, 'may_change'>>({
+      query:
+        ({ mode, minutes, members }) =>
+        (client) =>
+          client.rpc('set_lead_rules', {
+            p_mode: mode,
+            p_minutes: minutes,
+            p_members: members
+              .filter(({ takes }) => takes)
+              .map(({ user_id, states }) => ({ user_id, states: [...states] })),
+          }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: ['LeadRules'],
+    }),
+  }),
+});

@@ -1,0 +1,33 @@
+import { valueIn } from '#shared/records/row.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+
+const MINUTE_MS = 60_000;
+
+/** "25 minutes", "3 hours", "12 days". */
+export function spanWords(minutes: number): string {
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1440), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** How a lead stands to the time in which it is to be answered; null for one that nobody waits for. */
+export function waitWords(
+  row: RecordRow,
+  now: Date,
+): { readonly words: string; readonly isLate: boolean } | null {
+  const [status, by, minutes] = ['status', 'respond_by', 'response_minutes'].map((name) =>
+    valueIn(row, name),
+  );
+  if (typeof minutes === 'number') {
+    return { words: `Answered after ${spanWords(minutes)}`, isLate: false };
+  }
+  if (status !== 'new' || typeof by !== 'string') return null;
+  const left = Math.round((Date.parse(by) - now.getTime()) / MINUTE_MS);
+  return left >= 0
+    ? { words: `Answer within ${spanWords(left)}`, isLate: false }
+    : { words: `Late by ${spanWords(-left)}`, isLate: true };
+}

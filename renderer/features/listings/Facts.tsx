@@ -1,0 +1,24 @@
+import type { Fact } from './listingPhrases.ts';
+import styles from './Property.module.css';
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** The first one is what it is all about. */
+  readonly isLeading?: boolean;
+}
+
+export function Facts({ facts, isLeading = false }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-leading={isLeading}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {note !== undefined && <span className={styles.small}>{note}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

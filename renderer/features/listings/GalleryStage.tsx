@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight, Cross, ZoomIn, ZoomOut } from '@blueprintjs/icons';
+import { type KeyboardEvent, useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { stepTo } from './galleryKeys.ts';
+import type { Picture } from './listing.ts';
+import { PictureOf } from './PictureOf.tsx';
+import styles from './Property.module.css';
+
+interface GalleryStageProps {
+  readonly pictures: readonly Picture[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A picture as large as the window, twice as large on request; the arrow keys turn, + and - zoom. */
+export function GalleryStage({ pictures, chosen, onChoose, onClose }: GalleryStageProps) {
+  const [isZoomed, setZoomed] = useState(false);
+  const shown = pictures[chosen];
+  function onKeyDown({ key }: KeyboardEvent) {
+    const next = stepTo(key, chosen, pictures.length);
+    if (next !== null && !isZoomed) onChoose(next);
+    if (key === '+') setZoomed(true);
+    if (key === '-') setZoomed(false);
+  }
+  return (
+    <Dialog label="Pictures" place="stage" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: every key has its button here. */}
+      <div className={styles.stage} onKeyDown={onKeyDown}>
+        <div className={styles.stageBar}>
+          <span>
+            {formatNumber(chosen + 1)} of {formatNumber(pictures.length)}
+            {shown?.caption && ` · ${shown.caption}`}
+          </span>
+          <Button
+            variant="minimal"
+            icon={<ChevronLeft />}
+            aria-label="Picture before"
+            onClick={() => onChoose((chosen - 1 + pictures.length) % pictures.length)}
+          />
+          <Button
+            variant="minimal"
+            icon={<ChevronRight />}
+            aria-label="Next picture"
+            onClick={() => onChoose((chosen + 1) % pictures.length)}
+          />
+          <Button
+            variant="minimal"
+            icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
+            aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+            onClick={() => setZoomed((before) => !before)}
+          />
+          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is zoomed is scrolled by keys. */}
+        <div className={styles.stagePicture} data-zoomed={isZoomed} tabIndex={0}>
+          <PictureOf key={shown?.image_url} picture={shown} isDescribed loading="eager" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

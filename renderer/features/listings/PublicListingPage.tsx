@@ -1,0 +1,109 @@
+import { useParams } from 'react-router-dom';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isId } from '../../kit/format/id.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Facts } from './Facts.tsx';
+import { type Listing, priceText, sizeText, typeName } from './listing.ts';
+import { listingHead, priceFacts } from './listingPhrases.ts';
+import { useGetListingQuery } from './listingsApi.ts';
+import { PictureOf } from './PictureOf.tsx';
+import styles from './Teaser.module.css';
+
+/** What it is in a line, where the seller says nothing that could be quoted. */
+const inShort = (listing: Listing): string =>
+  [
+    `${typeName(listing.property_type)} for sale in ${listing.location}`,
+    sizeText(listing),
+    priceText(listing.price),
+  ].join(' · ');
+
+const RASTER = /\.(?:webp|jpe?g|png)$|^\/storage\//;
+
+const teaserHead = (listing: Listing): RecordHead => {
+  const picture = listing.listing_images.find(({ image_url: url }) => RASTER.test(url));
+  return {
+    ...listingHead(listing),
+    title: `${listing.property_name}, ${listing.location}: teaser`,
+    description: metaDescription(`${inShort(listing)}. ${listing.description ?? ''}`),
+    ...(picture !== undefined && {
+      picture: { path: picture.image_url, alt: picture.alt_text ?? listing.property_name },
+    }),
+  };
+};
+
+/** A community on one sheet, for whoever is sent its link: what anybody may read, and the way on. */
+export function Component() {
+  const { id = '' } = useParams();
+  const isKnown = isId(id);
+  const answer = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? answer.currentData : null;
+  useRecordHead(listing, teaserHead);
+  if (listing === null) {
+    return (
+      <Missing
+        title="Community not found"
+        to="investmentOpportunities"
+        button="Communities for sale"
+      >
+        It may have been sold or withdrawn, or the address is mistyped.
+      </Missing>
+    );
+  }
+  return (
+    <Page>
+      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+        {(found) => found && <Teaser listing={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Teaser({ listing }: { readonly listing: Listing }) {
+  const { id, property_name: name, description, amenities } = listing;
+  return (
+    <article className={styles.teaser}>
+      <header>
+        <p className={styles.kind}>
+          {typeName(listing.property_type)}
+          {listing.is_confidential && ' · sold in confidence'}
+          {listing.status === 'under_contract' && ' · under contract'}
+        </p>
+        <h1>{name}</h1>
+        <p className={styles.kind}>
+          {listing.location} · {sizeText(listing)}
+        </p>
+      </header>
+      <div className={styles.picture}>
+        <PictureOf picture={listing.listing_images[0]} isDescribed loading="eager" />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          {description && <p className={styles.story}>{description}</p>}
+          {amenities.length > 0 && <p className={styles.kind}>{amenities.join(' · ')}</p>}
+          <p className={`${styles.acts} screen-only`}>
+            <LinkButton to="property" params={{ id }} intent="primary">
+              Open the deal page
+            </LinkButton>
+            <PrintButton />
+          </p>
+        </div>
+        <Facts facts={priceFacts(listing)} isLeading />
+      </div>
+      <footer className={styles.kind}>
+        {listing.broker_name !== null && `Offered by ${listing.broker_name}. `}
+        {listing.is_confidential
+          ? 'The name is a cover name, and the address waits until the broker has been contacted. '
+          : ''}
+        Figures as the broker states them; nothing here is an offer or advice.{' '}
+        <span className={styles.address}>{linkTo('property', { id })}</span>
+      </footer>
+    </article>
+  );
+}

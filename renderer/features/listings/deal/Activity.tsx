@@ -1,0 +1,49 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { type Listing, priceText } from '../listing.ts';
+import styles from './Deal.module.css';
+import { useGetListingHistoryQuery } from './dealApi.ts';
+
+const STATUS: Readonly<Record<string, string>> = {
+  active: 'Back on the market',
+  under_contract: 'Under contract',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+};
+
+interface Step {
+  readonly what: string;
+  readonly price: number | null;
+  readonly status: string | null;
+}
+
+function wordsOf({ what, price, status }: Step): string {
+  if (what === 'price') return `Price: ${priceText(price)}`;
+  if (what === 'live') return `Came to the market at ${priceText(price)}`;
+  return STATUS[status ?? ''] ?? 'Changed its status';
+}
+
+/** How price and status went in front of everybody, and when its broker last looked. */
+export function Activity({ listing }: { readonly listing: Listing }) {
+  const { data: history = [] } = useGetListingHistoryQuery(listing.id);
+  return (
+    <section aria-labelledby="activity" className={styles.section}>
+      <h2 id="activity">Activity</h2>
+      <ol className={styles.history}>
+        <li>
+          <span>{formatCalendarDay(listing.confirmed_on)}</span>
+          <span>Confirmed by its broker</span>
+        </li>
+        {history.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes of one day are told apart by nothing else.
+          <li key={index}>
+            <span>{formatCalendarDay(step.day)}</span>
+            <span>{wordsOf(step)}</span>
+          </li>
+        ))}
+      </ol>
+      {listing.is_confidential && (
+        <p className={styles.note}>Prices of a sale in confidence have no public history.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import styles from './Deal.module.css';
+import { useGetAgreementQuery, useSetAgreementMutation } from './dealApi.ts';
+import { FIRST_TEXT } from './firstText.ts';
+
+const LEAST = 200;
+
+interface AgreementEditorProps {
+  readonly listing: string;
+  readonly nda: string | null;
+}
+
+/** What is signed before documents are read. Each change is a new version, which everybody signs anew. */
+export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
+  const { data: newest } = useGetAgreementQuery(nda ?? '', { skip: nda === null });
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(nda === null);
+  const [save, { isLoading, error }] = useSetAgreementMutation();
+  const body = typed ?? newest?.body ?? FIRST_TEXT;
+  const isShort = body.trim().length < LEAST;
+  if (!isOpen) {
+    return (
+      <p>
+        Buyers sign version {newest?.version ?? '…'} of your agreement.{' '}
+        <Button size="small" onClick={() => setOpen(true)}>
+          Read or change it
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Form
+      className={styles.signature}
+      aria-label="Agreement"
+      onSend={async () => {
+        if (isShort) return;
+        const { error: refusal } = await save({ listing, body });
+        if (refusal === undefined) setOpen(false);
+      }}
+    >
+      <TextAreaField
+        label="What a buyer signs before they read documents"
+        hint={
+          nda === null
+            ? 'A short form to begin with. Have your lawyer read it.'
+            : 'A changed text is a new version: everybody signs again before they read on.'
+        }
+        rows={12}
+        maxLength={30_000}
+        value={body}
+        error={isShort ? `Write at least ${LEAST} characters.` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isDataError(error) && (
+        <p role="alert" data-refusal tabIndex={-1}>
+          {dataSentence(error)}
+        </p>
+      )}
+      <p>
+        <Button
+          type="submit"
+          intent="primary"
+          loading={isLoading}
+          disabled={nda !== null && body === newest?.body}
+        >
+          {nda === null ? 'Use this agreement' : 'Publish as a new version'}
+        </Button>{' '}
+        <RouteLink to="ndaDocument">The long form, to fill in</RouteLink>
+      </p>
+    </Form>
+  );
+}

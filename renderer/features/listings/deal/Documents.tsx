@@ -1,0 +1,127 @@
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { kindLabel } from '#shared/market/listing-details.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import type { Listing } from '../listing.ts';
+import styles from './Deal.module.css';
+import {
+  type Papers,
+  useGetListingPapersQuery,
+  useLinkListingDocumentMutation,
+  useListListingDocumentsQuery,
+} from './dealApi.ts';
+
+const Agreement = lazyPart(async () => {
+  const { Agreement: Part } = await import('./Agreement.tsx');
+  return { default: Part };
+});
+const OwnDocuments = lazyPart(async () => {
+  const { OwnDocuments: Part } = await import('./OwnDocuments.tsx');
+  return { default: Part };
+});
+
+/** What the broker shows to those who signed, and the way there. */
+export function Documents({ listing }: { readonly listing: Listing }) {
+  const { session } = useAuth();
+  const isMember = session !== null && !session.needsCode;
+  return (
+    <section aria-labelledby="documents" className={styles.section}>
+      <h2 id="documents">Documents</h2>
+      {isMember ? (
+        <ForMember listing={listing} />
+      ) : (
+        <p className={styles.note}>
+          Documents open to members with a <RouteLink to="userPricing">plan</RouteLink> who have
+          contacted the broker and signed the agreement of this community.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ForMember({ listing }: { readonly listing: Listing }) {
+  const answer = useGetListingPapersQuery(listing.id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="5rem" />}>
+      {(papers) => <Way listing={listing} papers={papers} />}
+    </Loaded>
+  );
+}
+
+function Way({ listing, papers }: { readonly listing: Listing; readonly papers: Papers | null }) {
+  if (papers === null) {
+    return (
+      <p className={styles.note}>
+        {listing.is_confidential ? (
+          'Contact the broker first. What is behind the agreement is told after that.'
+        ) : (
+          <>
+            Documents are part of a <RouteLink to="userPricing">plan</RouteLink>.
+          </>
+        )}
+      </p>
+    );
+  }
+  if (papers.is_own) return <OwnDocuments listing={listing.id} nda={papers.nda} />;
+  if (papers.nda === null || Object.keys(papers.kinds).length === 0) {
+    return <p className={styles.note}>The broker has put no documents here yet.</p>;
+  }
+  if (papers.is_open) return <DocumentList listing={listing.id} />;
+  return (
+    <>
+      <ul className={styles.kinds}>
+        {Object.entries(papers.kinds).map(([kind, count]) => (
+          <li key={kind}>
+            {kindLabel(kind)}
+            {count > 1 && ` (${formatNumber(count)})`}
+          </li>
+        ))}
+      </ul>
+      {papers.has_asked ? (
+        <Agreement nda={papers.nda} />
+      ) : (
+        <p className={styles.note}>
+          Contact the broker, then sign the agreement here: these open at once.
+        </p>
+      )}
+    </>
+  );
+}
+
+function DocumentList({ listing }: { readonly listing: string }) {
+  const answer = useListListingDocumentsQuery(listing);
+  const [link, { isLoading }] = useLinkListingDocumentMutation();
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="5rem" />}>
+      {(documents) => (
+        <ul className={styles.documents} aria-label="Documents">
+          {documents.map((document) => (
+            <li key={document.id}>
+              <span>
+                <PlainButton
+                  disabled={isLoading}
+                  onClick={async () => {
+                    const { data } = await link(document);
+                    if (data !== undefined) location.assign(data.signedUrl);
+                  }}
+                >
+                  {document.name}
+                </PlainButton>
+              </span>
+              <span className={styles.note}>
+                {kindLabel(document.kind)} · {formatBytes(document.size)} ·{' '}
+                {formatCalendarDay(document.created_on)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,63 @@
+import { useAuth } from '../../../core/session/index.ts';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import type { Listing } from '../listing.ts';
+import { calculatorQuery } from './calculator.ts';
+import styles from './Deal.module.css';
+import { useGetListingDetailsQuery, useGetListingPapersQuery } from './dealApi.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+
+const CloseDetails = lazyPart(async () => {
+  const { CloseDetails: Part } = await import('./CloseDetails.tsx');
+  return { default: Part };
+});
+
+export function Financials({ listing }: { readonly listing: Listing }) {
+  const { session } = useAuth();
+  const isMember = session !== null && !session.needsCode;
+  const query = calculatorQuery(listing);
+  return (
+    <section aria-labelledby="financials" className={styles.section}>
+      <h2 id="financials">Financials</h2>
+      <KeyFigures listing={listing} />
+      {query !== null && (
+        <p className="screen-only">
+          <LinkButton to="investmentCalculator" query={query}>
+            Open in the calculator
+          </LinkButton>
+        </p>
+      )}
+      {isMember ? <Details listing={listing} /> : <Plan />}
+    </section>
+  );
+}
+
+const Plan = () => (
+  <p className={styles.note}>
+    Unit mix, payors, census and rates by month are part of a{' '}
+    <RouteLink to="userPricing">plan</RouteLink>.
+  </p>
+);
+
+function Details({ listing: { id, is_confidential } }: { readonly listing: Listing }) {
+  const details = useGetListingDetailsQuery(id);
+  const papers = useGetListingPapersQuery(id);
+  if (details.isLoading || papers.isLoading) return <Skeleton height="8rem" />;
+  if (details.data) return <CloseDetails details={details.data} />;
+  if (papers.data) {
+    return (
+      <p className={styles.note}>
+        The broker has stated no unit mix, payors or months. Ask for them in your message.
+      </p>
+    );
+  }
+  return is_confidential ? (
+    <p className={styles.note}>
+      Unit mix, payors, census and rates are told once you have contacted the broker.
+    </p>
+  ) : (
+    <Plan />
+  );
+}

@@ -1,0 +1,253 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/records.ts';
+import { columns, LISTED_COLUMNS } from '#shared/market/columns.ts';
+import type { DocumentKind } from '#shared/market/listing-details.ts';
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const DOCUMENTS = 'listing-documents';
+const LINK_SECONDS = 300;
+const COMPARED = 12;
+
+/** What a listing tells to few, as the server shows it; null where it tells nothing. */
+const areDetails = object({
+  stated_on: text,
+  unit_mix: listOf(object({ kind: text, units: number, rate: orNull(number) })),
+  payor_mix: listOf(object({ payor: text, share: number })),
+  history: listOf(object({ month: text, census: orNull(number), rate: orNull(number) })),
+});
+const areDetailsOrNone = orNull(areDetails);
+export type ShownDetails = ShapeOf<typeof areDetails>;
+
+/** What stands behind the agreement, and how far this person has come; null for whoever reads nothing of it. */
+export const arePapers = orNull(
+  object({
+    kinds: tableOf(number),
+    nda: orNull(text),
+    has_asked: flag,
+    is_own: flag,
+    is_open: flag,
+  }),
+);
+export type Papers = NonNullable<ShapeOf<typeof arePapers>>;
+
+const isFacility = object({
+  name: text,
+  city: text,
+  state: text,
+  beds: number,
+  ownership: text,
+  changed_owner: flag,
+  focus: text,
+  overall: orNull(number),
+  health: orNull(number),
+  staffing: orNull(number),
+  quality: orNull(number),
+  fines: number,
+  fine_total: number,
+});
+
+/** What the federal files have of a nursing home; null for whom the listing does not tell which it is. */
+export const isCertification = orNull(
+  object({
+    ccn: orNull(text),
+    file_date: orNull(text),
+    is_sample: flag,
+    facility: orNull(isFacility),
+    differences: listOf(object({ what: text, stated: text, filed: text })),
+    citations: orNull(
+      listOf(object({ date: text, tag: text, grade: text, about: text, is_corrected: flag })),
+    ),
+    owners: orNull(listOf(object({ name: text, role: text, share: text, since: text }))),
+  }),
+);
+export type Certification = NonNullable<ShapeOf<typeof isCertification>>;
+
+const historyOf = (listing_id: string) => (client: DataClient) =>
+  client.rpc('listing_history', { listing_id });
+
+const compared = (type: string) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(`${columns(LISTED_COLUMNS)},state,licensed_beds`)
+    .eq('property_type', type)
+    .eq('approval_status', 'approved')
+    .in('status', ['active', 'under_contract'])
+    .order('created_at', { ascending: false })
+    .limit(COMPARED);
+
+const agreement = (id: string) => (client: DataClient) =>
+  client
+    .from('listing_nda_texts')
+    .select('id, version, body, hash, stated_on')
+    .eq('id', id)
+    .single();
+
+const documents = (id: string) => (client: DataClient) =>
+  client
+    .from('listing_documents')
+    .select('id, kind, name, path, size, created_on')
+    .eq('listing_id', id)
+    .order('kind')
+    .order('name')
+    .limit(100);
+
+export type ListedDocument = AnswerOf<typeof documents>[number];
+
+const signatures = (listing_id: string) => (client: DataClient) =>
+  client.rpc('listing_signatures', { listing_id });
+
+const isLink = object({ signedUrl: text });
+
+interface Signing {
+  readonly id: string;
+  readonly nda_id: string;
+  readonly hash: string;
+  readonly name: string;
+}
+
+interface Sharing {
+  readonly listing: string;
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly file: File;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['BrokerContact', 'ListingPapers'] });
+const papersChange = { invalidatesTags: ['ListingPapers' as const] };
+
+const dealApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getListingDetails: build.query<ShapeOf<typeof areDetailsOrNone>, string>({
+      query: (id) => (client) =>
+        client
+          .from('listing_details')
+          .select('stated_on, unit_mix, payor_mix, history')
+          .eq('listing_id', id)
+          .maybeSingle(),
+      extraOptions: { failure: 'inline', accepts: areDetailsOrNone },
+      providesTags: ['BrokerContact'],
+    }),
+
+    getListingHistory: build.query<AnswerOf<typeof historyOf>, string>({
+      query: historyOf,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+    }),
+
+    getCertification: build.query<ShapeOf<typeof isCertification>, string>({
+      query: (listing_id) => (client) => client.rpc('listing_certification', { listing_id }),
+      extraOptions: { failure: 'silent', accepts: isCertification },
+      providesTags: ['BrokerContact'],
+    }),
+
+    /** The newest of the same type. */
+    listComparables: build.query<AnswerOf<typeof compared>, string>({
+      query: compared,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+    }),
+
+    getListingPapers: build.query<ShapeOf<typeof arePapers>, string>({
+      query: (listing_id) => (client) => client.rpc('listing_papers', { listing_id }),
+      extraOptions: { failure: 'inline', accepts: arePapers },
+      providesTags: ['BrokerContact', 'ListingPapers'],
+    }),
+
+    getAgreement: build.query<AnswerOf<typeof agreement>, string>({
+      query: agreement,
+      extraOptions: { failure: 'inline' },
+    }),
+
+    signAgreement: build.mutation<unknown, Signing>({
+      query: (signing) => (client) => client.rpc('sign_listing_nda', signing),
+      extraOptions: { failure: 'inline' },
+      ...papersChange,
+    }),
+
+    listListingDocuments: build.query<AnswerOf<typeof documents>, string>({
+      query: documents,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['ListingPapers'],
+    }),
+
+    /** An address at which one document lies for some minutes. */
+    linkListingDocument: build.mutation<ShapeOf<typeof isLink>, ListedDocument>({
+      query:
+        ({ path, name }) =>
+        (client) =>
+          client.storage.from(DOCUMENTS).createSignedUrl(path, LINK_SECONDS, { download: name }),
+      extraOptions: { accepts: isLink },
+    }),
+
+    setAgreement: build.mutation<unknown, { readonly listing: string; readonly body: string }>({
+      query:
+        ({ listing, body }) =>
+        (client) =>
+          client.rpc('set_listing_nda', { listing_id: listing, body }),
+      extraOptions: { failure: 'inline' },
+      ...papersChange,
+    }),
+
+    shareDocument: build.mutation<unknown, Sharing>({
+      query:
+        ({ listing, id, kind, file }) =>
+        async (client) => {
+          const sent = await client.storage
+            .from(DOCUMENTS)
+            .upload(`${listing}/${id}`, file, { contentType: file.type });
+          if (sent.error !== null) return sent;
+          return client.rpc('add_listing_document', {
+            listing_id: listing,
+            id,
+            kind,
+            name: file.name,
+          });
+        },
+      extraOptions: { failure: 'inline' },
+      ...papersChange,
+    }),
+
+    removeDocument: build.mutation<unknown, string>({
+      query: (id) => (client) => client.from('listing_documents').delete().eq('id', id),
+      ...papersChange,
+    }),
+
+    listSignatures: build.query<AnswerOf<typeof signatures>, string>({
+      query: signatures,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['ListingPapers'],
+    }),
+
+    endAccess: build.mutation<unknown, { readonly signature_id: string; readonly ends: boolean }>({
+      query: (change) => (client) => client.rpc('end_listing_access', change),
+      ...papersChange,
+    }),
+  }),
+});
+
+export const {
+  useGetListingDetailsQuery,
+  useGetListingHistoryQuery,
+  useGetCertificationQuery,
+  useListComparablesQuery,
+  useGetListingPapersQuery,
+  useGetAgreementQuery,
+  useSignAgreementMutation,
+  useListListingDocumentsQuery,
+  useLinkListingDocumentMutation,
+  useSetAgreementMutation,
+  useShareDocumentMutation,
+  useRemoveDocumentMutation,
+  useListSignaturesQuery,
+  useEndAccessMutation,
+} = dealApi;

@@ -1,0 +1,8 @@
+/** Which picture a key leads to; null where it leads to none. */
+export function stepTo(key: string, at: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  return null;
+}

@@ -1,0 +1,306 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DEAL_STAGES, OPEN_STAGES } from '#shared/deals/stages.ts';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatPercent } from '#shared/format/percent.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import { lead } from '#shared/records/nouns/lead.ts';
+import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
+import { Select } from '../../kit/form/Select.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { BarChart } from '../../kit/work/charts/BarChart.tsx';
+import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import { Periods } from '../../kit/work/period/Periods.tsx';
+import { usePeriod } from '../../kit/work/period/usePeriod.ts';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './Reports.module.css';
+import { daysOfMonth, firstOfMonth, monthLabel } from './reportMonths.ts';
+import {
+  useReportActivityQuery,
+  useReportConversionQuery,
+  useReportMonthsQuery,
+  useReportPipelineQuery,
+  useReportSourcesQuery,
+} from './reportsApi.ts';
+
+const stageLabel = (value: string): string =>
+  DEAL_STAGES.find((stage) => stage.value === value)?.label ?? value;
+const source = fieldOf(lead, 'source');
+const SOURCES = source?.type === 'choice' ? source.choices : [];
+const sourceLabel = (value: string): string =>
+  SOURCES.find((choice) => choice.value === value)?.label ?? 'Not told';
+const waiting = <Skeleton height="14rem" />;
+
+/** What a broker's work brings: pipeline, months, conversion, activity and sources, each figure with its rows. */
+export function Component() {
+  const period = usePeriod();
+  const [params, setParams] = useSearchParams();
+  const { data: people = [] } = useListRecordPeopleQuery();
+  const person = people.find(({ id }) => id === params.get('person'))?.id ?? null;
+  const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    if (id === '') next.delete('person');
+    else next.set('person', id);
+    setParams(next, { replace: true });
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Reports"
+        views={<Periods />}
+        actions={
+          people.length > 1 && (
+            <Select
+              aria-label="Whose work"
+              value={person ?? ''}
+              onChange={({ target }) => choose(target.value)}
+              options={[['', 'Everybody'], ...people.map(({ id, name }) => [id, name] as const)]}
+            />
+          )
+        }
+      />
+      <div className={styles.reports}>
+        <Months person={person} days={period.days} />
+        <Pipeline person={person} />
+        <Conversion person={person} {...period} />
+        <Activity {...period} nameOf={nameOf} />
+        <Sources {...period} />
+      </div>
+    </Page>
+  );
+}
+
+interface OfPerson {
+  readonly person: string | null;
+}
+interface InTime {
+  readonly from: string;
+  readonly before: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The filter of a list by the person of a report. */
+const whose = (person: string | null) => (person === null ? {} : { owner_id: person });
+
+/** Expected against what came, by month; half a year behind and as much ahead for the shorter periods. */
+function Months({ person, days }: OfPerson & { readonly days: number }) {
+  const [now] = useState(() => new Date());
+  const back = days === 365 ? 11 : days === 90 ? 5 : 2;
+  const answer = useReportMonthsQuery({
+    person,
+    first: firstOfMonth(now, back),
+    count: back + 7,
+  });
+  return (
+    <Loaded answer={answer} waiting={waiting}>
+      {(rows) => (
+        <section className={styles.section}>
+          <LineChart
+            title="Commission: expected and closed"
+            note="Your own share, by the month in which deals were expected to close and in which they did."
+            file="commission"
+            along="Month"
+            categories={rows.map(({ month }) => monthLabel(month))}
+            write={formatShortDollars}
+            series={[
+              { id: 'expected', label: 'Expected', values: rows.map(({ expected }) => expected) },
+              { id: 'actual', label: 'Closed', values: rows.map(({ actual }) => actual) },
+            ]}
+          />
+          <FigureTable
+            title="Commission by month"
+            isHeaded
+            along="Month"
+            to="dealPipeline"
+            columns={['Expected', 'Deals', 'Closed', 'Deals', 'Of these lost']}
+            rows={rows
+              .filter((row) => row.expected_deals + row.actual_deals > 0)
+              .map((row) => {
+                const expected = {
+                  as: 'list',
+                  expected_close: daysOfMonth(row.month),
+                  ...whose(person),
+                };
+                const closed = {
+                  as: 'list',
+                  closed_on: daysOfMonth(row.month),
+                  ...whose(person),
+                };
+                return {
+                  id: row.month,
+                  label: monthLabel(row.month),
+                  cells: [
+                    { text: formatShortDollars(row.expected) },
+                    { text: formatNumber(row.expected_deals), query: expected },
+                    { text: formatShortDollars(row.actual) },
+                    { text: formatNumber(row.actual_deals), query: closed },
+                    {
+                      text: formatNumber(row.lost_deals),
+                      query: { ...expected, stage: 'lost' },
+                    },
+                  ],
+                };
+              })}
+          />
+        </section>
+      )}
+    </Loaded>
+  );
+}
+
+function Pipeline({ person }: OfPerson) {
+  const answer = useReportPipelineQuery({ person });
+  return (
+    <Loaded answer={answer} waiting={waiting}>
+      {(told) => {
+        const rows = OPEN_STAGES.flatMap((stage) => told.filter((row) => row.stage === stage));
+        return (
+          <section className={styles.section}>
+            <BarChart
+              title="Open pipeline by stage"
+              note="Prices of open deals, now."
+              file="pipeline"
+              along="Stage"
+              categories={rows.map(({ stage }) => stageLabel(stage))}
+              write={formatShortDollars}
+              series={[{ id: 'price', label: 'Price', values: rows.map(({ price }) => price) }]}
+            />
+            <FigureTable
+              title="Open pipeline by stage"
+              isHeaded
+              along="Stage"
+              to="dealPipeline"
+              columns={['Deals', 'Price', 'Own commission', 'By probability']}
+              rows={rows.map((row) => ({
+                id: row.stage,
+                label: stageLabel(row.stage),
+                cells: [
+                  {
+                    text: formatNumber(row.deals),
+                    query: { as: 'list', stage: row.stage, ...whose(person) },
+                  },
+                  { text: formatShortDollars(row.price) },
+                  { text: formatShortDollars(row.commission) },
+                  { text: formatShortDollars(row.weighted) },
+                ],
+              }))}
+            />
+          </section>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Conversion({ person, from, before, first, last }: OfPerson & InTime) {
+  const answer = useReportConversionQuery({ person, from, before });
+  return (
+    <Loaded answer={answer} waiting={waiting}>
+      {(rows) => {
+        const all = rows[0]?.deals ?? 0;
+        const added = { as: 'list', created_at: `between:${first},${last}`, ...whose(person) };
+        return (
+          <FigureTable
+            title="How far new deals came"
+            note="Of the deals that were added in this time, by their history."
+            along="Reached"
+            to="dealPipeline"
+            columns={['Deals', 'Of all', 'Lost since']}
+            rows={rows.map((row, index) => ({
+              id: row.stage,
+              label: stageLabel(row.stage),
+              cells: [
+                { text: formatNumber(row.deals), ...(index === 0 && { query: added }) },
+                { text: all === 0 ? '—' : formatPercent((100 * row.deals) / all) },
+                {
+                  text: formatNumber(row.lost),
+                  ...(index === 0 && { query: { ...added, stage: 'lost' } }),
+                },
+              ],
+            }))}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Activity({
+  from,
+  before,
+  first,
+  last,
+  nameOf,
+}: InTime & { readonly nameOf: (id: string) => string }) {
+  const answer = useReportActivityQuery({ from, before });
+  const added = (person: string) => ({
+    owner_id: person,
+    created_at: `between:${first},${last}`,
+  });
+  return (
+    <Loaded answer={answer} waiting={waiting}>
+      {(rows) => (
+        <FigureTable
+          title="Who has done what"
+          along="Person"
+          to="clients"
+          columns={['Talks', 'Notes', 'Tasks done', 'Clients added', 'Deals added', 'Deals moved']}
+          rows={rows.map((row) => ({
+            id: row.person,
+            label: nameOf(row.person),
+            cells: [
+              { text: formatNumber(row.talks) },
+              { text: formatNumber(row.notes) },
+              { text: formatNumber(row.tasks) },
+              { text: formatNumber(row.clients), query: added(row.person) },
+              {
+                text: formatNumber(row.deals),
+                to: 'dealPipeline',
+                query: { as: 'list', ...added(row.person) },
+              },
+              { text: formatNumber(row.moves) },
+            ],
+          }))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Sources({ from, before, first, last }: InTime) {
+  const answer = useReportSourcesQuery({ from, before });
+  return (
+    <Loaded answer={answer} waiting={waiting}>
+      {(rows) => (
+        <FigureTable
+          title="Where clients come from"
+          along="Source"
+          to="leads"
+          columns={['Leads', 'Clients', 'Lead to client', 'Deals closed', 'Commission']}
+          rows={rows.map((row) => {
+            const query = {
+              source: row.value === '' ? 'empty:' : row.value,
+              received_at: `between:${first},${last}`,
+            };
+            return {
+              id: row.value,
+              label: sourceLabel(row.value),
+              cells: [
+                { text: formatNumber(row.leads), query },
+                { text: formatNumber(row.converted), query: { ...query, status: 'converted' } },
+                { text: row.leads === 0 ? '—' : formatPercent((100 * row.converted) / row.leads) },
+                { text: formatNumber(row.won) },
+                { text: formatShortDollars(row.commission) },
+              ],
+            };
+          })}
+        />
+      )}
+    </Loaded>
+  );
+}

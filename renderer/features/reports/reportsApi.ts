@@ -1,0 +1,86 @@
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { recordTags } from '../../core/records/tags.ts';
+
+interface InTime {
+  readonly from: string;
+  readonly before: string;
+}
+interface OfPerson {
+  /** All of the team where none is named. */
+  readonly person: string | null;
+}
+
+const ofPerson = ({ person }: OfPerson) => (person === null ? {} : { p_owner: person });
+
+const pipeline = (asked: OfPerson) => (client: DataClient) =>
+  client.rpc('report_pipeline', ofPerson(asked));
+
+const months =
+  (asked: OfPerson & { readonly first: string; readonly count: number }) => (client: DataClient) =>
+    client.rpc('report_months', {
+      p_from: asked.first,
+      p_months: asked.count,
+      ...ofPerson(asked),
+    });
+
+const conversion = (asked: OfPerson & InTime) => (client: DataClient) =>
+  client.rpc('report_conversion', {
+    p_from: asked.from,
+    p_to: asked.before,
+    ...ofPerson(asked),
+  });
+
+const activity = (asked: InTime) => (client: DataClient) =>
+  client.rpc('report_activity', { p_from: asked.from, p_to: asked.before });
+
+const sources = (asked: InTime) => (client: DataClient) =>
+  client.rpc('lead_measures', { p_from: asked.from, p_to: asked.before, p_by: 'source' });
+
+export type PipelineRow = AnswerOf<typeof pipeline>[number];
+export type MonthRow = AnswerOf<typeof months>[number];
+export type ConversionRow = AnswerOf<typeof conversion>[number];
+export type ActivityRow = AnswerOf<typeof activity>[number];
+export type SourceRow = AnswerOf<typeof sources>[number];
+
+const inline = { failure: 'inline', accepts: Array.isArray } as const;
+const ofDeals = [{ type: 'RecordCounts' as const, id: 'deals' }];
+
+export const {
+  useReportPipelineQuery,
+  useReportMonthsQuery,
+  useReportConversionQuery,
+  useReportActivityQuery,
+  useReportSourcesQuery,
+} = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    reportPipeline: build.query<AnswerOf<typeof pipeline>, OfPerson>({
+      query: pipeline,
+      extraOptions: inline,
+      providesTags: ofDeals,
+    }),
+    reportMonths: build.query<
+      AnswerOf<typeof months>,
+      OfPerson & { readonly first: string; readonly count: number }
+    >({
+      query: months,
+      extraOptions: inline,
+      providesTags: ofDeals,
+    }),
+    reportConversion: build.query<AnswerOf<typeof conversion>, OfPerson & InTime>({
+      query: conversion,
+      extraOptions: inline,
+      providesTags: ofDeals,
+    }),
+    reportActivity: build.query<AnswerOf<typeof activity>, InTime>({
+      query: activity,
+      extraOptions: inline,
+      providesTags: [...ofDeals, { type: 'RecordCounts', id: 'contacts' }],
+    }),
+    reportSources: build.query<AnswerOf<typeof sources>, InTime>({
+      query: sources,
+      extraOptions: inline,
+      providesTags: [{ type: 'RecordCounts', id: 'leads' }],
+    }),
+  }),
+});

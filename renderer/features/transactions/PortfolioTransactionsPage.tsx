@@ -1,0 +1,40 @@
+import { linkTo } from '#shared/routes.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { PartList } from './PartList.tsx';
+import { type MyPart, useMyTransactionsQuery } from './partsApi.ts';
+
+const linkOf = (id: string) => linkTo('transaction', { id });
+const yearOf = ({ closed_on: closed }: MyPart): string => closed?.slice(0, 4) ?? '';
+
+/** Every purchase and sale that the reader took part in, the latest year first. */
+export function Component() {
+  const answer = useMyTransactionsQuery();
+  return (
+    <Page>
+      <PageHeader title="Portfolio transactions" />
+      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+        {(all) => {
+          const closed = all.filter(({ status }) => status === 'closed');
+          const years = [...new Set(closed.map(yearOf))].toSorted().toReversed();
+          return closed.length === 0 ? (
+            <EmptyState title="Nothing has closed yet">
+              Purchases and sales that you take part in stand here once they have closed.
+            </EmptyState>
+          ) : (
+            years.map((year) => (
+              <PartList
+                key={year}
+                title={year}
+                rows={closed.filter((row) => yearOf(row) === year)}
+                linkOf={linkOf}
+              />
+            ))
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

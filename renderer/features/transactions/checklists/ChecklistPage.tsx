@@ -1,0 +1,171 @@
+import { Button } from '@blueprintjs/core';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { nameOf } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import {
+  CHECKLISTS,
+  type ChecklistType,
+  gapOf,
+  isChecklist,
+} from '#shared/transactions/checklists.ts';
+import { useListRecordFilesQuery } from '../../../core/records/hangingApi.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { isId } from '../../../kit/format/id.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { Missing } from '../../../kit/page/Missing.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useRecordHead } from '../../../kit/page/recordHead.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PartSection } from '../PartSection.tsx';
+import styles from '../Transactions.module.css';
+import { dayOf } from '../transactionSearch.ts';
+import own from './Checklists.module.css';
+import { type Item, useBeginChecklistMutation, useListItemsQuery } from './checklistsApi.ts';
+import { ItemRow } from './ItemRow.tsx';
+import { NewItem } from './NewItem.tsx';
+
+/** One checklist of a transaction: what it still takes, who answers for it, and what will be asked for next. */
+export function Component() {
+  const { type = '', id = '' } = useParams();
+  if (!isId(id) || !isChecklist(type)) {
+    return (
+      <Missing title="This checklist is not here" to="transactions" button="All transactions">
+        Its address is not one of a checklist.
+      </Missing>
+    );
+  }
+  return <Of key={`${type} ${id}`} type={type} id={id} />;
+}
+
+interface OfProps {
+  readonly type: ChecklistType;
+  readonly id: string;
+}
+
+function Of({ type, id }: OfProps) {
+  const record = useReadRecordQuery({ noun: transaction, id });
+  const headOf = useCallback((row: RecordRow) => ({ title: nameOf(transaction, row) }), []);
+  useRecordHead(record.currentData ?? undefined, headOf);
+  return (
+    <Loaded answer={record} waiting={<Skeleton height="20rem" />}>
+      {(row) =>
+        row === null ? (
+          <EmptyState title="This checklist is not here">
+            Its transaction is gone, or your team does not run it.
+          </EmptyState>
+        ) : (
+          <List type={type} id={id} name={nameOf(transaction, row)} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function List({ type, id, name }: OfProps & { readonly name: string }) {
+  const answer = useListItemsQuery({ transactionId: id, type });
+  const [begin, { isLoading }] = useBeginChecklistMutation();
+  const start = (
+    <Button
+      intent="primary"
+      loading={isLoading}
+      onClick={() => void begin({ transactionId: id, type })}
+    >
+      Begin with the template
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader title={`${labelOf(type)}: ${name}`} />
+      <nav aria-label="Checklists" className={styles.lists}>
+        {CHECKLISTS.map(({ value, label }) => (
+          <Link
+            key={value}
+            to={linkTo('checklist', { type: value, id })}
+            aria-current={value === type ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+        <Link to={linkTo('transaction', { id })}>Open the transaction</Link>
+      </nav>
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="16rem" />}
+        nothing={
+          <EmptyState title="This list is empty" action={start}>
+            The template brings what {labelOf(type).toLowerCase()} usually takes, with what depends
+            on what.
+          </EmptyState>
+        }
+      >
+        {(items) => <Items type={type} id={id} items={items} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] }) {
+  const { data: files = [] } = useListRecordFilesQuery({ noun: transaction, id });
+  const [today] = useState(() => dayOf(new Date()));
+  const gap = gapOf(items, today);
+  const late = items.filter(
+    (one) => one.state === 'open' && one.due_on !== null && one.due_on < today,
+  );
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return (
+    <div className={styles.column}>
+      <FigureStrip
+        figures={[
+          {
+            label: 'Ready',
+            value: `${gap.score} of 100`,
+            hint: 'by what each item weighs; done without its file counts half',
+          },
+          { label: 'Done', value: `${gap.done} of ${gap.all}` },
+          { label: 'Overdue', value: `${late.length}` },
+        ]}
+      />
+      {gap.next.length > 0 && (
+        <PartSection title={type === 'diligence' ? 'A buyer asks for these next' : 'Next'}>
+          <ol className={own.next}>
+            {gap.next.map((one) => (
+              <li key={one.id}>
+                {one.title}
+                {one.state === 'done' && ': its file is missing'}
+              </li>
+            ))}
+          </ol>
+        </PartSection>
+      )}
+      {groups.map((group) => (
+        <PartSection key={group} title={group}>
+          <ul className={own.items}>
+            {items
+              .filter((one) => one.group === group)
+              .map((one) => (
+                <ItemRow
+                  key={one.id}
+                  transactionId={id}
+                  type={type}
+                  item={one}
+                  items={items}
+                  files={files}
+                  today={today}
+                />
+              ))}
+          </ul>
+        </PartSection>
+      ))}
+      <NewItem transactionId={id} type={type} position={items.length + 1} />
+    </div>
+  );
+}
+
+const labelOf = (type: ChecklistType): string =>
+  CHECKLISTS.find(({ value }) => value === type)?.label ?? type;

@@ -1,0 +1,102 @@
+import { Button, Checkbox, Classes } from '@blueprintjs/core';
+import { SmallCross } from '@blueprintjs/icons';
+import { type ChecklistType, waitsFor } from '#shared/transactions/checklists.ts';
+import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
+import { Select } from '../../../kit/form/Select.tsx';
+import styles from '../Transactions.module.css';
+import own from './Checklists.module.css';
+import {
+  type Item,
+  type ItemChange,
+  useChangeItemMutation,
+  useRemoveItemMutation,
+} from './checklistsApi.ts';
+
+interface ItemRowProps {
+  readonly transactionId: string;
+  readonly type: ChecklistType;
+  readonly item: Item;
+  readonly items: readonly Item[];
+  readonly files: readonly { readonly id: string; readonly name: string }[];
+  readonly today: string;
+}
+
+const SIDES = { seller: 'Seller', buyer: 'Buyer', both: 'Both sides' } as const;
+
+/** One item: done or not, what it waits for, who sees to it, until when, and the file that shows it. */
+export function ItemRow({ transactionId, type, item, items, files, today }: ItemRowProps) {
+  const { data: people = [] } = useListRecordPeopleQuery();
+  const [change, { isLoading }] = useChangeItemMutation();
+  const [remove] = useRemoveItemMutation();
+  const list = { transactionId, type };
+  const save = (to: ItemChange) => void change({ ...list, id: item.id, to });
+  const waits = waitsFor(item, items);
+  const isNeeded = item.state !== 'not_needed';
+  const isLate = item.state === 'open' && item.due_on !== null && item.due_on < today;
+  return (
+    <li data-state={item.state}>
+      <div className={own.what}>
+        <Checkbox
+          checked={item.state === 'done'}
+          disabled={isLoading || !isNeeded || (item.state === 'open' && waits.length > 0)}
+          onChange={({ currentTarget }) => save({ state: currentTarget.checked ? 'done' : 'open' })}
+        >
+          {item.title}
+        </Checkbox>
+        <span className={styles.quiet} data-late={isLate}>
+          {[
+            SIDES[item.side],
+            !isNeeded && 'not needed',
+            waits.length > 0 && `after ${waits.map(({ title }) => title).join(', ')}`,
+            isLate && 'overdue',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <Select
+        aria-label={`Who sees to ${item.title}`}
+        options={[['', 'Nobody yet'], ...people.map(({ id, name }) => [id, name] as const)]}
+        value={item.assigneeId ?? ''}
+        onChange={({ target }) => save({ assignee_id: target.value === '' ? null : target.value })}
+      />
+      <input
+        className={Classes.INPUT}
+        type="date"
+        aria-label={`Until when ${item.title}`}
+        defaultValue={item.due_on ?? ''}
+        onBlur={({ target }) => {
+          const day = target.value === '' ? null : target.value;
+          if (day !== item.due_on) save({ due_on: day });
+        }}
+      />
+      <Select
+        aria-label={`What shows ${item.title}`}
+        options={[
+          ['', item.isProven ? 'File is missing' : 'No file'],
+          ...files.map(({ id, name }) => [id, name] as const),
+        ]}
+        value={item.fileId ?? ''}
+        onChange={({ target }) => save({ file_id: target.value === '' ? null : target.value })}
+      />
+      <Button
+        size="small"
+        variant="minimal"
+        loading={isLoading}
+        onClick={() => save({ state: isNeeded ? 'not_needed' : 'open' })}
+        aria-label={isNeeded ? `${item.title} is not needed` : `${item.title} is needed`}
+      >
+        {isNeeded ? 'Not needed' : 'Needed'}
+      </Button>
+      {item.key.startsWith('own-') && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<SmallCross />}
+          aria-label={`Remove ${item.title}`}
+          onClick={() => void remove({ ...list, id: item.id })}
+        />
+      )}
+    </li>
+  );
+}

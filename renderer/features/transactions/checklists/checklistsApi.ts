@@ -1,0 +1,149 @@
+import '#shared/messages/transactions.ts';
+import {
+  type ChecklistItem,
+  type ChecklistType,
+  TEMPLATES,
+} from '#shared/transactions/checklists.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import { flag, listOf, number, object, oneOf, orNull, text } from '../../../kit/shape/shape.ts';
+import { transactionTags } from '../transactionTags.ts';
+
+const areItems = listOf(
+  object({
+    id: text,
+    key: text,
+    title: text,
+    part: text,
+    side: oneOf(['seller', 'buyer', 'both']),
+    needs: listOf(text),
+    weight: number,
+    is_proven: flag,
+    state: oneOf(['open', 'done', 'not_needed']),
+    assignee_id: orNull(text),
+    due_on: orNull(text),
+    file_id: orNull(text),
+  }),
+);
+
+export interface Item extends ChecklistItem {
+  readonly assigneeId: string | null;
+  readonly fileId: string | null;
+}
+
+interface OfList {
+  readonly transactionId: string;
+  readonly type: ChecklistType;
+}
+
+export interface ItemChange {
+  readonly state?: Item['state'];
+  readonly assignee_id?: string | null;
+  readonly due_on?: string | null;
+  readonly file_id?: string | null;
+}
+
+const tagOf = ({ transactionId, type }: OfList) => ({
+  type: 'Transaction' as const,
+  id: `checklist:${transactionId}:${type}`,
+});
+
+export const {
+  useListItemsQuery,
+  useBeginChecklistMutation,
+  useAddItemMutation,
+  useChangeItemMutation,
+  useRemoveItemMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    listItems: build.query<readonly Item[], OfList>({
+      query:
+        ({ transactionId, type }) =>
+        async (client) => {
+          const { data, ...rest } = await client
+            .from('checklist_items')
+            .select(
+              'id, key, title, part, side, needs, weight, is_proven, state, assignee_id, due_on, file_id',
+            )
+            .eq('transaction_id', transactionId)
+            .eq('type', type)
+            .order('position')
+            .order('id');
+          const rows: unknown = data;
+          if (!areItems(rows)) return { data: null, ...rest };
+          const items = rows.map(
+            ({ part, is_proven, assignee_id, file_id, ...item }): Item => ({
+              ...item,
+              group: part,
+              isProven: is_proven,
+              isShown: file_id !== null,
+              assigneeId: assignee_id,
+              fileId: file_id,
+            }),
+          );
+          return { data: items, ...rest };
+        },
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_items, _error, list) => [tagOf(list)],
+    }),
+
+    /** What the template names and the list lacks; again is harmless. */
+    beginChecklist: build.mutation<unknown, OfList>({
+      query:
+        ({ transactionId, type }) =>
+        (client) =>
+          anyTable(client)
+            .from('checklist_items')
+            .upsert(
+              TEMPLATES[type].map(({ group, isProven, ...item }, i) => ({
+                ...item,
+                part: group,
+                is_proven: isProven,
+                transaction_id: transactionId,
+                type,
+                position: i + 1,
+              })),
+              { onConflict: 'transaction_id,type,key', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+    }),
+
+    addItem: build.mutation<
+      unknown,
+      OfList & { readonly id: string; readonly title: string; readonly position: number }
+    >({
+      query:
+        ({ transactionId, type, id, title, position }) =>
+        (client) =>
+          anyTable(client)
+            .from('checklist_items')
+            .upsert(
+              {
+                ...{ id, title, type, position, transaction_id: transactionId },
+                ...{ key: `own-${id}`, part: 'Own items' },
+              },
+              { onConflict: 'id', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, list) => (error === undefined ? [tagOf(list)] : []),
+    }),
+
+    changeItem: build.mutation<unknown, OfList & { readonly id: string; readonly to: ItemChange }>({
+      query:
+        ({ id, to }) =>
+        (client) =>
+          client.from('checklist_items').update(to).eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+    }),
+
+    removeItem: build.mutation<unknown, OfList & { readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.from('checklist_items').delete().eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+    }),
+  }),
+});

@@ -1,0 +1,78 @@
+import { Tag } from '@blueprintjs/core';
+import { formatMoment } from '#shared/format/date.ts';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PartSection } from '../PartSection.tsx';
+import styles from '../Transactions.module.css';
+import { OfferForm } from './OfferForm.tsx';
+import { OfferLines } from './OfferLines.tsx';
+import own from './Offers.module.css';
+import { type Bid, useMyBidQuery, useSubmitOfferMutation } from './offersApi.ts';
+
+/** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
+export function BidPage({ id }: { readonly id: string }) {
+  const answer = useMyBidQuery(id);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="20rem" />}
+      nothing={
+        <EmptyState title="This transaction is not here">
+          It is gone, or you take no part in it.
+        </EmptyState>
+      }
+    >
+      {(bid) => bid !== null && <Asked id={id} bid={bid} />}
+    </Loaded>
+  );
+}
+
+function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
+  const [submit, { error, isLoading, isSuccess }] = useSubmitOfferMutation();
+  const last = bid.offers.find(({ made_by: by }) => by === 'bidder') ?? null;
+  return (
+    <Page>
+      <PageHeader
+        title={bid.property_name}
+        actions={<Tag minimal>{bid.is_running ? 'Asked for an offer' : 'Deadline passed'}</Tag>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <p className={styles.quiet}>
+            {bid.is_running
+              ? `Offers are taken until ${formatMoment(bid.deadline)}.`
+              : `Offers were taken until ${formatMoment(bid.deadline)}.`}{' '}
+            {bid.is_sealed &&
+              'They are sealed: nobody reads yours before the deadline, and it is the same for everybody who is asked.'}
+          </p>
+          {bid.terms !== null && <p className={own.terms}>{bid.terms}</p>}
+          {bid.is_running && (
+            <PartSection title={last === null ? 'Your offer' : 'A better offer'}>
+              <OfferForm
+                key={last?.id ?? 'first'}
+                label="Your offer"
+                action={bid.is_sealed ? 'Submit it sealed' : 'Submit the offer'}
+                begin={last}
+                error={error}
+                isLoading={isLoading}
+                onSend={(offerId, offer) => void submit({ id: offerId, transactionId: id, offer })}
+              />
+              <p className={styles.quiet} aria-live="polite">
+                {isSuccess && 'Your offer was taken.'}
+              </p>
+            </PartSection>
+          )}
+        </div>
+        <PartSection title="Your offers and the answers">
+          {bid.offers.length === 0 ? (
+            <p className={styles.quiet}>You have made no offer yet.</p>
+          ) : (
+            <OfferLines offers={bid.offers} />
+          )}
+        </PartSection>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatMoment } from '#shared/format/date.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { linkTo } from '#shared/routes.ts';
+import { RowLink } from '../../../kit/link/RowLink.tsx';
+import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import styles from '../Transactions.module.css';
+import { useMyBidsQuery } from './offersApi.ts';
+
+/** Where the reader is asked for an offer; nothing while they are not. */
+export function Bids() {
+  const { data = [] } = useMyBidsQuery();
+  if (data.length === 0) return null;
+  return (
+    <section aria-label="Offers" className={styles.list}>
+      <h2>Offers</h2>
+      <FoldingTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Community</th>
+            <th scope="col">Asked until</th>
+            <th scope="col">State</th>
+            <th scope="col" className={styles.figure}>
+              Your offer
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((bid) => (
+            <tr key={bid.transaction_id} data-row>
+              <th scope="row">
+                <RowLink to={linkTo('transaction', { id: bid.transaction_id })}>
+                  {bid.property_name}
+                </RowLink>
+              </th>
+              <td>{formatMoment(bid.deadline)}</td>
+              <td>{stateOf(bid)}</td>
+              <td className={styles.figure}>
+                {bid.price === null ? '—' : formatDollars(bid.price)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </FoldingTable>
+    </section>
+  );
+}
+
+function stateOf({
+  status,
+  price,
+  is_running: isRunning,
+}: {
+  readonly status: string | null;
+  readonly price: number | null;
+  readonly is_running: boolean;
+}): string {
+  if (status === 'declined') return 'Declined';
+  if (price === null) return isRunning ? 'No offer yet' : 'No offer made';
+  return isRunning ? 'Offer made' : 'Being decided';
+}

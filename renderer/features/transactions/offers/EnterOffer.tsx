@@ -1,0 +1,37 @@
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import styles from '../Transactions.module.css';
+import { OfferForm } from './OfferForm.tsx';
+import { type Bidder, useEnterOfferMutation } from './offersApi.ts';
+
+interface EnterOfferProps {
+  readonly transactionId: string;
+  readonly bidder: Bidder;
+  readonly by: 'bidder' | 'seller';
+  readonly onClose: () => void;
+}
+
+/** What a bidder offered by letter, or what the seller answers. */
+export function EnterOffer({ transactionId, bidder, by, onClose }: EnterOfferProps) {
+  const [enter, { error, isLoading }] = useEnterOfferMutation();
+  const name = bidder.company ?? bidder.name;
+  const title = by === 'seller' ? `Counter-offer to ${name}` : `Offer of ${name}`;
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>{title}</h2>
+        <OfferForm
+          label={title}
+          action={by === 'seller' ? 'Send the counter-offer' : 'Save the offer'}
+          begin={bidder.offers[0] ?? null}
+          error={error}
+          isLoading={isLoading}
+          onSend={async (id, offer) => {
+            const answer = await enter({ id, transactionId, partyId: bidder.id, by, offer });
+            if (answer.error === undefined) onClose();
+          }}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import styles from '../Transactions.module.css';
+import { type Round, useExtendRoundMutation } from './offersApi.ts';
+
+interface ExtendRoundProps {
+  readonly id: string;
+  readonly round: Round;
+  readonly onClose: () => void;
+}
+
+/** More time for everybody in a round. */
+export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
+  const [deadline, setDeadline] = useState('');
+  const [extend, { error, isLoading }] = useExtendRoundMutation();
+  const moment = new Date(deadline);
+  const isMoment = !Number.isNaN(moment.getTime());
+  async function send() {
+    if (!isMoment || isLoading) return;
+    const answer = await extend({
+      id: round.id,
+      transactionId: id,
+      deadline: moment.toISOString(),
+    });
+    if (answer.error === undefined) onClose();
+  }
+  return (
+    <Dialog label="Give more time" place="panel" onClose={onClose}>
+      <Form onSend={send} takesFocus className={styles.dialog}>
+        <h2>Give more time</h2>
+        <p className={styles.quiet}>
+          Now until {formatMoment(round.deadline)}. Everybody who is asked is told.
+        </p>
+        <TextField
+          label="New deadline for all"
+          type="datetime-local"
+          value={deadline}
+          onChange={({ target }) => setDeadline(target.value)}
+        />
+        <Refusal error={error} title="Not changed" />
+        <div className={styles.acts}>
+          <Button type="submit" intent="primary" loading={isLoading} disabled={!isMoment}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PartSection } from '../PartSection.tsx';
+import styles from '../Transactions.module.css';
+import { AskForOffers } from './AskForOffers.tsx';
+import { Comparison } from './Comparison.tsx';
+import { EnterOffer } from './EnterOffer.tsx';
+import { ExtendRound } from './ExtendRound.tsx';
+import { OfferLines } from './OfferLines.tsx';
+import { type Bidder, type OfferBook, type Round, useOfferBookQuery } from './offersApi.ts';
+
+/** All offers for one sale. */
+export function OfferBookOf({ id }: { readonly id: string }) {
+  const answer = useOfferBookQuery(id);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="20rem" />}
+      nothing={
+        <EmptyState title="These offers are not here">
+          The sale is gone, or you do not read its offers.
+        </EmptyState>
+      }
+    >
+      {(book) => book !== null && <Book id={id} book={book} />}
+    </Loaded>
+  );
+}
+
+type Doing =
+  | { readonly what: 'ask' }
+  | { readonly what: 'extend'; readonly round: Round }
+  | { readonly what: 'enter'; readonly bidder: Bidder; readonly by: 'bidder' | 'seller' };
+
+function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const stop = () => setDoing(null);
+  const running = book.rounds.find((round) => round.is_running);
+  const offering = book.bidders.filter(({ offers }) => offers.length > 0);
+  const silent = book.bidders.filter(({ offers }) => offers.length === 0);
+  return (
+    <Page>
+      <PageHeader
+        title={`Offers for ${book.property_name}`}
+        actions={
+          book.is_run && (
+            <Button size="small" intent="primary" onClick={() => setDoing({ what: 'ask' })}>
+              Ask for offers
+            </Button>
+          )
+        }
+      />
+      <div className={styles.column}>
+        <p className={styles.quiet}>
+          {stageLabel(book.status)}. {roundWords(running, book.rounds[0])}{' '}
+          <Link to={linkTo('transaction', { id })}>Open the transaction</Link>
+        </p>
+        {book.is_run && running !== undefined && (
+          <div className={styles.acts}>
+            <Button size="small" onClick={() => setDoing({ what: 'extend', round: running })}>
+              Give more time
+            </Button>
+          </div>
+        )}
+        {offering.length === 0 ? (
+          <p className={styles.quiet}>No offer can be read yet.</p>
+        ) : (
+          <Comparison
+            transactionId={id}
+            isRun={book.is_run}
+            bidders={offering}
+            onEnter={(bidder, by) => setDoing({ what: 'enter', bidder, by })}
+          />
+        )}
+        {silent.length > 0 && (
+          <PartSection title="Bidders without an offer">
+            <ul className={styles.rows}>
+              {silent.map((bidder) => (
+                <li key={bidder.id}>
+                  <span className={styles.name}>{bidder.company ?? bidder.name}</span>
+                  <span className={styles.quiet}>
+                    {bidder.is_sealing ? 'Asked for a sealed offer' : bidder.name}
+                  </span>
+                  {!bidder.is_sealing && (
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      aria-label={`Enter an offer of ${bidder.company ?? bidder.name}`}
+                      onClick={() => setDoing({ what: 'enter', bidder, by: 'bidder' })}
+                    >
+                      Enter an offer
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </PartSection>
+        )}
+        {offering.map((bidder) => (
+          <PartSection key={bidder.id} title={`Versions of ${bidder.company ?? bidder.name}`}>
+            <OfferLines offers={bidder.offers} />
+          </PartSection>
+        ))}
+      </div>
+      {doing?.what === 'ask' && <AskForOffers id={id} bidders={book.bidders} onClose={stop} />}
+      {doing?.what === 'extend' && <ExtendRound id={id} round={doing.round} onClose={stop} />}
+      {doing?.what === 'enter' && (
+        <EnterOffer transactionId={id} bidder={doing.bidder} by={doing.by} onClose={stop} />
+      )}
+    </Page>
+  );
+}
+
+function roundWords(running: Round | undefined, last: Round | undefined): string {
+  if (running !== undefined) {
+    const asked = running.asked === 1 ? '1 bidder is asked' : `${running.asked} bidders are asked`;
+    return running.is_sealed
+      ? `Best and final: ${asked} until ${formatMoment(running.deadline)}. Nobody reads an offer before.`
+      : `${asked} until ${formatMoment(running.deadline)}.`;
+  }
+  return last === undefined
+    ? 'Nobody was asked for an offer yet.'
+    : `The last round ended ${formatMoment(last.deadline)}.`;
+}

@@ -1,0 +1,109 @@
+import { Button, Checkbox } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import type { Field } from '#shared/records/noun.ts';
+import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
+import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { Refusal } from '../Refusal.tsx';
+import styles from '../Transactions.module.css';
+
+const FIELDS: readonly Field[] = OFFER_FIELDS;
+
+interface OfferFormProps {
+  readonly label: string;
+  readonly action: string;
+  /** What it begins with: the last offer of the same side. */
+  readonly begin: OfferFacts | null;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly onSend: (id: string, offer: OfferFacts) => void;
+  readonly onCancel?: () => void;
+}
+
+/** What an offer says, typed in. */
+export function OfferForm(props: OfferFormProps) {
+  const { label, action, begin, error, isLoading, onSend, onCancel } = props;
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+    Object.fromEntries(
+      FIELDS.map((field) => [field.name, typedOf(field, begin?.[field.name] ?? first(field))]),
+    ),
+  );
+  const [isSent, setSent] = useState(false);
+  const id = useRef(crypto.randomUUID());
+  const set = (name: string, value: Typed) => setTyped((all) => ({ ...all, [name]: value }));
+  const read = FIELDS.map((field) => [field, readValue(field, typed[field.name] ?? '')] as const);
+  const wrong = (field: Field): string | undefined => {
+    if (!isSent) return undefined;
+    const reading = read.find(([one]) => one === field)?.[1];
+    if (reading !== undefined && 'sentence' in reading) return reading.sentence;
+    return field.isRequired && reading !== undefined && 'value' in reading && reading.value === null
+      ? 'This is needed.'
+      : undefined;
+  };
+
+  function send() {
+    setSent(true);
+    const offer: Record<string, OfferFacts[string]> = {};
+    for (const [field, reading] of read) {
+      if ('sentence' in reading || (field.isRequired && reading.value === null)) return;
+      offer[field.name] = reading.value;
+    }
+    if (!isLoading) onSend(id.current, offer);
+  }
+  return (
+    <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
+      {FIELDS.map((field) => {
+        const value = typed[field.name] ?? '';
+        if (field.type === 'flag') {
+          return (
+            <Checkbox
+              key={field.name}
+              checked={value === true}
+              onChange={({ currentTarget }) => set(field.name, currentTarget.checked)}
+            >
+              {field.label}
+            </Checkbox>
+          );
+        }
+        if (field.type === 'choice') {
+          return (
+            <SelectField
+              key={field.name}
+              label={field.label}
+              options={field.choices.map((choice) => [choice.value, choice.label] as const)}
+              value={String(value)}
+              onChange={({ target }) => set(field.name, target.value)}
+            />
+          );
+        }
+        return (
+          <TextField
+            key={field.name}
+            label={field.label}
+            type={field.type === 'date' ? 'date' : 'text'}
+            isOptional={field.isRequired !== true}
+            value={String(value)}
+            onChange={({ target }) => set(field.name, target.value)}
+            error={wrong(field)}
+          />
+        );
+      })}
+      <Refusal error={error} title="Not taken" />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          {action}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </Form>
+  );
+}
+
+const first = (field: Field): string | boolean | null =>
+  field.type === 'choice'
+    ? (field.choices[0]?.value ?? null)
+    : field.type === 'flag'
+      ? false
+      : null;

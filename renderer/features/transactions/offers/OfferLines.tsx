@@ -1,0 +1,38 @@
+import { formatMoment } from '#shared/format/date.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import type { Field } from '#shared/records/noun.ts';
+import { writeValue } from '#shared/records/values.ts';
+import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
+import styles from '../Transactions.module.css';
+import type { Offer } from './offersApi.ts';
+
+const FIELDS: readonly Field[] = OFFER_FIELDS;
+const STATUS = { open: null, accepted: 'accepted', declined: 'declined' } as const;
+
+/** Offers and counter-offers as they followed, the latest first, each with the number of its version. */
+export function OfferLines({ offers }: { readonly offers: readonly Offer[] }) {
+  return (
+    <ol className={styles.rows}>
+      {offers.map((offer, i) => (
+        <li key={offer.id}>
+          <span className={styles.name}>
+            {offer.made_by === 'seller' ? 'Counter-offer' : 'Offer'} {offers.length - i}:{' '}
+            {formatDollars(offer.price)}
+          </span>
+          <span className={styles.quiet}>
+            {[formatMoment(offer.at), STATUS[offer.status], ...saysBesides(offer)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const saysBesides = (offer: Offer): readonly string[] =>
+  FIELDS.filter(({ name }) => name !== 'price').flatMap((field) => {
+    const value = offer[field.name as keyof Offer];
+    const isSilent = value === null || value === false || value === 'none';
+    return isSilent ? [] : [`${field.label}: ${writeValue(field, value)}`];
+  });

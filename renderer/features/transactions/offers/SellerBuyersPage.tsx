@@ -1,0 +1,75 @@
+import { formatDay } from '#shared/format/date.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { writeValue } from '#shared/records/values.ts';
+import { linkTo } from '#shared/routes.ts';
+import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
+import { RowLink } from '../../../kit/link/RowLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import styles from '../Transactions.module.css';
+import { type Buyer, useMyBuyersQuery } from './offersApi.ts';
+
+const PROOF = OFFER_FIELDS.find(({ name }) => name === 'proof_of_funds');
+
+/** Whoever bids or buys in what the reader sells or runs. */
+export function Component() {
+  const answer = useMyBuyersQuery();
+  return (
+    <Page>
+      <PageHeader title="Buyers" />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="12rem" />}
+        nothing={
+          <EmptyState title="No buyer yet">
+            Bidders and buyers of your sales stand here, with what they offered last.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <FoldingTable className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Buyer</th>
+                <th scope="col">Community</th>
+                <th scope="col">Part</th>
+                <th scope="col">Proof of funds</th>
+                <th scope="col">License history</th>
+                <th scope="col">Last offer</th>
+                <th scope="col" className={styles.figure}>
+                  Price
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.party_id} data-row>
+                  <th scope="row">
+                    <RowLink to={linkTo('sellerOffers', undefined, { of: row.transaction_id })}>
+                      {row.company ?? row.name}
+                    </RowLink>
+                  </th>
+                  <td>{row.property_name}</td>
+                  <td>{roleLabel(row.role)}</td>
+                  <td>{proofOf(row)}</td>
+                  <td>{row.licence_history ?? '—'}</td>
+                  <td>{row.at === null ? '—' : formatDay(row.at)}</td>
+                  <td className={styles.figure}>
+                    {row.price === null ? '—' : formatDollars(row.price)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </FoldingTable>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const proofOf = ({ proof_of_funds: proof }: Buyer): string =>
+  PROOF === undefined || proof === null ? '—' : writeValue(PROOF, proof);

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router-dom';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatDollars } from '#shared/format/money.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { RowLink } from '../../../kit/link/RowLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import styles from '../Transactions.module.css';
+import { OfferBookOf } from './OfferBookOf.tsx';
+import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
+
+/** The offers for what the reader sells or runs: every sale, and of one all offers side by side. */
+export function Component() {
+  const [params] = useSearchParams();
+  const of = params.get('of') ?? '';
+  return isId(of) ? <OfferBookOf key={of} id={of} /> : <Sales />;
+}
+
+function Sales() {
+  const answer = useOfferBooksQuery();
+  return (
+    <Page>
+      <PageHeader title="Offers" />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="12rem" />}
+        nothing={
+          <EmptyState title="Nothing is on offer">
+            A sale that you run or take part in as its seller stands here while offers are awaited.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <FoldingTable className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Community</th>
+                <th scope="col">Stage</th>
+                <th scope="col">Round</th>
+                <th scope="col" className={styles.figure}>
+                  Offers
+                </th>
+                <th scope="col" className={styles.figure}>
+                  Best
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id} data-row>
+                  <th scope="row">
+                    <RowLink to={`?of=${row.id}`}>{row.property_name}</RowLink>
+                  </th>
+                  <td>{stageLabel(row.status)}</td>
+                  <td>{roundOf(row)}</td>
+                  <td className={styles.figure}>{row.offers}</td>
+                  <td className={styles.figure}>
+                    {row.best === null ? '—' : formatDollars(row.best)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </FoldingTable>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function roundOf({ deadline, is_sealed: isSealed }: BookRow): string {
+  if (deadline === null) return 'Nobody asked yet';
+  const isOver = Date.parse(deadline) <= Date.now();
+  const kind =
+    isSealed === true ? (isOver ? 'Opened' : 'Sealed until') : isOver ? 'Until' : 'Open until';
+  return `${kind} ${formatMoment(deadline)}`;
+}

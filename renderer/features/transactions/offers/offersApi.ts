@@ -1,0 +1,267 @@
+import '#shared/messages/transactions.ts';
+import type { OfferFacts } from '#shared/transactions/offers.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+import { transactionTags } from '../transactionTags.ts';
+
+const isOffer = object({
+  id: text,
+  made_by: oneOf(['bidder', 'seller']),
+  status: oneOf(['open', 'declined', 'accepted']),
+  price: number,
+  deposit: orNull(number),
+  diligence_days: orNull(number),
+  closing_days: orNull(number),
+  financing: text,
+  waits_for_licence: flag,
+  contingencies: orNull(text),
+  proof_of_funds: text,
+  licence_history: orNull(text),
+  expires_on: orNull(text),
+  at: text,
+});
+export type Offer = ShapeOf<typeof isOffer>;
+
+const isRound = object({
+  id: text,
+  deadline: text,
+  is_sealed: flag,
+  is_running: flag,
+  terms: orNull(text),
+  asked: number,
+});
+export type Round = ShapeOf<typeof isRound>;
+
+const isBidder = object({
+  id: text,
+  name: text,
+  company: orNull(text),
+  role: text,
+  is_reached: flag,
+  is_sealing: flag,
+  offers: listOf(isOffer),
+});
+export type Bidder = ShapeOf<typeof isBidder>;
+
+const isBook = orNull(
+  object({
+    property_name: text,
+    status: text,
+    is_run: flag,
+    rounds: listOf(isRound),
+    bidders: listOf(isBidder),
+  }),
+);
+export type OfferBook = NonNullable<ShapeOf<typeof isBook>>;
+
+const areBooks = listOf(
+  object({
+    id: text,
+    property_name: text,
+    status: text,
+    is_run: flag,
+    offers: number,
+    best: orNull(number),
+    deadline: orNull(text),
+    is_sealed: orNull(flag),
+  }),
+);
+export type BookRow = ShapeOf<typeof areBooks>[number];
+
+const isBid = orNull(
+  object({
+    property_name: text,
+    state: orNull(text),
+    deadline: text,
+    is_sealed: flag,
+    is_running: flag,
+    terms: orNull(text),
+    offers: listOf(isOffer),
+  }),
+);
+export type Bid = NonNullable<ShapeOf<typeof isBid>>;
+
+const areBids = listOf(
+  object({
+    transaction_id: text,
+    property_name: text,
+    state: orNull(text),
+    deadline: text,
+    is_running: flag,
+    price: orNull(number),
+    status: orNull(text),
+  }),
+);
+
+const areBuyers = listOf(
+  object({
+    party_id: text,
+    transaction_id: text,
+    property_name: text,
+    name: text,
+    company: orNull(text),
+    role: text,
+    email: orNull(text),
+    price: orNull(number),
+    status: orNull(text),
+    proof_of_funds: orNull(text),
+    licence_history: orNull(text),
+    at: orNull(text),
+  }),
+);
+export type Buyer = ShapeOf<typeof areBuyers>[number];
+
+interface Asked {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly parties: readonly string[];
+  readonly deadline: string;
+  readonly isSealed: boolean;
+  readonly terms: string;
+}
+
+interface ToEnter {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly partyId: string;
+  readonly by: Offer['made_by'];
+  readonly offer: OfferFacts;
+}
+
+const ofBook = (id: string) => [
+  { type: 'Transaction' as const, id: `offers:${id}` },
+  { type: 'Transaction' as const, id: 'offers' },
+];
+
+export const {
+  useOfferBooksQuery,
+  useOfferBookQuery,
+  useMyBidQuery,
+  useMyBidsQuery,
+  useMyBuyersQuery,
+  useAskForOffersMutation,
+  useExtendRoundMutation,
+  useEnterOfferMutation,
+  useSubmitOfferMutation,
+  useDecideOfferMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    offerBooks: build.query<readonly BookRow[], void>({
+      query: () => (client) => anyTable(client).rpc('my_offer_books'),
+      extraOptions: { failure: 'inline', accepts: areBooks },
+      providesTags: [{ type: 'Transaction', id: 'offers' }],
+    }),
+
+    /** Null for whom it is not. */
+    offerBook: build.query<ShapeOf<typeof isBook>, string>({
+      query: (id) => (client) => anyTable(client).rpc('transaction_offers', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isBook },
+      providesTags: (_book, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
+    }),
+
+    /** Null for whoever is not asked. */
+    myBid: build.query<ShapeOf<typeof isBid>, string>({
+      query: (id) => (client) => anyTable(client).rpc('my_bid', { p_transaction_id: id }),
+      extraOptions: { failure: 'inline', accepts: isBid },
+      providesTags: (_bid, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
+    }),
+
+    myBids: build.query<ShapeOf<typeof areBids>, void>({
+      query: () => (client) => anyTable(client).rpc('my_bids'),
+      extraOptions: { failure: 'inline', accepts: areBids },
+      providesTags: [{ type: 'Transaction', id: 'offers' }],
+    }),
+
+    myBuyers: build.query<readonly Buyer[], void>({
+      query: () => (client) => anyTable(client).rpc('my_buyers'),
+      extraOptions: { failure: 'inline', accepts: areBuyers },
+      providesTags: [{ type: 'Transaction', id: 'offers' }],
+    }),
+
+    askForOffers: build.mutation<unknown, Asked>({
+      query:
+        ({ id, transactionId, parties, deadline, isSealed, terms }) =>
+        (client) =>
+          anyTable(client).rpc('ask_for_offers', {
+            p_id: id,
+            p_transaction_id: transactionId,
+            p_parties: parties,
+            p_deadline: deadline,
+            p_is_sealed: isSealed,
+            p_terms: terms,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, { transactionId }) =>
+        error === undefined ? ofBook(transactionId) : [],
+    }),
+
+    extendRound: build.mutation<
+      unknown,
+      { readonly id: string; readonly transactionId: string; readonly deadline: string }
+    >({
+      query:
+        ({ id, deadline }) =>
+        (client) =>
+          anyTable(client).rpc('extend_round', { p_id: id, p_deadline: deadline }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, { transactionId }) => ofBook(transactionId),
+    }),
+
+    enterOffer: build.mutation<unknown, ToEnter>({
+      query:
+        ({ id, partyId, by, offer }) =>
+        (client) =>
+          anyTable(client).rpc('enter_offer', {
+            p_id: id,
+            p_party_id: partyId,
+            p_made_by: by,
+            p_offer: offer,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, { transactionId }) =>
+        error === undefined ? ofBook(transactionId) : [],
+    }),
+
+    submitOffer: build.mutation<
+      unknown,
+      { readonly id: string; readonly transactionId: string; readonly offer: OfferFacts }
+    >({
+      query:
+        ({ id, transactionId, offer }) =>
+        (client) =>
+          anyTable(client).rpc('submit_offer', {
+            p_id: id,
+            p_transaction_id: transactionId,
+            p_offer: offer,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, { transactionId }) => ofBook(transactionId),
+    }),
+
+    decideOffer: build.mutation<
+      unknown,
+      { readonly id: string; readonly transactionId: string; readonly to: 'accepted' | 'declined' }
+    >({
+      query:
+        ({ id, to }) =>
+        (client) =>
+          anyTable(client).rpc('decide_offer', { p_id: id, p_status: to }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => [
+        ...ofBook(transactionId),
+        { type: 'Transaction', id: `parties:${transactionId}` },
+        { type: 'Records', id: 'transactions' },
+        { type: 'Records', id: `transactions:${transactionId}` },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { Envelope, Phone } from '@blueprintjs/icons';
+import { valueIn } from '#shared/records/row.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { buttonClass } from '../../button/buttonClass.ts';
+import styles from './Record.module.css';
+
+/** Call and mail in one tap; whoever asked not to be reached is not. */
+export function ReachActs({ row }: { readonly row: RecordRow }) {
+  const phone = valueIn(row, 'phone');
+  const email = valueIn(row, 'email');
+  if (valueIn(row, 'do_not_contact') === true) {
+    return <span className={styles.unreached}>Asked not to be contacted</span>;
+  }
+  return (
+    <span className={styles.reach}>
+      {typeof phone === 'string' && (
+        <a
+          className={buttonClass({ variant: 'minimal' })}
+          href={`tel:${phone.replace(/[^+\dx]/g, '')}`}
+        >
+          <Phone aria-hidden /> Call
+        </a>
+      )}
+      {typeof email === 'string' && (
+        <a className={buttonClass({ variant: 'minimal' })} href={`mailto:${encodeURI(email)}`}>
+          <Envelope aria-hidden /> Mail
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+const NEEDS: Readonly<Record<string, string>> = {
+  type: 'type',
+  state: 'state',
+  price: 'price',
+  beds: 'beds',
+  cap_rate: 'cap rate',
+};
+
+const named = (needs: readonly string[]): string =>
+  needs.map((need) => NEEDS[need] ?? need).join(', ');
+
+/** "Fits type, state. Misses price." */
+export function fitWords(fits: readonly string[], misses: readonly string[]): string {
+  const said = fits.length === 0 ? '' : `Fits ${named(fits)}.`;
+  return misses.length === 0 ? said : `${said} Misses ${named(misses)}.`.trim();
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readMonths, readPayors, readUnits, writeDetails } from './listing-details.ts';
+
+test('lines are read as they are typed and as a sheet pastes them', () => {
+  expect(readUnits('Studio; 40; $4,800\n\nOne-bed\t32\t').rows).toEqual([
+    { kind: 'Studio', units: 40, rate: 4800 },
+    { kind: 'One-bed', units: 32, rate: null },
+  ]);
+  expect(readMonths('2026-10, 81, 5400').rows).toEqual([
+    { month: '2026-10', census: 81, rate: 5400 },
+  ]);
+});
+
+test.each([
+  ['a unit without a number', readUnits('Studio; many'), /Studio; 40; 4800/],
+  [
+    'payors that are no whole',
+    readPayors('Private pay; 40\nMedicaid; 30'),
+    /70.0%, and not all of it/,
+  ],
+  ['a month that is none', readMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
+  ['a month twice', readMonths('2026-10; 81\n2026-10; 82'), /2026-10 stands there twice/],
+])('%s is said to be wrong', (_what, { problem }, sentence) => {
+  expect(problem).toMatch(sentence);
+});
+
+test('what is kept reads back as it is', () => {
+  const details = {
+    ccn: '365001',
+    unit_mix: [{ kind: 'Studio', units: 40, rate: null }],
+    payor_mix: [{ payor: 'Private pay', share: 100 }],
+    history: [{ month: '2026-10', census: null, rate: 5400 }],
+  };
+  const typed = writeDetails(details);
+  expect({
+    ccn: typed.ccn,
+    unit_mix: readUnits(typed.unit_mix).rows,
+    payor_mix: readPayors(typed.payor_mix).rows,
+    history: readMonths(typed.history).rows,
+  }).toEqual(details);
+});

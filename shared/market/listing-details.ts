@@ -1,0 +1,149 @@
+import { formatPercent } from '../format/percent.ts';
+
+/** What a buyer underwrites by, as `listing_details` keeps it. */
+export interface UnitKind {
+  readonly kind: string;
+  readonly units: number;
+  readonly rate: number | null;
+}
+
+export interface PayorShare {
+  readonly payor: string;
+  readonly share: number;
+}
+
+export interface MonthOfHistory {
+  /** As 2026-10. */
+  readonly month: string;
+  readonly census: number | null;
+  readonly rate: number | null;
+}
+
+export interface ListingDetails {
+  readonly unit_mix: readonly UnitKind[];
+  readonly payor_mix: readonly PayorShare[];
+  readonly history: readonly MonthOfHistory[];
+  /** The federal certification number of a nursing home. */
+  readonly ccn: string | null;
+}
+
+/** The kinds of documents, in the order in which buyers ask for them; schemas/listings/documents.sql has the same. */
+export const DOCUMENT_KINDS = {
+  memorandum: 'Offering memorandum',
+  financials: 'Financials (T-12, P&L, budget)',
+  'rent-roll': 'Rent roll and rates',
+  census: 'Census and payors',
+  license: 'Licenses',
+  survey: 'Surveys and corrections',
+  staffing: 'Staffing',
+  building: 'Building and capital plan',
+  other: 'Other',
+} as const;
+
+export type DocumentKind = keyof typeof DOCUMENT_KINDS;
+
+export const kindLabel = (kind: string): string => DOCUMENT_KINDS[kind as DocumentKind] ?? kind;
+
+const MOST_MONTHS = 60;
+const MOST_LINE = 200;
+
+/** The cells of a line that was typed, or pasted from a sheet. */
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .slice(0, MOST_LINE)
+    .split(line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',')
+    .map((cell) => cell.trim());
+
+const linesOf = (typed: string): readonly string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const numberOf = (typed = ''): number | null => {
+  const plain = typed.replace(/[$%\s]/g, '').replaceAll(',', '');
+  return plain === '' ? null : Number(plain);
+};
+
+/** What was read of some lines, and the first that could not be. */
+export interface ReadLines<Row> {
+  readonly rows: readonly Row[];
+  readonly problem?: string;
+}
+
+function readLines<Row>(
+  typed: string,
+  read: (cells: readonly string[]) => Row | null,
+  example: string,
+): ReadLines<Row> {
+  const rows: Row[] = [];
+  for (const line of linesOf(typed)) {
+    const row = read(cellsOf(line));
+    if (row === null) return { rows, problem: `“${line.slice(0, 60)}”: write it as “${example}”.` };
+    rows.push(row);
+  }
+  return { rows };
+}
+
+const isCount = (value: number | null): value is number => value !== null && Number.isFinite(value);
+const isWhole = (value: number | null): value is number =>
+  isCount(value) && Number.isInteger(value);
+
+export const readUnits = (typed: string): ReadLines<UnitKind> =>
+  readLines(
+    typed,
+    ([kind = '', count, rent]) => {
+      const [units, rate] = [numberOf(count), numberOf(rent)];
+      if (kind === '' || kind.length > 60 || !isWhole(units) || units < 1) return null;
+      if (rate !== null && !isCount(rate)) return null;
+      return { kind, units, rate };
+    },
+    'Studio; 40; 4800',
+  );
+
+export function readPayors(typed: string): ReadLines<PayorShare> {
+  const found = readLines(
+    typed,
+    ([payor = '', part]) => {
+      const share = numberOf(part);
+      return payor === '' || payor.length > 40 || !isCount(share) || share < 0 || share > 100
+        ? null
+        : { payor, share };
+    },
+    'Private pay; 62',
+  );
+  if (found.problem !== undefined || found.rows.length === 0) return found;
+  const sum = found.rows.reduce((total, { share }) => total + share, 0);
+  return sum >= 98 && sum <= 102
+    ? found
+    : { ...found, problem: `Together they are ${formatPercent(sum)}, and not all of it.` };
+}
+
+const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
+
+export function readMonths(typed: string): ReadLines<MonthOfHistory> {
+  const found = readLines(
+    typed,
+    ([month = '', residents, rent]) => {
+      const [census, rate] = [numberOf(residents), numberOf(rent)];
+      if (!MONTH.test(month) || (census !== null && !isWhole(census))) return null;
+      return rate !== null && !isCount(rate) ? null : { month, census, rate };
+    },
+    '2026-10; 81; 5400',
+  );
+  if (found.problem !== undefined) return found;
+  const months = found.rows.map(({ month }) => month);
+  const twice = months.find((month, index) => months.indexOf(month) !== index);
+  if (twice !== undefined) return { ...found, problem: `${twice} stands there twice.` };
+  return months.length > MOST_MONTHS
+    ? { ...found, problem: `Keep the last ${MOST_MONTHS} months.` }
+    : found;
+}
+
+/** As the form has it, from what is kept. */
+export const writeDetails = ({ unit_mix, payor_mix, history, ccn }: ListingDetails) => ({
+  ccn: ccn ?? '',
+  unit_mix: unit_mix.map(({ kind, units, rate }) => [kind, units, rate].join('; ')).join('\n'),
+  payor_mix: payor_mix.map(({ payor, share }) => `${payor}; ${share}`).join('\n'),
+  history: history.map(({ month, census, rate }) => [month, census, rate].join('; ')).join('\n'),
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKLISTS, type ChecklistItem, gapOf, TEMPLATES, waitsFor } from './checklists.ts';
+
+const TODAY = '2026-11-23';
+const begun = (type: (typeof CHECKLISTS)[number]['value']): ChecklistItem[] =>
+  TEMPLATES[type].map((one) => ({
+    ...one,
+    id: one.key,
+    state: 'open',
+    isShown: false,
+    due_on: null,
+  }));
+const titles = (items: readonly ChecklistItem[]) => items.map(({ key }) => key);
+
+describe('a checklist', () => {
+  it.each(CHECKLISTS.map(({ value }) => value))(
+    'of %s names each item once, and waits for nothing that is not on it or goes round',
+    (type) => {
+      const items = TEMPLATES[type];
+      const keys = items.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      const reach = (key: string, seen: readonly string[]): void => {
+        expect(seen).not.toContain(key);
+        const found = items.find((one) => one.key === key);
+        expect(found).toBeDefined();
+        for (const need of found?.needs ?? []) reach(need, [...seen, key]);
+      };
+      for (const key of keys) reach(key, []);
+    },
+  );
+
+  it('scores what is there by its weight, and what is done without its file by half', () => {
+    const items = begun('diligence');
+    expect(gapOf(items, TODAY)).toMatchObject({ score: 0, done: 0, all: 22 });
+    const whole = items.map((one) => ({ ...one, state: 'done' as const }));
+    expect(gapOf(whole, TODAY).score).toBe(50);
+    expect(
+      gapOf(
+        whole.map((one) => ({ ...one, isShown: true })),
+        TODAY,
+      ),
+    ).toMatchObject({
+      score: 100,
+      next: [],
+    });
+    const none = items.map((one) => ({ ...one, state: 'not_needed' as const }));
+    expect(gapOf(none, TODAY).score).toBe(100);
+  });
+
+  it('says what a buyer asks next: the heaviest that waits for nothing, what is late before all', () => {
+    const items = begun('diligence');
+    expect(titles(gapOf(items, TODAY).next)).toEqual([
+      'rent_roll',
+      'surveys',
+      't12',
+      'licences',
+      'staffing',
+    ]);
+    const late = items.map((one) =>
+      one.key === 'zoning' ? { ...one, due_on: '2026-11-01' } : one,
+    );
+    expect(gapOf(late, TODAY).next[0]?.key).toBe('zoning');
+    const corrections = items.find(({ key }) => key === 'corrections');
+    expect(corrections && titles(waitsFor(corrections, items))).toEqual(['surveys']);
+  });
+});

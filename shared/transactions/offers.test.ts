@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { bestIn } from './offers.ts';
+
+it('marks the highest price and the shortest time, and nothing where all say the same', () => {
+  const offers = [
+    { price: 13_000_000, deposit: 250_000, closing_days: 60, diligence_days: 45 },
+    { price: 13_400_000, deposit: null, closing_days: 75, diligence_days: 45 },
+    { price: 13_400_000, deposit: 100_000, closing_days: 90, diligence_days: 45 },
+  ];
+  expect([...bestIn('price', offers)]).toEqual([1, 2]);
+  expect([...bestIn('deposit', offers)]).toEqual([0]);
+  expect([...bestIn('closing_days', offers)]).toEqual([0]);
+  expect([...bestIn('diligence_days', offers)]).toEqual([]);
+  expect([...bestIn('contingencies', offers)]).toEqual([]);
+  expect([...bestIn('price', offers.slice(0, 1))]).toEqual([]);
+});

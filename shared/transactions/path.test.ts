@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, movesAfter } from './dates.ts';
+import { STATE_TEMPLATES, type StateTemplate, templateOf } from './licensing.ts';
+import { closingPath, criticalPath, layPath, type PathFacts, whoHears } from './path.ts';
+
+const START = '2026-12-01';
+const of = (state: string): StateTemplate => {
+  const template = templateOf(state, START);
+  if (template === null) throw new Error(`There is no template for ${state}.`);
+  return template;
+};
+const facts = (state: string, rest: Partial<PathFacts> = {}): PathFacts => ({
+  template: of(state),
+  care: 'assisted',
+  financing: 'bank',
+  isInterim: false,
+  ...rest,
+});
+const laid = (of: PathFacts) => layPath(closingPath(of), [], START);
+const dayIn = (dates: ReturnType<typeof laid>, key: string) =>
+  dates.find((date) => date.key === key)?.due_on ?? '';
+
+describe('a closing path', () => {
+  it('is known for fourteen states, each from the day on which its template holds', () => {
+    expect(new Set(STATE_TEMPLATES.map(({ state }) => state)).size).toBe(14);
+    expect(templateOf('MN', '2021-07-31')).toBeNull();
+    expect(templateOf('MN', '2021-08-01')?.filedBefore).toBe(60);
+    const old = { ...of('TX'), since: '2020-01-01', until: '2026-12-01', notice: 60 };
+    const next = { ...of('TX'), since: '2026-12-01' };
+    expect(templateOf('TX', '2026-11-30', [next, old])?.notice).toBe(60);
+    expect(templateOf('TX', '2026-12-01', [old, next])?.notice).toBe(30);
+    expect(templateOf('WY', START)).toBeNull();
+  });
+
+  it('puts nothing before what it waits for, in every state, for every care and loan', () => {
+    for (const template of STATE_TEMPLATES) {
+      for (const care of ['assisted', 'skilled', 'unlicensed'] as const) {
+        for (const financing of ['bank', 'hud', 'cash'] as const) {
+          for (const isInterim of [true, false]) {
+            const dates = laid({ template, care, financing, isInterim });
+            for (const { key, follows } of dates) {
+              for (const before of follows) {
+                expect(dayIn(dates, before)).not.toBe('');
+                expect(dayIn(dates, key) >= dayIn(dates, before)).toBe(true);
+              }
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('makes the closing wait for the license where the buyer may not manage before', () => {
+    const dates = laid(facts('CA', { isInterim: true }));
+    expect(dayIn(dates, 'closing') > dayIn(dates, 'licence')).toBe(true);
+    expect(dates.map(({ key }) => key)).not.toContain('interim');
+    expect(criticalPath(dates).chain).toEqual([
+      'loi',
+      'psa',
+      'licence_filing',
+      'licence',
+      'closing',
+    ]);
+  });
+
+  it('branches where the state lets the buyer manage, and the license comes behind the closing', () => {
+    const waits = laid(facts('TX'));
+    const branches = laid(facts('TX', { isInterim: true }));
+    expect(dayIn(waits, 'closing') > dayIn(waits, 'licence')).toBe(true);
+    const closing = branches.find(({ key }) => key === 'closing');
+    expect(closing?.follows).toContain('interim');
+    expect(closing?.follows).not.toContain('licence');
+    expect(dayIn(branches, 'handover') > dayIn(branches, 'closing')).toBe(true);
+    expect(criticalPath(branches).chain).not.toContain('licence');
+  });
+
+  it('moves the closing when the filing is 20 days late, and tells only those whom it concerns', () => {
+    const dates = laid(facts('CA'));
+    const late = addDays(dayIn(dates, 'licence_filing'), 20);
+    const moves = movesAfter(dates, 'licence_filing', late);
+    expect(moves.map(({ key }) => key)).toEqual([
+      'licence_filing',
+      'filing_wait',
+      'licence',
+      'closing',
+      'true_up',
+    ]);
+    const parties = ['seller', 'buyer', 'bidder', 'lender', 'licensing_counsel', 'title'].map(
+      (role) => ({ role }),
+    );
+    const moved = dates.filter(({ key }) => ['licence_filing', 'licence'].includes(key));
+    expect(whoHears(moved, parties).map(({ role }) => role)).toEqual([
+      'buyer',
+      'licensing_counsel',
+    ]);
+    const all = dates.filter(({ key }) => key === 'closing');
+    expect(whoHears(all, parties).map(({ role }) => role)).not.toContain('bidder');
+  });
+
+  it('lets a filing slip by what the lender needs longer, and no closing moves', () => {
+    const dates = laid(facts('OH', { financing: 'hud' }));
+    const slack = criticalPath(dates).slack.get('licence_filing') ?? 0;
+    expect(slack).toBeGreaterThan(20);
+    const day = dayIn(dates, 'licence_filing');
+    const keys = (by: number) =>
+      movesAfter(dates, 'licence_filing', addDays(day, by)).map(({ key }) => key);
+    expect(keys(20)).not.toContain('closing');
+    expect(keys(slack + 7)).toContain('closing');
+  });
+
+  it('keeps what is done, and days of the contract that have room', () => {
+    const steps = closingPath(facts('FL'));
+    const present = layPath(steps, [], START).map((date) => {
+      if (date.key === 'psa') return { ...date, done_on: '2027-01-20' };
+      return date.key === 'diligence' ? { ...date, due_on: '2027-04-01' } : date;
+    });
+    const again = layPath(steps, present, '2030-01-01');
+    expect(dayIn(again, 'diligence')).toBe('2027-04-01');
+    expect(again.find(({ key }) => key === 'psa')?.done_on).toBe('2027-01-20');
+    expect(dayIn(again, 'licence_filing')).toBe('2027-02-03');
+  });
+
+  it('counts from the day on which something was done', () => {
+    const dates = laid(facts('TX'));
+    const filed = dayIn(dates, 'licence_filing');
+    const moves = movesAfter(dates, 'licence_filing', filed, addDays(filed, 20));
+    expect(moves.map(({ key }) => key)).toEqual(['filing_wait', 'licence', 'closing', 'true_up']);
+  });
+});

@@ -1,0 +1,254 @@
+import {
+  addBusinessDays,
+  addDays,
+  type CriticalDate,
+  type Day,
+  earliestOf,
+  inOrder,
+} from './dates.ts';
+import type { Care, StateTemplate } from './licensing.ts';
+
+export const FINANCINGS = [
+  { value: 'bank', label: 'Bank loan' },
+  { value: 'hud', label: 'HUD-insured loan' },
+  { value: 'cash', label: 'Cash' },
+] as const;
+export type Financing = (typeof FINANCINGS)[number]['value'];
+
+export const LANES = [
+  { value: 'contract', label: 'Contract' },
+  { value: 'licensing', label: 'License' },
+  { value: 'lender', label: 'Lender' },
+  { value: 'residents', label: 'Residents' },
+  { value: 'closing', label: 'Closing' },
+] as const;
+export type Lane = (typeof LANES)[number]['value'];
+
+export interface PathStep extends Omit<CriticalDate, 'due_on' | 'done_on'> {
+  readonly lane: Lane;
+  /** The roles that hear when it moves; none for everybody. */
+  readonly concerns: readonly string[];
+}
+
+export interface PathFacts {
+  readonly template: StateTemplate;
+  readonly care: Care;
+  readonly financing: Financing;
+  /** Wished for; it counts only where the state allows it. */
+  readonly isInterim: boolean;
+}
+
+const BUYERS = ['buyer', 'buyer_broker', 'buyer_counsel'];
+const SELLERS = ['seller', 'seller_broker', 'seller_counsel'];
+const BOTH = [...SELLERS, ...BUYERS];
+const LICENSING = [...BUYERS, 'licensing_counsel'];
+const LENDING = [...BUYERS, 'lender'];
+
+type Rest = Partial<Pick<PathStep, 'follows' | 'days' | 'counts'>>;
+const step = (
+  key: string,
+  label: string,
+  lane: Lane,
+  concerns: readonly string[],
+  { follows = [], days = 0, counts = 'calendar' }: Rest = {},
+): PathStep => ({ key, label, lane, concerns, follows, days, counts });
+
+export const mayGoInterim = ({ template, care, isInterim }: PathFacts): boolean =>
+  isInterim && template.allowsInterim && care !== 'unlicensed';
+
+/** What a closing waits for: contract, license, lender and residents merged into one. */
+export function closingPath(facts: PathFacts): readonly PathStep[] {
+  const { template } = facts;
+  const licensing = licensingSteps(facts);
+  const lending = lendingSteps(facts);
+  const isInterim = mayGoInterim(facts);
+  const waitsFor = [
+    'diligence',
+    'notice_end',
+    ...(facts.financing === 'cash' ? [] : ['financing']),
+    ...(facts.care === 'unlicensed' ? [] : ['filing_wait', isInterim ? 'interim' : 'licence']),
+  ];
+  return [
+    step('loi', 'LOI signed', 'contract', BOTH),
+    step('psa', 'PSA and OTA signed', 'contract', BOTH, { follows: ['loi'], days: 30 }),
+    step('deposit', 'Deposit in escrow', 'contract', [...BOTH, 'title'], {
+      follows: ['psa'],
+      days: 3,
+      counts: 'business',
+    }),
+    step('diligence', 'Due diligence ends', 'contract', BOTH, { follows: ['psa'], days: 45 }),
+    ...licensing.filter(({ key }) => !isInterim || key !== 'licence'),
+    ...lending,
+    step('resident_notice', 'Residents told', 'residents', BOTH, { follows: ['diligence'] }),
+    step('notice_end', 'Notice to residents runs out', 'residents', BOTH, {
+      follows: ['resident_notice'],
+      days: template.notice,
+    }),
+    step('closing', 'Closing', 'closing', [], { follows: waitsFor, days: 5, counts: 'business' }),
+    ...(isInterim ? licensing.filter(({ key }) => key === 'licence') : []),
+    ...(isInterim
+      ? [
+          step('handover', 'License handed over', 'licensing', [...BOTH, 'licensing_counsel'], {
+            follows: ['closing', 'licence'],
+            days: 1,
+            counts: 'business',
+          }),
+        ]
+      : []),
+    step('true_up', 'True-up', 'closing', BOTH, { follows: ['closing'], days: 60 }),
+  ];
+}
+
+function licensingSteps({ template, care, ...rest }: PathFacts): readonly PathStep[] {
+  if (care === 'unlicensed') return [];
+  const isInterim = mayGoInterim({ template, care, ...rest });
+  const filed = { follows: ['licence_filing'] };
+  return [
+    step('licence_filing', 'License application filed', 'licensing', LICENSING, {
+      follows: ['psa'],
+      days: 10,
+      counts: 'business',
+    }),
+    step('filing_wait', 'State may act on the change', 'licensing', LICENSING, {
+      ...filed,
+      days: template.filedBefore,
+    }),
+    ...(isInterim
+      ? [
+          step(
+            'interim',
+            'Interim management agreed',
+            'licensing',
+            [...BOTH, 'licensing_counsel'],
+            {
+              follows: ['psa'],
+              days: 30,
+            },
+          ),
+        ]
+      : []),
+    step('licence', 'License approved', 'licensing', LICENSING, {
+      ...filed,
+      days: template.review[care],
+    }),
+  ];
+}
+
+/** Third-party reports take four to six weeks; a commitment of HUD's comes later than a bank's. */
+function lendingSteps({ financing }: PathFacts): readonly PathStep[] {
+  if (financing === 'cash') return [];
+  const isHud = financing === 'hud';
+  return [
+    step('loan_application', 'Loan applied for', 'lender', LENDING, {
+      follows: ['psa'],
+      days: isHud ? 14 : 7,
+    }),
+    step('reports', 'Third-party reports in', 'lender', LENDING, {
+      follows: ['loan_application'],
+      days: 35,
+    }),
+    step('financing', isHud ? 'HUD commits' : 'Financing approved', 'lender', LENDING, {
+      follows: ['reports'],
+      days: isHud ? 75 : 21,
+    }),
+  ];
+}
+
+/** A step of a path with its days. */
+export interface LaidDate extends CriticalDate {
+  readonly lane: string;
+  readonly concerns: readonly string[];
+}
+
+/**
+ * Puts a path on the calendar from a first day on. What is done stays; a day that a contract names stays while what is
+ * before it leaves it room.
+ */
+export function layPath(
+  steps: readonly PathStep[],
+  present: readonly CriticalDate[],
+  start: Day,
+): readonly LaidDate[] {
+  const known = new Map(present.map((date) => [date.key, date]));
+  const laid = new Map<string, LaidDate>();
+  const blank = steps.map((one) => ({ ...one, due_on: null, done_on: null }));
+  for (const one of inOrder(blank)) {
+    const was = known.get(one.key);
+    const after = earliestOf(one, (key) => dayOf(laid.get(key)));
+    const kept = one.lane === 'contract' ? (was?.due_on ?? null) : null;
+    const due = latest(kept, after) ?? start;
+    const done_on = was?.done_on ?? null;
+    laid.set(one.key, { ...one, done_on, due_on: done_on === null ? due : (was?.due_on ?? due) });
+  }
+  return steps.flatMap(({ key }) => laid.get(key) ?? []);
+}
+
+const dayOf = (date: CriticalDate | undefined): Day | null => date?.done_on ?? date?.due_on ?? null;
+const latest = (a: Day | null, b: Day | null): Day | null =>
+  [a, b]
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
+export interface Critical {
+  /** From the first step to the closing: each waits for the one before, and the closing for all of them. */
+  readonly chain: readonly string[];
+  /** Days by which each may slip before the closing moves; none for what the closing does not wait for. */
+  readonly slack: ReadonlyMap<string, number>;
+}
+
+const DAY_MS = 86_400_000;
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** What decides when a transaction closes. */
+export function criticalPath(dates: readonly CriticalDate[], end = 'closing'): Critical {
+  const byKey = new Map(dates.map((date) => [date.key, date]));
+  const slack = new Map<string, number>();
+  const latestOf = new Map<string, Day>();
+  const last = dayOf(byKey.get(end));
+  if (last === null) return { chain: [], slack };
+  latestOf.set(end, last);
+  for (const date of inOrder(dates).toReversed()) {
+    const limit = latestOf.get(date.key);
+    const day = dayOf(date);
+    if (limit === undefined || day === null) continue;
+    slack.set(date.key, daysBetween(day, limit));
+    for (const key of date.follows) {
+      const before =
+        date.counts === 'business'
+          ? addBusinessDays(limit, -date.days)
+          : addDays(limit, -date.days);
+      const known = latestOf.get(key);
+      if (known === undefined || before < known) latestOf.set(key, before);
+    }
+  }
+  return { chain: chainTo(end, byKey), slack };
+}
+
+function chainTo(end: string, byKey: ReadonlyMap<string, CriticalDate>): readonly string[] {
+  const chain: string[] = [];
+  for (let key: string | undefined = end; key !== undefined && !chain.includes(key); ) {
+    chain.unshift(key);
+    const before: readonly (readonly [string, Day])[] = (byKey.get(key)?.follows ?? []).flatMap(
+      (name) => {
+        const day = dayOf(byKey.get(name));
+        return day === null ? [] : [[name, day] as const];
+      },
+    );
+    key = before.toSorted((a, b) => a[1].localeCompare(b[1])).at(-1)?.[0];
+  }
+  return chain;
+}
+
+/** Which of the parties hear when these dates move. */
+export function whoHears<Party extends { readonly role: string }>(
+  moved: readonly { readonly concerns: readonly string[] }[],
+  parties: readonly Party[],
+): readonly Party[] {
+  return parties.filter(
+    ({ role }) =>
+      role !== 'bidder' &&
+      moved.some(({ concerns }) => concerns.length === 0 || concerns.includes(role)),
+  );
+}

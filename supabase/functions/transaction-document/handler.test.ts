@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { handle } from './handler.ts';
+
+const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
+
+function world(...answers: readonly Response[]) {
+  const sent: { path: string; authorization: string | null }[] = [];
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    fetch: async (input, init) => {
+      const authorization = new Headers(init?.headers).get('authorization');
+      sent.push({ path: new URL(String(input)).pathname, authorization });
+      return answers[sent.length - 1] ?? Response.error();
+    },
+  };
+  const ask = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer t' }) =>
+    handle(
+      new Request('http://backend.example/functions/v1/transaction-document', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      }),
+      env,
+    );
+  return { ask, sent };
+}
+
+describe('a document of a transaction', () => {
+  it('is asked about with the rights of its reader, and its path stays with the server', async () => {
+    const path = 'account/transactions/record/file';
+    const { ask, sent } = world(Response.json(true), Response.json(path), new Response('%PDF'));
+    const answered = await ask({ id: ID });
+    expect(await answered.text()).toBe('%PDF');
+    expect(answered.headers.get('content-type')).toBe('application/octet-stream');
+    expect(JSON.stringify([...answered.headers])).not.toContain('account');
+    expect(sent).toEqual([
+      { path: '/rest/v1/rpc/may_open_document', authorization: 'Bearer t' },
+      { path: '/rest/v1/rpc/document_path', authorization: 'Bearer sb_secret_test' },
+      {
+        path: `/storage/v1/object/authenticated/record-files/${path}`,
+        authorization: 'Bearer sb_secret_test',
+      },
+    ]);
+  });
+
+  it.each([
+    ['was not given', Response.json(false), 404],
+    ['is asked for by a session that has ended', Response.json({}, { status: 401 }), 404],
+    ['cannot be judged now', Response.json({}, { status: 500 }), 502],
+  ])('that %s is not looked for', async (_why, judged, status) => {
+    const { ask, sent } = world(judged);
+    expect((await ask({ id: ID })).status).toBe(status);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is named by its id, by somebody who is signed in', async () => {
+    const { ask, sent } = world();
+    expect((await ask({ id: '../../other' })).status).toBe(400);
+    expect((await ask({ id: ID }, {})).status).toBe(401);
+    expect(sent).toEqual([]);
+  });
+});

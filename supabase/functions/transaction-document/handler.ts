@@ -1,0 +1,70 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+
+const TIMEOUT_MS = 25_000;
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The content of a document of a transaction, for whoever was given it. Body: `{id}`, with the caller's token. The
+ * database says with the caller's rights whether they may; where the file lies names who uploaded it, so that is asked
+ * with the server's key and told to nobody.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.' });
+  const id = (await readFields(request))?.id;
+  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  try {
+    const may = await call(env, 'may_open_document', id, env.SUPABASE_PUBLISHABLE_KEY, token);
+    if (may !== true) return unknown();
+    const key = env.SUPABASE_SECRET_KEY;
+    const path = await call(env, 'document_path', id, key, key);
+    if (typeof path !== 'string') return unknown();
+    const file = await (env.fetch ?? fetch)(
+      `${env.SUPABASE_URL}/storage/v1/object/authenticated/record-files/${path}`,
+      {
+        headers: { apikey: key, Authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
+    if (!file.ok) {
+      await file.body?.cancel();
+      return unknown();
+    }
+    return new Response(file.body, {
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'attachment',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch {
+    return answer(502, { error: 'The document could not be read.' });
+  }
+};
+
+const unknown = () => answer(404, { error: 'There is no such document.' });
+
+/** Null where the token is not one of a session. */
+async function call(
+  env: FunctionEnv,
+  name: string,
+  id: string,
+  apikey: string,
+  token: string,
+): Promise<unknown> {
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ p_id: id }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 401 || response.status === 403) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (!response.ok) throw new Error(`${name} was answered with ${response.status}`);
+  return response.json();
+}

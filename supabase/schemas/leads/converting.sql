@@ -1,0 +1,164 @@
+-- What a conversion made, so that it can be taken back.
+create table private.lead_conversions (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  status text not null,
+  responded_at timestamptz,
+  contact_id uuid,
+  contact_version integer,
+  deal_id uuid,
+  deal_version integer,
+  at timestamptz not null default now()
+);
+alter table private.lead_conversions enable row level security;
+revoke all on table private.lead_conversions from public, anon, authenticated, service_role;
+
+comment on column private.lead_conversions.contact_id is 'Null where a client of this address was there already.';
+
+create function private.own_lead(p_id uuid) returns public.leads
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+begin
+  select * into v_lead from public.leads l
+  where l.id = p_id and l.book = any (private.my_books()) and l.deleted_at is null for update;
+  if not found then
+    raise exception 'There is no such lead.' using errcode = 'HXLEG';
+  end if;
+  return v_lead;
+end
+$$;
+revoke all on function private.own_lead(uuid) from public, anon, authenticated, service_role;
+
+create function private.lead_outcome(p_lead public.leads) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('contact_id', p_lead.contact_id, 'deal_id', p_lead.deal_id)
+$$;
+revoke all on function private.lead_outcome(public.leads) from public, anon, authenticated, service_role;
+
+-- The client stands where the lead stands. Somebody of the same address who stands there already is that client.
+create function private.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads := private.own_lead(p_id);
+  v_was constant public.leads := v_lead;
+  v_contact public.contacts;
+  v_deal public.deals;
+  v_is_new boolean := false;
+begin
+  if v_lead.status = 'converted' then
+    return private.lead_outcome(v_lead);
+  end if;
+  select * into v_contact from public.contacts c
+  where c.book = v_lead.book and c.deleted_at is null and lower(c.email) = lower(v_lead.email)
+  order by c.created_at, c.id limit 1;
+  if v_contact.id is null then
+    v_is_new := true;
+    insert into public.contacts (
+      owner_id, tenant_id, sharing, name, company, role, email, phone, city, state, source, tags, notes, needs_types,
+      needs_states, price_most, beds_least, funds, last_contact_at
+    ) values (
+      v_lead.owner_id, v_lead.tenant_id, v_lead.sharing, v_lead.name, v_lead.company, 'buyer', v_lead.email, v_lead.phone,
+      v_lead.city, v_lead.state, private.lead_source(v_lead.source), v_lead.tags, v_lead.message, v_lead.needs_types,
+      v_lead.needs_states, v_lead.price_most, v_lead.beds_least, v_lead.funds, v_lead.responded_at
+    ) returning * into v_contact;
+  end if;
+  if p_with_deal then
+    insert into public.deals (owner_id, tenant_id, sharing, name, contact_id, buyer, state, price, listing_id)
+    select
+      v_lead.owner_id, v_lead.tenant_id, v_lead.sharing,
+      left(coalesce(nullif(btrim(v_lead.interest), ''), v_lead.name), 160), v_contact.id,
+      left(coalesce(nullif(btrim(v_lead.company), ''), v_lead.name), 160), v_lead.state,
+      coalesce(l.price, v_lead.price_most), v_lead.listing_id
+    from (select 1) one left join public.listings l on l.id = v_lead.listing_id
+    returning * into v_deal;
+  end if;
+  perform set_config('haven.converts_leads', 'on', true);
+  update public.leads l set status = 'converted', contact_id = v_contact.id, deal_id = v_deal.id
+  where l.id = p_id returning * into v_lead;
+  perform set_config('haven.converts_leads', 'off', true);
+  insert into private.lead_conversions as c (
+    lead_id, status, responded_at, contact_id, contact_version, deal_id, deal_version
+  ) values (
+    p_id, v_was.status, v_was.responded_at, case when v_is_new then v_contact.id end, v_contact.version, v_deal.id, v_deal.version
+  );
+  return private.lead_outcome(v_lead);
+end
+$$;
+revoke all on function private.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.convert_lead(uuid, boolean) to authenticated;
+
+-- Makes a lead a client and, if asked, a deal, without anything typed twice. Asked again, it answers the same.
+create function public.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.convert_lead(p_id, p_with_deal)
+$$;
+revoke all on function public.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.convert_lead(uuid, boolean) to authenticated;
+
+-- A record that a conversion made goes as if it had never come; one that somebody has worked with since goes into the
+-- bin, where it can be had back. Whether it is another's by now is asked as anywhere: it stands in the caller's books.
+create function private.undo_made(p_kind text, p_id uuid, p_version integer) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if p_id is null then
+    return 'none';
+  end if;
+  execute format(
+    'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.book = any ($3) and not %s',
+    p_kind, private.import_touched(p_kind)
+  ) using p_id, p_version, private.my_books();
+  get diagnostics v_count = row_count;
+  if v_count > 0 then
+    return 'removed';
+  end if;
+  execute format(
+    'update public.%I t set deleted_at = now() where t.id = $1 and t.book = any ($2) and t.deleted_at is null', p_kind
+  ) using p_id, private.my_books();
+  get diagnostics v_count = row_count;
+  return case when v_count > 0 then 'binned' else 'none' end;
+end
+$$;
+revoke all on function private.undo_made(text, uuid, integer) from public, anon, authenticated, service_role;
+
+create function private.undo_conversion(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads := private.own_lead(p_id);
+  v_made private.lead_conversions;
+  v_deal text := 'none';
+  v_contact text := 'none';
+begin
+  delete from private.lead_conversions c where c.lead_id = p_id returning * into v_made;
+  if v_made.lead_id is null then
+    return jsonb_build_object('deal', v_deal, 'contact', v_contact);
+  end if;
+  perform set_config('haven.converts_leads', 'on', true);
+  update public.leads l
+  set status = v_made.status, responded_at = v_made.responded_at, contact_id = null, deal_id = null
+  where l.id = p_id;
+  perform set_config('haven.converts_leads', 'off', true);
+  v_deal := private.undo_made('deals', v_made.deal_id, v_made.deal_version);
+  v_contact := private.undo_made('contacts', v_made.contact_id, v_made.contact_version);
+  return jsonb_build_object('deal', v_deal, 'contact', v_contact);
+end
+$$;
+revoke all on function private.undo_conversion(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.undo_conversion(uuid) to authenticated;
+
+-- Takes a conversion back. Answers of the deal and of the client whether each was removed, went into the bin since
+-- somebody has worked with it, or was none of the conversion.
+create function public.undo_conversion(p_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.undo_conversion(p_id)
+$$;
+revoke all on function public.undo_conversion(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_conversion(uuid) to authenticated;

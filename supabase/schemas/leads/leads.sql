@@ -1,0 +1,158 @@
+-- Who might become a client: whoever asked about a listing, filled in a form, called, or stood in a file. When one came,
+-- when somebody answered and what became of it is written by the server, since speed and sources are measured by it.
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  company text,
+  email text,
+  phone text,
+  city text,
+  state text,
+  interest text,
+  message text,
+  source text,
+  status text not null default 'new',
+  unqualified_reason text,
+  needs_types text[] not null default '{}',
+  needs_states text[] not null default '{}',
+  price_most numeric(14, 2),
+  beds_least integer,
+  funds text,
+  timeline text,
+  tags text[] not null default '{}',
+  received_at timestamptz not null default now(),
+  respond_by timestamptz,
+  responded_at timestamptz,
+  response_minutes integer generated always as (
+    floor(extract(epoch from (responded_at - received_at)) / 60)::integer
+  ) stored,
+  listing_id uuid references public.listings (id) on delete set null,
+  contact_id uuid references public.contacts (id) on delete set null,
+  deal_id uuid references public.deals (id) on delete set null,
+
+  constraint leads_sharing_is_known check (sharing in ('private', 'team')),
+  constraint leads_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint leads_company_is_plain check (private.is_line(company, 120)),
+  constraint leads_email_shape check (
+    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+  ),
+  constraint leads_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint leads_city_is_plain check (private.is_line(city, 120)),
+  constraint leads_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint leads_interest_is_plain check (private.is_line(interest, 160)),
+  constraint leads_message_is_plain check (
+    char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint leads_source_is_known check (source in (
+    'inquiry', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other'
+  )),
+  constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
+  constraint leads_unqualified_reason_is_known check (unqualified_reason in (
+    'no_reply', 'no_funds', 'wrong_market', 'timing', 'duplicate', 'other_broker', 'spam', 'other'
+  )),
+  constraint leads_needs_types_are_known check (needs_types <@ array[
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
+    'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  ]),
+  constraint leads_needs_states_shape check (
+    cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  ),
+  constraint leads_price_most_not_negative check (price_most >= 0),
+  constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
+  constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
+  constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),
+  constraint leads_tags_are_few check (private.are_tags(tags)),
+  constraint leads_received_at_is_near check (received_at between '1900-01-01' and '3000-01-01')
+);
+
+-- What a team does with its leads: who gets one, and how soon it is answered. Without a row a lead stays with whom it
+-- came to, and an hour is given.
+create table private.lead_rules (
+  tenant_id uuid primary key references public.tenants (id) on delete cascade,
+  mode text not null default 'asked',
+  respond_minutes integer not null default 60,
+  updated_at timestamptz not null default now(),
+
+  constraint lead_rules_mode_is_known check (mode in ('asked', 'rota', 'state')),
+  constraint lead_rules_respond_minutes_in_range check (respond_minutes between 5 and 10080)
+);
+
+-- Who takes leads, in turns. States are those of the mode that goes by state; whoever has none takes what is left.
+create table private.lead_rota (
+  tenant_id uuid not null references private.lead_rules (tenant_id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  states text[] not null default '{}',
+  last_given_at timestamptz,
+  primary key (tenant_id, user_id),
+
+  constraint lead_rota_states_shape check (
+    cardinality(states) <= 60 and array_to_string(states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  )
+);
+create index lead_rota_user_idx on private.lead_rota (user_id);
+
+alter table private.lead_rules enable row level security;
+alter table private.lead_rota enable row level security;
+revoke all on table private.lead_rules, private.lead_rota from public, anon, authenticated, service_role;
+
+-- An answer is what takes a lead out of the new ones; converted is what a conversion alone makes.
+create function private.check_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status = 'unqualified' and new.unqualified_reason is null then
+    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLER';
+  elsif new.status <> 'unqualified' then
+    new.unqualified_reason := null;
+  end if;
+  if current_setting('haven.converts_leads', true) is distinct from 'on'
+    and (new.status = 'converted') <> (tg_op = 'UPDATE' and old.status = 'converted')
+  then
+    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLEC';
+  end if;
+  if tg_op = 'INSERT' then
+    new.respond_by := new.received_at + make_interval(mins => coalesce(
+      (select r.respond_minutes from private.lead_rules r where r.tenant_id = new.tenant_id), 60
+    ));
+    -- When somebody answered what came long ago, and stood in a file, nobody knows.
+    if new.status in ('contacted', 'qualified') and new.received_at > now() - interval '1 day' then
+      new.responded_at := greatest(new.received_at, now());
+    end if;
+  elsif old.status = 'new' and new.status in ('contacted', 'qualified', 'converted') and new.responded_at is null then
+    new.responded_at := greatest(new.received_at, now());
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_lead() from public, anon, authenticated, service_role;
+
+create trigger check_lead before insert or update on public.leads
+  for each row execute function private.check_lead();
+
+select private.make_record('public.leads', 'name', '/leads');
+select private.make_list(
+  'public.leads',
+  '{name, company, email, phone, city, state, interest, message, source, status, unqualified_reason, needs_types,
+    needs_states, price_most, beds_least, funds, timeline, tags, received_at}',
+  'status'
+);
+
+create index leads_by_name_idx on public.leads (book, lower(name), id) where deleted_at is null;
+create index leads_by_received_at_idx on public.leads (book, received_at, id) where deleted_at is null;
+create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
+create index leads_words_idx on public.leads
+  using gin (private.record_words(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
+create index leads_listing_idx on public.leads (listing_id);
+create index leads_contact_idx on public.leads (contact_id);
+create index leads_deal_idx on public.leads (deal_id);
+-- Who waits for an answer of whom.
+create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;

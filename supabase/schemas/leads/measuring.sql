@@ -1,0 +1,97 @@
+-- A source in words, as a client's own field has it. `shared/records/nouns/lead.ts` has the same words.
+create function private.lead_source(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_source
+    when 'inquiry' then 'Inquiry' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
+    when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
+    when 'list' then 'Bought list' when 'other' then 'Other'
+  end
+$$;
+revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
+
+create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
+returns table (
+  value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
+  won bigint, commission numeric
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_by is null or p_by not in ('source', 'owner') or p_to is null or p_from is null then
+    raise exception 'Leads are measured by source or owner.' using errcode = '22023';
+  end if;
+  return query
+  select
+    m.value, count(*), count(m.responded_at), count(*) filter (where m.responded_at <= m.respond_by),
+    round((percentile_cont(0.5) within group (order by m.response_minutes))::numeric, 0),
+    count(*) filter (where m.status in ('qualified', 'converted')), count(*) filter (where m.status = 'converted'),
+    count(*) filter (where m.closed_on is not null), coalesce(sum(m.commission) filter (where m.closed_on is not null), 0)
+  from (
+    select
+      case p_by when 'source' then coalesce(l.source, '') else l.owner_id::text end as value,
+      l.responded_at, l.respond_by, l.response_minutes, l.status, d.closed_on, d.commission
+    from unnest(private.my_books()) b (book)
+    join public.leads l on l.book = b.book
+    left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
+      and d.book = any (private.my_books())
+    where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
+  ) m
+  group by m.value order by count(*) desc, m.value;
+end
+$$;
+revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
+
+-- How soon the caller's leads of a time were answered and what became of them, by source or by owner.
+create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
+returns table (
+  value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
+  won bigint, commission numeric
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.lead_measures(p_from, p_to, p_by)
+$$;
+revoke all on function public.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function public.lead_measures(timestamptz, timestamptz, text) to authenticated;
+
+-- Whom the caller has not answered yet, and how many came in a week; null for whoever has no leads.
+create function private.figures_of_leads() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_since constant timestamptz := now() - interval '7 days';
+begin
+  if not private.is_approved() or not exists (
+    select from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book where l.deleted_at is null
+  ) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('waiting', count(*), 'late', count(*) filter (where m.respond_by < now()))
+    from (
+      select l.respond_by from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me limit 1000
+    ) m
+  ) || (
+    select jsonb_build_object(
+      'came', count(*) filter (where m.received_at > v_since), 'came_before', count(*) filter (where m.received_at <= v_since)
+    )
+    from (
+      select l.received_at from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.received_at > v_since - interval '7 days' limit 2000
+    ) m
+  ) || jsonb_build_object('next', (
+    select coalesce(jsonb_agg(to_jsonb(w) order by w.respond_by), '[]') from (
+      select l.id, l.name, coalesce(l.interest, l.company, '') as interest, l.respond_by
+      from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me
+      order by l.respond_by limit 3
+    ) w
+  ));
+end
+$$;
+revoke all on function private.figures_of_leads() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_leads() to authenticated;

@@ -1,0 +1,185 @@
+-- Documents of a listing, behind its nondisclosure agreement. Each lies in the private bucket `listing-documents` under
+-- `<listing>/<id>`: no folder of an account, whose id would join the listing to others of its broker.
+create table public.listing_documents (
+  id uuid primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  kind text not null,
+  name text not null,
+  path text not null,
+  type text not null,
+  size bigint not null,
+  created_on date not null default current_date,
+
+  constraint listing_documents_path_key unique (path),
+  constraint listing_documents_kind_is_known check (kind in (
+    'memorandum', 'financials', 'rent-roll', 'census', 'license', 'survey', 'staffing', 'building', 'other'
+  )),
+  constraint listing_documents_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
+    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
+  )
+);
+
+create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
+alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
+  alter column type set statistics 0, alter column kind set statistics 0;
+
+alter table public.listing_documents enable row level security;
+revoke all on table public.listing_documents from public, anon, authenticated, service_role;
+grant select, delete on table public.listing_documents to authenticated;
+grant select, insert, update, delete on table public.listing_documents to service_role;
+
+create policy "Signers read what documents there are" on public.listing_documents
+  for select to authenticated using (private.reads_documents(listing_id));
+
+create policy "Brokers remove documents of their listing" on public.listing_documents
+  for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
+
+select private.require_second_factor('public.listing_documents');
+
+create function private.may_add_listing_document(p_name text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not private.is_listing_folder(p_name) then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('files of ' || split_part(p_name, '/', 1), 0));
+  return (
+    select count(*) < 60 from storage.objects o
+    where o.bucket_id = 'listing-documents'
+      and o.name collate "C" >= split_part(p_name, '/', 1) || '/'
+      and o.name collate "C" < split_part(p_name, '/', 1) || '0'
+  );
+end
+$$;
+revoke all on function private.may_add_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_listing_document(text) to authenticated;
+
+-- Whether a path is in the folder of a listing of the caller.
+create function private.is_listing_folder(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  return cardinality(v_parts) = 2 and v_parts[1] ~ v_id and v_parts[2] ~ v_id
+    and private.is_approved() and private.owns_listing(v_parts[1]::uuid);
+end
+$$;
+revoke all on function private.is_listing_folder(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_listing_folder(text) to authenticated;
+
+-- What hangs on no listing yet is its uploader's alone.
+create function private.reads_listing_document(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing_id uuid;
+begin
+  select d.listing_id into v_listing_id from public.listing_documents d where d.path = p_name;
+  return case when found then private.reads_documents(v_listing_id) else private.is_listing_folder(p_name) end;
+end
+$$;
+revoke all on function private.reads_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.reads_listing_document(text) to authenticated;
+
+create function private.hangs_on_listing(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.listing_documents d where d.path = p_name);
+end
+$$;
+revoke all on function private.hangs_on_listing(text) from public, anon, authenticated, service_role;
+grant execute on function private.hangs_on_listing(text) to authenticated;
+
+create policy "Signers read documents of a listing" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'listing-documents' and private.reads_listing_document(name));
+
+create policy "Brokers add documents to their listing" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'listing-documents' and private.may_add_listing_document(name));
+
+create policy "Brokers remove documents that hang on nothing" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'listing-documents' and private.is_listing_folder(name)
+    and not private.hangs_on_listing(name)
+  );
+
+create function private.add_listing_document(p_listing_id uuid, p_id uuid, p_kind text, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_path constant text := concat_ws('/', p_listing_id, p_id);
+  v_metadata jsonb;
+begin
+  if not private.is_listing_folder(v_path) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if exists (select from public.listing_documents d where d.path = v_path) then
+    return p_id;
+  end if;
+  if private.newest_nda(p_listing_id) is null then
+    raise exception 'There is nothing to sign yet.' using errcode = 'HXNDN';
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'listing-documents' and o.name = v_path for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(p_name, v_metadata ->> 'mimetype');
+  insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
+  values (
+    p_id, p_listing_id, p_kind, btrim(p_name), v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.add_listing_document(uuid, uuid, text, text) to authenticated;
+
+-- Puts a file that was uploaded to `<listing>/<id>` behind the agreement of a listing; again is harmless.
+create function public.add_listing_document(listing_id uuid, id uuid, kind text, name text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_listing_document(listing_id, id, kind, name)
+$$;
+revoke all on function public.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.add_listing_document(uuid, uuid, text, text) to authenticated;
+
+-- How many documents of which kind wait behind the agreement: said before it is signed, without their names.
+create function private.listing_papers(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.reads_closely(p_listing_id) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'kinds', (
+      select coalesce(jsonb_object_agg(k.kind, k.count), '{}')
+      from (
+        select d.kind, count(*) as count from public.listing_documents d where d.listing_id = p_listing_id group by 1
+      ) k
+    ),
+    'nda', private.newest_nda(p_listing_id),
+    'has_asked', private.has_asked_about(p_listing_id),
+    'is_own', private.owns_listing(p_listing_id),
+    'is_open', private.reads_documents(p_listing_id)
+  );
+end
+$$;
+revoke all on function private.listing_papers(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_papers(uuid) to authenticated;
+
+create function public.listing_papers(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_papers(listing_id)
+$$;
+revoke all on function public.listing_papers(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_papers(uuid) to authenticated;

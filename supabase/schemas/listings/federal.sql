@@ -1,0 +1,199 @@
+-- What the federal government publishes about certified nursing homes, as its own files have it: facilities with stars,
+-- citations by scope and severity, owners. Imported by administrators, file by file; a file is read by nobody before
+-- it is whole, and takes the place of the one before. None of it is joined to a listing but by the number that its
+-- broker names.
+create table private.federal_files (
+  kind text not null,
+  file_date date not null,
+  is_sample boolean not null default false,
+  is_whole boolean not null default false,
+  imported_at timestamptz not null default now(),
+
+  primary key (kind, file_date),
+  constraint federal_files_kind_is_known check (kind in ('facilities', 'citations', 'owners'))
+);
+
+create table private.federal_rows (
+  kind text not null,
+  file_date date not null,
+  ccn text not null,
+  place integer not null,
+  facts jsonb not null,
+
+  primary key (kind, file_date, ccn, place),
+  foreign key (kind, file_date) references private.federal_files (kind, file_date) on delete cascade
+);
+
+revoke all on table private.federal_files from public, anon, authenticated, service_role;
+revoke all on table private.federal_rows from public, anon, authenticated, service_role;
+
+create function private.import_federal_rows(
+  p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
+) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.federal_files;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators import federal files.' using errcode = '42501';
+  end if;
+  if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
+    or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
+    or octet_length(p_rows::text) > 2000000 or p_from not between 0 and 5000000
+    or exists (
+      select from jsonb_array_elements(p_rows) r
+      where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
+    )
+  then
+    raise exception 'These rows are not as the federal file has them.' using errcode = 'HXFED';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
+  select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  if v_file.is_whole and p_from = 0 then
+    -- The same file once more takes its own place.
+    delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  end if;
+  insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
+  insert into private.federal_rows (kind, file_date, ccn, place, facts)
+  select p_kind, p_file_date, r.value ->> 'ccn', p_from + r.ordinality::integer, r.value - 'ccn'
+  from jsonb_array_elements(p_rows) with ordinality r
+  on conflict do nothing;
+  if p_is_last then
+    update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
+    where f.kind = p_kind and f.file_date = p_file_date;
+    delete from private.federal_files f
+    where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
+  end if;
+  return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
+end
+$$;
+revoke all on function private.import_federal_rows(text, date, integer, jsonb, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
+
+-- A part of a federal file, from the row with the number `first_row`; with `is_last` it is whole, and takes the place of
+-- the file before. The same part again changes nothing. Answers how many rows there are.
+create function public.import_federal_rows(
+  kind text, file_date date, first_row integer, file_rows jsonb, is_last boolean
+) returns bigint
+language sql volatile set search_path = ''
+as $$
+  select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
+$$;
+revoke all on function public.import_federal_rows(text, date, integer, jsonb, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
+
+-- Which files there are; staff reads it.
+create function private.federal_files() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_staff_role() then
+    raise exception 'Only staff reads this.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', f.kind, 'file_date', f.file_date, 'is_sample', f.is_sample, 'imported_at', f.imported_at,
+      'rows', (select count(*) from private.federal_rows r where r.kind = f.kind and r.file_date = f.file_date)
+    ) order by f.kind), '[]')
+    from private.federal_files f where f.is_whole
+  );
+end
+$$;
+revoke all on function private.federal_files() from public, anon, authenticated, service_role;
+grant execute on function private.federal_files() to authenticated;
+
+create function public.federal_files() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.federal_files()
+$$;
+revoke all on function public.federal_files() from public, anon, authenticated, service_role;
+grant execute on function public.federal_files() to authenticated;
+
+create function private.newest_federal_file(p_kind text) returns private.federal_files
+language sql stable security definer set search_path = ''
+as $$
+  select f from private.federal_files f
+  where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
+$$;
+revoke all on function private.newest_federal_file(text) from public, anon, authenticated, service_role;
+
+-- What a listing says otherwise than the file: each blocks the mark that it was checked.
+create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('what', d.what, 'stated', d.stated, 'filed', d.filed)), '[]')
+  from (values
+    ('licensed_beds', coalesce(p_listing.licensed_beds, p_listing.total_beds)::text, p_facts ->> 'beds'),
+    ('state', p_listing.state, p_facts ->> 'state'),
+    ('city', lower(p_listing.city), lower(p_facts ->> 'city'))
+  ) as d (what, stated, filed)
+  where d.stated <> d.filed and (d.what <> 'city' or not p_listing.is_confidential)
+$$;
+revoke all on function private.federal_differences(public.listings, jsonb)
+  from public, anon, authenticated, service_role;
+
+create function private.listing_certification(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+  v_ccn text;
+  v_file private.federal_files;
+  v_facts jsonb;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if not found or not (
+    private.is_live(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
+  ) then
+    return null;
+  end if;
+  select d.ccn into v_ccn from public.listing_details d where d.listing_id = p_listing_id;
+  if v_ccn is null and v_listing.property_type <> 'skilled-nursing' then
+    return null;
+  end if;
+  v_file := private.newest_federal_file('facilities');
+  select r.facts into v_facts from private.federal_rows r
+  where r.kind = 'facilities' and r.file_date = v_file.file_date and r.ccn = v_ccn limit 1;
+  return jsonb_build_object(
+    'ccn', v_ccn,
+    'file_date', v_file.file_date,
+    'is_sample', coalesce(v_file.is_sample, false),
+    'facility', v_facts,
+    'differences', case when v_facts is null then '[]' else private.federal_differences(v_listing, v_facts) end,
+    'citations', case when v_facts is not null then (
+      select coalesce(jsonb_agg(r.facts order by r.facts ->> 'date' desc, r.place), '[]')
+      from (
+        select r.facts, r.place from private.federal_rows r
+        where r.kind = 'citations' and r.ccn = v_ccn
+          and r.file_date = (private.newest_federal_file('citations')).file_date
+        limit 300
+      ) r
+    ) end,
+    'owners', case when v_facts is not null then (
+      select coalesce(jsonb_agg(r.facts order by r.place), '[]')
+      from (
+        select r.facts, r.place from private.federal_rows r
+        where r.kind = 'owners' and r.ccn = v_ccn
+          and r.file_date = (private.newest_federal_file('owners')).file_date
+        limit 60
+      ) r
+    ) end
+  );
+end
+$$;
+revoke all on function private.listing_certification(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_certification(uuid) to anon, authenticated;
+
+-- What the newest federal file has of the nursing home that a listing names: null for whom the listing does not tell
+-- which it is, and where no certification is to be expected; without `facility` it is not certified.
+create function public.listing_certification(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_certification(listing_id)
+$$;
+revoke all on function public.listing_certification(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_certification(uuid) to anon, authenticated;

@@ -1,0 +1,256 @@
+-- The nondisclosure agreement of a listing: texts by version, the newest of which is to be signed, and who signed
+-- what. A text never changes and outlives its listing, so that what was signed can be read again; its hash is signed
+-- with it.
+create table public.listing_nda_texts (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid references public.listings (id) on delete set null,
+  version integer not null,
+  body text not null,
+  hash text not null default '',
+  stated_on date not null default current_date,
+
+  constraint listing_nda_texts_once unique (listing_id, version),
+  constraint listing_nda_texts_body_length check (char_length(btrim(body)) between 200 and 30000)
+);
+
+comment on column public.listing_nda_texts.stated_on is 'A day and no moment, as everything that others read of a listing.';
+
+create table public.listing_nda_signatures (
+  id uuid primary key,
+  nda_id uuid not null references public.listing_nda_texts (id) on delete cascade,
+  listing_id uuid references public.listings (id) on delete set null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null,
+  company text,
+  hash text not null,
+  address text,
+  signed_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint listing_nda_signatures_once unique (nda_id, user_id),
+  constraint listing_nda_signatures_name_is_plain check (
+    char_length(btrim(name)) between 2 and 120 and name !~ '[[:cntrl:]]'
+  )
+);
+
+comment on column public.listing_nda_signatures.ended_at is 'When its broker took the access away again.';
+
+create index listing_nda_signatures_listing_idx on public.listing_nda_signatures (listing_id, signed_at desc);
+create index listing_nda_signatures_user_idx on public.listing_nda_signatures (user_id, signed_at desc);
+
+alter table public.listing_nda_texts alter column body set statistics 0, alter column hash set statistics 0;
+alter table public.listing_nda_signatures alter column name set statistics 0, alter column company set statistics 0,
+  alter column hash set statistics 0, alter column address set statistics 0;
+
+alter table public.listing_nda_texts enable row level security;
+alter table public.listing_nda_signatures enable row level security;
+revoke all on table public.listing_nda_texts from public, anon, authenticated, service_role;
+revoke all on table public.listing_nda_signatures from public, anon, authenticated, service_role;
+grant select on table public.listing_nda_texts to authenticated;
+grant select on table public.listing_nda_signatures to authenticated;
+grant select, insert, update, delete on table public.listing_nda_texts to service_role;
+grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
+
+create function private.keep_nda_hash() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.hash := encode(sha256(convert_to(new.body, 'UTF8')), 'hex');
+  return new;
+end
+$$;
+revoke all on function private.keep_nda_hash() from public, anon, authenticated, service_role;
+
+create trigger keep_nda_hash before insert or update on public.listing_nda_texts
+  for each row execute function private.keep_nda_hash();
+
+create function private.has_signed_text(p_nda_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() and exists (
+    select from public.listing_nda_signatures s where s.nda_id = p_nda_id and s.user_id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.has_signed_text(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.has_signed_text(uuid) to authenticated;
+
+-- What somebody signed they may read for good.
+create policy "Whoever may sign reads the text" on public.listing_nda_texts
+  for select to authenticated
+  using (private.reads_closely(listing_id) or private.has_signed_text(id));
+
+create policy "Signers read what they signed, staff all" on public.listing_nda_signatures
+  for select to authenticated
+  using (
+    (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
+  );
+
+select private.require_second_factor('public.listing_nda_texts');
+select private.require_second_factor('public.listing_nda_signatures');
+
+create function private.newest_nda(p_listing_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select t.id from public.listing_nda_texts t where t.listing_id = p_listing_id order by t.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.newest_nda(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller reads the documents of a listing: its broker, staff, and whoever signed the newest text, still
+-- may read closely and was not shut out.
+create function private.reads_documents(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.reads_closely(p_listing_id) then
+    return false;
+  end if;
+  return private.owns_listing(p_listing_id) or private.is_staff() or exists (
+    select from public.listing_nda_signatures s
+    where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
+  );
+end
+$$;
+revoke all on function private.reads_documents(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.reads_documents(uuid) to authenticated;
+
+create function private.set_listing_nda(p_listing_id uuid, p_body text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_newest public.listing_nda_texts;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('agreement of ' || p_listing_id, 0));
+  select t.* into v_newest from public.listing_nda_texts t
+  where t.listing_id = p_listing_id order by t.version desc limit 1;
+  if v_newest.body = p_body then
+    return v_newest.version;
+  end if;
+  if v_newest.version >= 100 then
+    raise exception 'There are too many versions.' using errcode = 'HXNDM';
+  end if;
+  insert into public.listing_nda_texts (listing_id, version, body)
+  values (p_listing_id, coalesce(v_newest.version, 0) + 1, p_body);
+  return coalesce(v_newest.version, 0) + 1;
+end
+$$;
+revoke all on function private.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.set_listing_nda(uuid, text) to authenticated;
+
+-- A new version of what is signed before the documents of a listing are read, which everybody signs anew. The same
+-- again is none.
+create function public.set_listing_nda(listing_id uuid, body text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.set_listing_nda(listing_id, body)
+$$;
+revoke all on function public.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.set_listing_nda(uuid, text) to authenticated;
+
+create function private.sign_listing_nda(p_id uuid, p_nda_id uuid, p_hash text, p_name text) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_text public.listing_nda_texts;
+  v_signed public.listing_nda_signatures;
+begin
+  select t.* into v_text from public.listing_nda_texts t where t.id = p_nda_id;
+  if not found or not private.reads_closely(v_text.listing_id) then
+    raise exception 'There is no such agreement.' using errcode = 'HXGON';
+  end if;
+  if private.owns_listing(v_text.listing_id) then
+    raise exception 'Nobody signs for their own listing.' using errcode = 'HXOWN';
+  end if;
+  select s.* into v_signed from public.listing_nda_signatures s
+  where s.nda_id = p_nda_id and s.user_id = v_user_id;
+  if found then
+    return v_signed.signed_at;
+  end if;
+  if v_text.id <> private.newest_nda(v_text.listing_id) or v_text.hash is distinct from p_hash then
+    raise exception 'There is a newer text.' using errcode = 'HXNDV';
+  end if;
+  if not private.has_asked_about(v_text.listing_id) and not private.is_staff() then
+    raise exception 'The broker has not been asked yet.' using errcode = 'HXNDA';
+  end if;
+  insert into public.listing_nda_signatures (id, nda_id, listing_id, user_id, name, company, hash, address)
+  select p_id, p_nda_id, v_text.listing_id, v_user_id, btrim(p_name), private.business_name(p), v_text.hash,
+    private.client_address()
+  from public.profiles p where p.id = v_user_id
+  returning * into v_signed;
+  return v_signed.signed_at;
+end
+$$;
+revoke all on function private.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_listing_nda(uuid, uuid, text, text) to authenticated;
+
+-- Signs the newest text by its hash: what was read is what is signed. Answers when; again answers the same.
+create function public.sign_listing_nda(id uuid, nda_id uuid, hash text, name text) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.sign_listing_nda(id, nda_id, hash, name)
+$$;
+revoke all on function public.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_listing_nda(uuid, uuid, text, text) to authenticated;
+
+create function private.listing_signatures(p_listing_id uuid)
+returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return;
+  end if;
+  return query
+    select s.id, s.name, s.company, t.version, s.hash, s.address, s.signed_at, s.ended_at
+    from public.listing_nda_signatures s
+    join public.listing_nda_texts t on t.id = s.nda_id
+    where s.listing_id = p_listing_id
+    order by s.signed_at desc
+    limit 500;
+end
+$$;
+revoke all on function private.listing_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_signatures(uuid) to authenticated;
+
+-- Who signed for the documents of one's own listing, newest first.
+create function public.listing_signatures(listing_id uuid)
+returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select s.id, s.name, s.company, s.version, s.hash, s.address, s.signed_at, s.ended_at
+  from private.listing_signatures(listing_id) s
+$$;
+revoke all on function public.listing_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_signatures(uuid) to authenticated;
+
+create function private.end_listing_access(p_signature_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listing_nda_signatures s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  where s.id = p_signature_id and private.is_approved() and private.owns_listing(s.listing_id);
+  if not found then
+    raise exception 'There is no such signature.' using errcode = 'HXGON';
+  end if;
+end
+$$;
+revoke all on function private.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_listing_access(uuid, boolean) to authenticated;
+
+-- Takes the documents of a listing away from somebody who signed for them, or gives them back.
+create function public.end_listing_access(signature_id uuid, ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_listing_access(signature_id, ends)
+$$;
+revoke all on function public.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_listing_access(uuid, boolean) to authenticated;

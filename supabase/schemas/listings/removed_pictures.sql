@@ -1,0 +1,68 @@
+-- Pictures that staff took away, and why: for the broker of the listing and for staff.
+create table public.removed_pictures (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  image_url text not null,
+  caption text,
+  reason text not null,
+  at timestamptz not null default now(),
+
+  constraint removed_pictures_reason_length check (char_length(btrim(reason)) between 3 and 500)
+);
+
+create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
+create index removed_pictures_at_idx on public.removed_pictures (at desc);
+alter table public.removed_pictures alter column image_url set statistics 0, alter column caption set statistics 0,
+  alter column reason set statistics 0;
+
+alter table public.removed_pictures enable row level security;
+revoke all on table public.removed_pictures from public, anon, authenticated, service_role;
+grant select on table public.removed_pictures to authenticated;
+grant select, insert, update, delete on table public.removed_pictures to service_role;
+
+create policy "Brokers read why pictures were removed, staff all" on public.removed_pictures
+  for select to authenticated
+  using ((select private.has_staff_role()) or private.owns_listing(listing_id));
+
+select private.require_second_factor('public.removed_pictures');
+
+create function private.remove_picture(p_image_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_picture public.listing_images;
+  v_account uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators remove pictures.' using errcode = '42501';
+  end if;
+  select i.* into v_picture from public.listing_images i where i.id = p_image_id;
+  if not found then
+    return;
+  end if;
+  insert into public.removed_pictures (listing_id, image_url, caption, reason)
+  values (v_picture.listing_id, v_picture.image_url, v_picture.caption, btrim(p_reason));
+  delete from public.listing_images i where i.id = p_image_id;
+  update public.listings l set images = array_remove(l.images, v_picture.image_url)
+  where l.id = v_picture.listing_id and v_picture.image_url = any (l.images);
+  select private.account_of(l.broker_id) into v_account from public.listings l where l.id = v_picture.listing_id;
+  perform private.note_act(
+    'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
+    jsonb_build_object('listing_id', v_picture.listing_id, 'removed_picture', v_picture.image_url)
+  );
+end
+$$;
+revoke all on function private.remove_picture(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.remove_picture(uuid, text) to authenticated;
+
+-- Takes a picture off a listing at once, and tells its broker why. Again is harmless.
+create function public.remove_picture(image_id uuid, reason text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_picture(image_id, reason)
+$$;
+revoke all on function public.remove_picture(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.remove_picture(uuid, text) to authenticated;
+
+-- Pictures of all listings, newest first, for staff.
+create index listing_images_newest_idx on public.listing_images (created_at desc, id);

@@ -1,0 +1,150 @@
+-- What clients look for against what is for sale, both ways. Only what a need says is compared, and only with what a
+-- listing tells everybody who may see it: a covered one gives away nothing here that its own page does not.
+
+-- Which needs of a client a listing meets and which it misses; what a listing does not tell is neither.
+create function private.fit_of(p_contact public.contacts, p_listing public.listings, out fits text[], out misses text[])
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_need record;
+begin
+  fits := '{}';
+  misses := '{}';
+  for v_need in
+    select n.name, n.is_met from (values
+      ('type', case when p_contact.needs_types <> '{}' then p_listing.property_type = any (p_contact.needs_types) end),
+      ('state', case when p_contact.needs_states <> '{}' then p_listing.state = any (p_contact.needs_states) end),
+      ('price', case
+        when p_contact.price_least is not null or p_contact.price_most is not null then
+          p_listing.price >= coalesce(p_contact.price_least, 0)
+          and p_listing.price <= coalesce(p_contact.price_most, p_listing.price)
+      end),
+      ('beds', p_listing.total_beds >= p_contact.beds_least),
+      ('cap_rate', p_listing.cap_rate >= p_contact.cap_rate_least)
+    ) as n (name, is_met)
+    where n.is_met is not null
+  loop
+    if v_need.is_met then
+      fits := fits || v_need.name;
+    else
+      misses := misses || v_need.name;
+    end if;
+  end loop;
+end
+$$;
+revoke all on function private.fit_of(public.contacts, public.listings) from public, anon, authenticated, service_role;
+
+create index contacts_with_needs_idx on public.contacts (book, created_at desc)
+  where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
+
+create function private.match_listings(p_contact_id uuid)
+returns table (
+  id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
+  fits text[], misses text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_contact public.contacts;
+  v_facets text[];
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null or v_contact.needs_types = '{}' and v_contact.needs_states = '{}' then
+    return;
+  end if;
+  v_facets := case
+    when v_contact.needs_states <> '{}' then array(select 'state:' || s from unnest(v_contact.needs_states) s)
+    else array(select 'type:' || t from unnest(v_contact.needs_types) t)
+  end;
+  return query
+  select l.id, l.property_name, l.location, l.property_type, l.price, l.total_beds, l.cap_rate, f.fits, f.misses
+  from (
+    select v.id from private.live_listings v where v.facets && v_facets order by v.created_at desc limit 1000
+  ) near
+  join public.listings l on l.id = near.id
+  cross join lateral private.fit_of(v_contact, l) f
+  where cardinality(f.fits) > 1 or cardinality(f.misses) = 0
+  order by cardinality(f.misses), cardinality(f.fits) desc, l.created_at desc, l.id
+  limit 12;
+end
+$$;
+revoke all on function private.match_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.match_listings(uuid) to authenticated;
+
+-- Communities on the market for a client of the caller's, the best first, each with what it meets and what it misses.
+create function public.match_listings(p_contact_id uuid)
+returns table (
+  id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
+  fits text[], misses text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.match_listings(p_contact_id)
+$$;
+revoke all on function public.match_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.match_listings(uuid) to authenticated;
+
+create function private.match_buyers(p_listing_id uuid)
+returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select * into v_listing from public.listings l
+  where l.id = p_listing_id and (
+    l.approval_status = 'approved' and l.status in ('active', 'under_contract') or private.owns_listing(l.id)
+  );
+  if v_listing.id is null then
+    return;
+  end if;
+  return query
+  select m.id, m.name, m.company, m.funds, f.fits, f.misses
+  from (
+    select c.* from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null and (c.needs_types <> '{}' or c.needs_states <> '{}') and not c.do_not_contact
+      and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
+      and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
+    order by c.created_at desc limit 2000
+  ) m
+  cross join lateral private.fit_of(m::public.contacts, v_listing) f
+  order by cardinality(f.misses), cardinality(f.fits) desc, m.funds = 'verified' desc nulls last, m.name, m.id
+  limit 12;
+end
+$$;
+revoke all on function private.match_buyers(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.match_buyers(uuid) to authenticated;
+
+-- Clients of the caller's who look for such a community, the best first; nobody who asked not to be contacted.
+create function public.match_buyers(p_listing_id uuid)
+returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
+language sql stable set search_path = ''
+as $$
+  select * from private.match_buyers(p_listing_id)
+$$;
+revoke all on function public.match_buyers(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.match_buyers(uuid) to authenticated;
+
+create function private.my_deal_listings() returns table (id uuid, property_name text, location text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, l.property_name, l.location
+  from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+  where a.user_id = auth.uid() and private.is_approved()
+  order by l.property_name, l.id limit 200;
+end
+$$;
+revoke all on function private.my_deal_listings() from public, anon, authenticated, service_role;
+grant execute on function private.my_deal_listings() to authenticated;
+
+-- The caller's own listings, by name, to which a deal may be tied.
+create function public.my_deal_listings() returns table (id uuid, property_name text, location text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_deal_listings()
+$$;
+revoke all on function public.my_deal_listings() from public, anon, authenticated, service_role;
+grant execute on function public.my_deal_listings() to authenticated;

@@ -1,0 +1,89 @@
+-- For whoever runs or takes part in transactions: how many are under way and for how much, what closes within 30 days,
+-- the dates that are overdue or near, and what moved since the last visit. Null for everybody else.
+create function private.figures_of_transactions() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+  v_run constant uuid[] := array(
+    select t.id from public.transactions t
+    where t.book = any (v_books) and t.deleted_at is null
+      and (t.status not in ('closed', 'terminated') or t.stage_since > now() - interval '60 days')
+    limit 1000
+  );
+  v_parts constant uuid[] := array(select distinct p.transaction_id from private.my_parts() p limit 1000);
+begin
+  if not private.is_approved() or cardinality(v_run) + cardinality(v_parts) = 0 then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'run', count(*) filter (where t.is_run), 'value', coalesce(sum(t.price) filter (where t.is_run), 0),
+      'part', count(*) filter (where not t.is_run),
+      'closing', count(*) filter (where t.is_run and t.expected_close <= current_date + 30)
+    )
+    from (
+      select t.price, t.expected_close, t.id = any (v_run) as is_run from public.transactions t
+      where t.id = any (v_run || v_parts) and t.deleted_at is null and t.status not in ('closed', 'terminated')
+    ) t
+  ) || jsonb_build_object(
+    'overdue', (
+      select count(*) from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
+      where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
+        and d.due_on < current_date
+    ),
+    'near', (
+      select coalesce(jsonb_agg(to_jsonb(n) order by n.due_on, n.name), '[]') from (
+        select t.id, t.property_name as name, d.label, d.due_on
+        from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
+        where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
+          and d.due_on between current_date and current_date + 7
+        order by d.due_on, t.property_name limit 3
+      ) n
+    ),
+    'moved', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.at desc), '[]') from (
+        select t.id, t.property_name as name,
+          (select s.label from private.transaction_stages() s where s.stage = t.status) as stage, t.stage_since as at
+        from public.transactions t
+        where t.id = any (v_run || v_parts) and t.stage_since > private.my_absence() and t.stage_since > t.created_at
+        order by t.stage_since desc limit 5
+      ) m
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_transactions() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_transactions() to authenticated;
+
+create function private.transaction_listings(p_id uuid)
+returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_linked uuid;
+begin
+  if not private.runs_transaction(p_id) then
+    return;
+  end if;
+  select t.listing_id into v_linked from public.transactions t where t.id = p_id;
+  return query
+  select l.id, l.property_name, l.location, l.price::numeric, private.is_live(l), l.id is not distinct from v_linked
+  from public.listings l
+  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_live(l)
+  order by 6 desc, l.property_name, l.id
+  limit 300;
+end
+$$;
+revoke all on function private.transaction_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_listings(uuid) to authenticated;
+
+-- The caller's listings that a transaction may be about, and the one that it is about first.
+create function public.transaction_listings(p_id uuid)
+returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.transaction_listings(p_id)
+$$;
+revoke all on function public.transaction_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_listings(uuid) to authenticated;

@@ -1,0 +1,471 @@
+-- Offers for what is sold. Bidders are asked in rounds; in a sealed one nobody reads an offer, or that there is one, before
+-- the deadline that holds for all, but whoever made it. A bidder is told of their own round and offers and of nobody else.
+create table public.offer_rounds (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  deadline timestamptz not null,
+  is_sealed boolean not null,
+  terms text,
+  created_at timestamptz not null default now(),
+
+  constraint offer_rounds_terms_are_plain check (
+    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
+
+alter table public.offer_rounds enable row level security;
+revoke all on table public.offer_rounds from public, anon, authenticated, service_role;
+grant select on table public.offer_rounds to authenticated;
+grant select, insert, update, delete on table public.offer_rounds to service_role;
+
+create policy "Who runs a transaction reads its rounds" on public.offer_rounds
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.offer_rounds');
+
+create table public.offer_invitations (
+  round_id uuid not null references public.offer_rounds (id) on delete cascade,
+  party_id uuid not null references public.transaction_parties (id) on delete cascade,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+
+  constraint offer_invitations_pkey primary key (round_id, party_id)
+);
+
+create index offer_invitations_party_idx on public.offer_invitations (party_id);
+create index offer_invitations_transaction_idx on public.offer_invitations (transaction_id);
+
+alter table public.offer_invitations enable row level security;
+revoke all on table public.offer_invitations from public, anon, authenticated, service_role;
+grant select on table public.offer_invitations to authenticated;
+grant select, insert, update, delete on table public.offer_invitations to service_role;
+
+create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.offer_invitations');
+
+create table public.offers (
+  id uuid primary key,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  party_id uuid not null references public.transaction_parties (id) on delete cascade,
+  round_id uuid references public.offer_rounds (id) on delete cascade,
+  account_id uuid references public.profiles (id) on delete set null,
+  made_by text not null,
+  status text not null default 'open',
+  price numeric(14, 2) not null,
+  deposit numeric(14, 2),
+  diligence_days integer,
+  closing_days integer,
+  financing text not null default 'none',
+  waits_for_licence boolean not null default false,
+  contingencies text,
+  proof_of_funds text not null default 'none',
+  licence_history text,
+  expires_on date,
+  file_id uuid references public.record_files (id) on delete set null,
+  submitted_at timestamptz not null default clock_timestamp(),
+
+  constraint offers_made_by_is_known check (made_by in ('bidder', 'seller')),
+  constraint offers_status_is_known check (status in ('open', 'declined', 'accepted')),
+  constraint offers_price_is_positive check (price > 0),
+  constraint offers_deposit_in_range check (deposit >= 0 and deposit <= price),
+  constraint offers_diligence_days_in_range check (diligence_days between 0 and 365),
+  constraint offers_closing_days_in_range check (closing_days between 0 and 730),
+  constraint offers_financing_is_known check (financing in ('none', 'bank', 'hud', 'seller')),
+  constraint offers_contingencies_are_plain check (private.is_line(contingencies, 1000)),
+  constraint offers_proof_of_funds_is_known check (proof_of_funds in ('none', 'letter', 'statement', 'confirmed')),
+  constraint offers_licence_history_is_plain check (private.is_line(licence_history, 1000)),
+  constraint offers_expires_on_is_near check (expires_on between '1970-01-01' and '2999-12-31')
+);
+
+comment on column public.offers.account_id is 'Who made it here; the one account to which a sealed offer is shown.';
+
+create index offers_transaction_idx on public.offers (transaction_id, submitted_at);
+create index offers_party_idx on public.offers (party_id);
+create index offers_round_idx on public.offers (round_id);
+create index offers_account_idx on public.offers (account_id);
+create index offers_file_idx on public.offers (file_id);
+
+alter table public.offers enable row level security;
+revoke all on table public.offers from public, anon, authenticated, service_role;
+grant select (
+  id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
+  waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
+) on table public.offers to authenticated;
+grant select, insert, update, delete on table public.offers to service_role;
+
+-- Whether what was offered in a round may be read by the other side.
+create function private.is_unsealed(p_round_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_round_id is null or exists (
+    select from public.offer_rounds r where r.id = p_round_id and (not r.is_sealed or r.deadline <= now())
+  );
+end
+$$;
+revoke all on function private.is_unsealed(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_unsealed(uuid) to authenticated;
+
+create policy "Who runs a transaction reads offers that are not sealed" on public.offers
+  for select to authenticated
+  using (
+    exists (
+      select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    )
+    and private.is_unsealed(round_id)
+  );
+
+select private.require_second_factor('public.offers');
+
+-- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
+-- another address would show their offer to somebody else.
+create function private.is_sealing(p_party_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.offer_invitations i join public.offer_rounds r on r.id = i.round_id
+    where i.party_id = p_party_id and r.is_sealed and r.deadline > now()
+  );
+end
+$$;
+revoke all on function private.is_sealing(uuid) from public, anon, authenticated, service_role;
+
+create function private.keep_bidder() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and private.is_sealing(old.id)
+    and (tg_op = 'DELETE' or (new.email, new.role) is distinct from (old.email, old.role))
+  then
+    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+revoke all on function private.keep_bidder() from public, anon, authenticated, service_role;
+
+create trigger keep_bidder before update of email, role or delete on public.transaction_parties
+  for each row execute function private.keep_bidder();
+
+-- Tells the accounts behind a party, and nobody else.
+create function private.tell_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    u.id, p_kind, p_key,
+    p_words || jsonb_build_object('property', t.property_name, 'transaction_id', t.id),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t
+  join auth.users u on lower(u.email) = p_party.email and u.email_confirmed_at is not null
+  where t.id = p_party.transaction_id and u.id is distinct from auth.uid();
+end
+$$;
+revoke all on function private.tell_bidder(public.transaction_parties, text, text, jsonb)
+  from public, anon, authenticated, service_role;
+
+create function private.ask_for_offers(
+  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean, p_terms text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+begin
+  if not private.runs_transaction(p_transaction_id) then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  select * into v_transaction from public.transactions t where t.id = p_transaction_id for update;
+  if exists (select from public.offer_rounds r where r.id = p_id and r.transaction_id = p_transaction_id) then
+    return p_id;
+  end if;
+  if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
+    raise exception 'A deadline lies ahead.' using errcode = 'HXOFD';
+  end if;
+  if exists (
+    select from public.offer_rounds r
+    where r.transaction_id = p_transaction_id and r.deadline > now() and (r.is_sealed or p_is_sealed)
+  ) then
+    raise exception 'Another round is running.' using errcode = 'HXOFR';
+  end if;
+  if cardinality(p_parties) is null or cardinality(p_parties) not between 1 and 40 or (
+    select count(*) from public.transaction_parties p
+    where p.id = any (p_parties) and p.transaction_id = p_transaction_id and p.role = 'bidder' and p.email is not null
+  ) <> cardinality(p_parties) then
+    raise exception 'Only bidders with an address are asked.' using errcode = 'HXOFB';
+  end if;
+  insert into public.offer_rounds (id, transaction_id, deadline, is_sealed, terms)
+  values (p_id, p_transaction_id, p_deadline, p_is_sealed, nullif(btrim(p_terms), ''));
+  insert into public.offer_invitations (round_id, party_id, transaction_id)
+  select p_id, x, p_transaction_id from unnest(p_parties) x;
+  perform private.tell_bidder(
+    p, 'offer_asked', 'round:' || p_id,
+    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+  )
+  from public.transaction_parties p where p.id = any (p_parties);
+  return p_id;
+end
+$$;
+revoke all on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
+
+-- Asks bidders for offers until one deadline; sealed until then, or open at once. Again is harmless.
+create function public.ask_for_offers(
+  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean default true,
+  p_terms text default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_offers(p_id, p_transaction_id, p_parties, p_deadline, p_is_sealed, p_terms)
+$$;
+revoke all on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
+
+create function private.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_round public.offer_rounds;
+begin
+  select * into v_round from public.offer_rounds r where r.id = p_id for update;
+  if not found or not private.runs_transaction(v_round.transaction_id) then
+    raise exception 'This round is not there.' using errcode = '42501';
+  end if;
+  if v_round.deadline = p_deadline then
+    return p_deadline;
+  end if;
+  if v_round.deadline <= clock_timestamp() or p_deadline is null or p_deadline <= v_round.deadline
+    or p_deadline > now() + interval '1 year'
+  then
+    raise exception 'A round that runs may be given more time, and no less.' using errcode = 'HXOFD';
+  end if;
+  update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
+  perform private.tell_bidder(
+    p, 'offer_asked', 'round:' || p_id || ':' || p_deadline,
+    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+  )
+  from public.offer_invitations i join public.transaction_parties p on p.id = i.party_id where i.round_id = p_id;
+  return p_deadline;
+end
+$$;
+revoke all on function private.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.extend_round(uuid, timestamptz) to authenticated;
+
+-- Gives everybody in a running round more time, and tells them all.
+create function public.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.extend_round(p_id, p_deadline)
+$$;
+revoke all on function public.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.extend_round(uuid, timestamptz) to authenticated;
+
+create function private.add_offer(
+  p_id uuid, p_party public.transaction_parties, p_round_id uuid, p_account_id uuid, p_made_by text, p_offer jsonb,
+  p_file_id uuid
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.offers o where o.party_id = p_party.id) >= 60 then
+    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+  end if;
+  insert into public.offers (
+    id, transaction_id, party_id, round_id, account_id, made_by, price, deposit, diligence_days, closing_days, financing,
+    waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id
+  )
+  select
+    p_id, p_party.transaction_id, p_party.id, p_round_id, p_account_id, p_made_by, o.price, o.deposit, o.diligence_days,
+    o.closing_days, coalesce(o.financing, 'none'), coalesce(o.waits_for_licence, false), nullif(btrim(o.contingencies), ''),
+    case
+      when p_account_id is not null and o.proof_of_funds = 'confirmed' then 'statement'
+      else coalesce(o.proof_of_funds, 'none')
+    end,
+    nullif(btrim(o.licence_history), ''), o.expires_on, p_file_id
+  from jsonb_to_record(p_offer) o (
+    price numeric, deposit numeric, diligence_days integer, closing_days integer, financing text,
+    waits_for_licence boolean, contingencies text, proof_of_funds text, licence_history text, expires_on date
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.add_offer(uuid, public.transaction_parties, uuid, uuid, text, jsonb, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.enter_offer(p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+begin
+  select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
+  if not found or not private.runs_transaction(v_party.transaction_id) then
+    raise exception 'This bidder is not there.' using errcode = '42501';
+  end if;
+  if exists (
+    select from public.offers o where o.id = p_id and o.party_id = p_party_id and private.is_unsealed(o.round_id)
+  ) then
+    return p_id;
+  end if;
+  if private.is_sealing(p_party_id) then
+    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+  end if;
+  if v_party.role not in ('bidder', 'buyer') then
+    raise exception 'Only bidders make offers.' using errcode = 'HXOFB';
+  end if;
+  if p_file_id is not null and not exists (
+    select from public.record_files f
+    where f.id = p_file_id and f.kind = 'transactions' and f.record_id = v_party.transaction_id
+  ) then
+    raise exception 'This file is not there.' using errcode = '42501';
+  end if;
+  perform private.add_offer(p_id, v_party, null, null, p_made_by, p_offer, p_file_id);
+  if p_made_by = 'seller' then
+    perform private.tell_bidder(v_party, 'offer_answered', 'offer:' || p_id, '{"answer": "The seller counters"}');
+  end if;
+  return p_id;
+end
+$$;
+revoke all on function private.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
+
+-- Enters what a bidder offered by letter, with its file, or what the seller answers (`p_made_by`). Again is harmless.
+create function public.enter_offer(
+  p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.enter_offer(p_id, p_party_id, p_made_by, p_offer, p_file_id)
+$$;
+revoke all on function public.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
+
+-- As whom the caller was ever asked for an offer.
+create function private.my_biddings() returns setof public.transaction_parties
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  select lower(u.email) into v_email from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null;
+  return query
+  select p.* from public.transaction_parties p
+  join public.transactions t on t.id = p.transaction_id
+  where lower(p.email) = v_email and p.role = 'bidder' and t.deleted_at is null
+    and exists (select from public.offer_invitations i where i.party_id = p.id);
+end
+$$;
+revoke all on function private.my_biddings() from public, anon, authenticated, service_role;
+
+create function private.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+  v_round public.offer_rounds;
+begin
+  perform private.keep_pace('offer', 60, interval '1 hour');
+  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  if not found then
+    raise exception 'You are not asked for an offer.' using errcode = '42501';
+  end if;
+  if exists (select from public.offers o where o.id = p_id and o.party_id = v_party.id and o.account_id = auth.uid()) then
+    return p_id;
+  end if;
+  select r.* into v_round from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id
+  where i.party_id = v_party.id order by r.deadline desc limit 1 for share of r;
+  if v_round.deadline <= clock_timestamp() then
+    raise exception 'The deadline has passed.' using errcode = 'HXOFL';
+  end if;
+  perform private.add_offer(p_id, v_party, v_round.id, auth.uid(), 'bidder', p_offer, null);
+  if not v_round.is_sealed then
+    perform private.notify(
+      t.broker_id, 'offer_received', 'offer:' || p_id,
+      jsonb_build_object(
+        'property', t.property_name, 'transaction_id', t.id, 'name', coalesce(v_party.company, v_party.name)
+      ),
+      jsonb_build_object('transaction_id', t.id)
+    )
+    from public.transactions t where t.id = p_transaction_id;
+  end if;
+  return p_id;
+end
+$$;
+revoke all on function private.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.submit_offer(uuid, uuid, jsonb) to authenticated;
+
+-- Makes the caller's offer in the round that they are asked in; a later one stands above it. Again is harmless.
+create function public.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.submit_offer(p_id, p_transaction_id, p_offer)
+$$;
+revoke all on function public.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.submit_offer(uuid, uuid, jsonb) to authenticated;
+
+create function private.decide_offer(p_id uuid, p_status text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offer public.offers;
+  v_party public.transaction_parties;
+begin
+  select * into v_offer from public.offers o where o.id = p_id and private.is_unsealed(o.round_id) for update;
+  if not found or not private.runs_transaction(v_offer.transaction_id) then
+    raise exception 'This offer is not there.' using errcode = '42501';
+  end if;
+  if v_offer.status = p_status then
+    return p_status;
+  end if;
+  if v_offer.status <> 'open' or p_status not in ('declined', 'accepted') or v_offer.made_by <> 'bidder' then
+    raise exception 'This offer was decided.' using errcode = 'HXOFC';
+  end if;
+  perform from public.transactions t where t.id = v_offer.transaction_id for update;
+  update public.offers o set status = p_status where o.id = p_id;
+  if p_status = 'accepted' then
+    if exists (
+      select from public.offer_rounds r
+      where r.transaction_id = v_offer.transaction_id and r.is_sealed and r.deadline > now()
+    ) then
+      raise exception 'Another round is running.' using errcode = 'HXOFR';
+    end if;
+    update public.transactions t
+    set price = v_offer.price, status = case when t.status = 'negotiation' then 'loi_signed' else t.status end
+    where t.id = v_offer.transaction_id;
+    update public.transaction_parties p set role = 'buyer' where p.id = v_offer.party_id;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = v_offer.party_id;
+  perform private.tell_bidder(
+    v_party, 'offer_answered', 'offer:' || p_id || ':' || p_status,
+    jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer is accepted' else 'Your offer is declined' end)
+  );
+  return p_status;
+end
+$$;
+revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_offer(uuid, text) to authenticated;
+
+-- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
+create function public.decide_offer(p_id uuid, p_status text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.decide_offer(p_id, p_status)
+$$;
+revoke all on function public.decide_offer(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_offer(uuid, text) to authenticated;

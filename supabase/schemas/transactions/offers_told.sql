@@ -1,0 +1,241 @@
+-- What the sides are told of offers.
+
+create function private.offer_facts(p_offer public.offers) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_offer.id, 'made_by', p_offer.made_by, 'status', p_offer.status, 'price', p_offer.price,
+    'deposit', p_offer.deposit, 'diligence_days', p_offer.diligence_days, 'closing_days', p_offer.closing_days,
+    'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
+    'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
+    'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
+  )
+$$;
+revoke all on function private.offer_facts(public.offers) from public, anon, authenticated, service_role;
+
+create function private.my_bid(p_transaction_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+begin
+  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'property_name', t.property_name, 'state', t.state, 'deadline', r.deadline, 'is_sealed', r.is_sealed,
+      'is_running', r.deadline > now(), 'terms', r.terms,
+      'offers', (
+        select coalesce(jsonb_agg(private.offer_facts(o) order by o.submitted_at desc), '[]')
+        from public.offers o
+        where o.party_id = v_party.id and (o.account_id = auth.uid() or o.account_id is null)
+      )
+    )
+    from public.transactions t
+    cross join lateral (
+      select x.* from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+      where i.party_id = v_party.id order by x.deadline desc limit 1
+    ) r
+    where t.id = p_transaction_id
+  );
+end
+$$;
+revoke all on function private.my_bid(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.my_bid(uuid) to authenticated;
+
+-- What a bidder is told: what is sold, until when their offer is asked for, their own offers and what was answered. Null
+-- for whoever is not asked.
+create function public.my_bid(p_transaction_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_bid(p_transaction_id)
+$$;
+revoke all on function public.my_bid(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.my_bid(uuid) to authenticated;
+
+create function private.my_bids()
+returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.transaction_id, t.property_name, t.state, r.deadline, r.deadline > now(), o.price, o.status
+  from private.my_biddings() p
+  join public.transactions t on t.id = p.transaction_id
+  cross join lateral (
+    select x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+    where i.party_id = p.id order by x.deadline desc limit 1
+  ) r
+  left join lateral (
+    select f.price, f.status from public.offers f
+    where f.party_id = p.id and f.account_id = auth.uid() order by f.submitted_at desc limit 1
+  ) o on true
+  order by r.deadline desc, p.transaction_id limit 200;
+end
+$$;
+revoke all on function private.my_bids() from public, anon, authenticated, service_role;
+grant execute on function private.my_bids() to authenticated;
+
+-- Every sale in which the caller is asked for an offer, with their last.
+create function public.my_bids()
+returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_bids()
+$$;
+revoke all on function public.my_bids() from public, anon, authenticated, service_role;
+grant execute on function public.my_bids() to authenticated;
+
+-- The transactions whose offers the caller reads: those that their team runs, and those that they sell.
+create function private.my_sales() returns table (id uuid, is_run boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+begin
+  return query
+  select s.id, bool_or(s.is_run) from (
+    select t.id, true as is_run from public.transactions t where t.book = any (v_books) and t.deleted_at is null
+    union all
+    select p.transaction_id, false from private.my_parts() p where private.party_side(p.role) = 'seller'
+  ) s group by s.id;
+end
+$$;
+revoke all on function private.my_sales() from public, anon, authenticated, service_role;
+
+create function private.transaction_offers(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_run boolean;
+begin
+  select s.is_run into v_is_run from private.my_sales() s where s.id = p_id;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'property_name', t.property_name, 'status', t.status, 'is_run', v_is_run,
+      'rounds', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', r.id, 'deadline', r.deadline, 'is_sealed', r.is_sealed, 'is_running', r.deadline > now(),
+          'terms', r.terms, 'asked', (select count(*) from public.offer_invitations i where i.round_id = r.id)
+        ) order by r.created_at desc), '[]')
+        from public.offer_rounds r where r.transaction_id = p_id
+      ),
+      'bidders', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', p.id, 'name', p.name, 'company', p.company, 'role', p.role, 'is_reached', p.email is not null,
+          'is_sealing', private.is_sealing(p.id),
+          'offers', (
+            select coalesce(jsonb_agg(private.offer_facts(o) order by o.submitted_at desc), '[]')
+            from public.offers o where o.party_id = p.id and private.is_unsealed(o.round_id)
+          )
+        ) order by p.created_at, p.id), '[]')
+        from public.transaction_parties p
+        where p.transaction_id = p_id and (
+          p.role = 'bidder' and v_is_run
+          or exists (select from public.offers o where o.party_id = p.id and private.is_unsealed(o.round_id))
+        )
+      )
+    )
+    from public.transactions t where t.id = p_id
+  );
+end
+$$;
+revoke all on function private.transaction_offers(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_offers(uuid) to authenticated;
+
+-- The offers for what the caller sells or their team runs, by bidder, as far as they are not sealed; null for others.
+create function public.transaction_offers(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.transaction_offers(p_id)
+$$;
+revoke all on function public.transaction_offers(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_offers(uuid) to authenticated;
+
+create function private.my_offer_books()
+returns table (
+  id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
+  is_sealed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select t.id, t.property_name, t.status, s.is_run, o.offers, o.best, r.deadline, r.is_sealed
+  from private.my_sales() s
+  join public.transactions t on t.id = s.id
+  cross join lateral (
+    select count(*) as offers, max(f.price) as best from public.offers f
+    where f.transaction_id = t.id and f.made_by = 'bidder' and private.is_unsealed(f.round_id)
+  ) o
+  left join lateral (
+    select x.deadline, x.is_sealed from public.offer_rounds x where x.transaction_id = t.id
+    order by x.created_at desc limit 1
+  ) r on true
+  where o.offers > 0 or r.deadline is not null or t.status in ('negotiation', 'loi_signed')
+  order by t.status in ('negotiation', 'loi_signed') desc, r.deadline desc nulls last, t.property_name, t.id
+  limit 300;
+end
+$$;
+revoke all on function private.my_offer_books() from public, anon, authenticated, service_role;
+grant execute on function private.my_offer_books() to authenticated;
+
+-- Every sale whose offers the caller reads, with how many there are that are not sealed.
+create function public.my_offer_books()
+returns table (
+  id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
+  is_sealed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_offer_books()
+$$;
+revoke all on function public.my_offer_books() from public, anon, authenticated, service_role;
+grant execute on function public.my_offer_books() to authenticated;
+
+create function private.my_buyers()
+returns table (
+  party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
+  status text, proof_of_funds text, licence_history text, at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    p.id, t.id, t.property_name, p.name, p.company, p.role, case when s.is_run then p.email end, o.price, o.status,
+    o.proof_of_funds, o.licence_history, o.submitted_at
+  from private.my_sales() s
+  join public.transactions t on t.id = s.id
+  join public.transaction_parties p on p.transaction_id = t.id and p.role in ('bidder', 'buyer')
+  left join lateral (
+    select f.price, f.status, f.proof_of_funds, f.licence_history, f.submitted_at from public.offers f
+    where f.party_id = p.id and f.made_by = 'bidder' and private.is_unsealed(f.round_id)
+    order by f.submitted_at desc limit 1
+  ) o on true
+  where s.is_run or p.role = 'buyer' or o.price is not null
+  order by lower(coalesce(p.company, p.name)), t.property_name, p.id
+  limit 500;
+end
+$$;
+revoke all on function private.my_buyers() from public, anon, authenticated, service_role;
+grant execute on function private.my_buyers() to authenticated;
+
+-- Whoever bids or buys in what the caller sells or runs, each with their last offer that is not sealed. A seller is told
+-- of bidders by their offers.
+create function public.my_buyers()
+returns table (
+  party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
+  status text, proof_of_funds text, licence_history text, at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_buyers()
+$$;
+revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
+grant execute on function public.my_buyers() to authenticated;

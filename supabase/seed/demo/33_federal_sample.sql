@@ -1,0 +1,55 @@
+-- A made-up extract in the shape of the federal files on nursing homes, marked as a sample wherever it is shown: the
+-- homes are the demo's, which do not exist. An import of a real file takes its place. Cedar Ridge agrees with it;
+-- another listing states more beds than the file has, and one names a number that nobody has.
+insert into private.federal_files (kind, file_date, is_sample, is_whole)
+select k.kind, '2026-10-28', true, true
+from (values ('facilities'), ('citations'), ('owners')) as k (kind)
+where not exists (select from private.federal_files f where f.kind = k.kind)
+on conflict do nothing;
+
+update public.listing_details d set ccn = named.ccn
+from (values ('03', '365901'), ('07', '155902'), ('14', '145903'), ('23', '675999')) as named (number, ccn)
+where d.listing_id = ('dec0de00-0000-4000-8000-0000000002' || named.number)::uuid and d.ccn is null;
+
+insert into private.federal_rows (kind, file_date, ccn, place, facts)
+select 'facilities', '2026-10-28', s.ccn, s.place, jsonb_build_object(
+  'name', l.property_name, 'city', l.city, 'state', l.state, 'beds', coalesce(l.licensed_beds, l.total_beds) - s.fewer,
+  'ownership', s.ownership, 'changed_owner', s.changed, 'focus', '', 'overall', s.overall, 'health', s.health,
+  'staffing', s.staffing, 'quality', s.quality, 'fines', s.fines, 'fine_total', s.fine_total
+)
+from (values
+  ('03', '365901', 1, 0, 'For profit – limited liability company', false, 4, 4, 3, 5, 0, 0),
+  ('07', '155902', 2, 6, 'Non profit – corporation', false, 3, 3, 3, 4, 1, 13910),
+  ('14', '145903', 3, 0, 'For profit – corporation', true, 2, 2, 2, 4, 2, 41730)
+) as s (number, ccn, place, fewer, ownership, changed, overall, health, staffing, quality, fines, fine_total)
+join public.listings l on l.id = ('dec0de00-0000-4000-8000-0000000002' || s.number)::uuid
+join private.federal_files f on f.kind = 'facilities' and f.file_date = '2026-10-28' and f.is_sample
+on conflict do nothing;
+
+insert into private.federal_rows (kind, file_date, ccn, place, facts)
+select 'citations', '2026-10-28', c.ccn, c.place, jsonb_build_object(
+  'date', c.day, 'tag', c.tag, 'grade', c.grade, 'about', c.about, 'is_corrected', c.corrected
+)
+from (values
+  ('365901', 1, '2026-03-12', '0684', 'D', 'Provide appropriate treatment and care according to orders and the resident’s preferences.', true),
+  ('155902', 2, '2026-05-20', '0689', 'G', 'Keep the nursing home free from accident hazards and give adequate supervision.', true),
+  ('155902', 3, '2026-05-20', '0812', 'E', 'Store, prepare and serve food by professional standards.', true),
+  ('145903', 4, '2026-06-09', '0880', 'F', 'Provide and run an infection prevention and control program.', true),
+  ('145903', 5, '2026-06-09', '0686', 'G', 'Provide care that prevents and heals pressure ulcers.', true),
+  ('145903', 6, '2026-09-17', '0725', 'E', 'Have enough nursing staff every day to meet the needs of every resident.', false)
+) as c (ccn, place, day, tag, grade, about, corrected)
+join private.federal_files f on f.kind = 'citations' and f.file_date = '2026-10-28' and f.is_sample
+on conflict do nothing;
+
+insert into private.federal_rows (kind, file_date, ccn, place, facts)
+select 'owners', '2026-10-28', o.ccn, o.place, jsonb_build_object(
+  'name', o.name, 'role', o.role, 'share', o.share, 'since', o.since
+)
+from (values
+  ('365901', 1, 'Cedar Ridge Holdings LLC (demo)', '5% or greater direct ownership', '100%', 'since 06/01/2014'),
+  ('155902', 2, 'Wabash Valley Foundation (demo)', 'Operational or managerial control', 'Not applicable', 'since 01/01/1996'),
+  ('145903', 3, 'Prairie Care Partners Inc. (demo)', '5% or greater direct ownership', '80%', 'since 02/01/2026'),
+  ('145903', 4, 'Lincoln Property Trust (demo)', '5% or greater indirect ownership', '20%', 'since 02/01/2026')
+) as o (ccn, place, name, role, share, since)
+join private.federal_files f on f.kind = 'owners' and f.file_date = '2026-10-28' and f.is_sample
+on conflict do nothing;

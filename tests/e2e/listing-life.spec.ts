@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { PDF } from '../support/file-samples.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const demo = (name: string) => `${name}@demo.havenexchange.example`;
+const NAME = 'Tamarack Court of Rutland';
+
+/** Somebody on a device of their own. */
+async function device(browser: Browser, url: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await arriveSignedIn(page, url, demo(name), DEMO_PASSWORD);
+  return page;
+}
+
+const step = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: title }).click();
+
+test('a listing goes from a draft on two devices through a review, an alert, an inquiry and an agreement to a sale', async ({
+  browser,
+  product,
+}) => {
+  const server = createClient<Database>(product.url, product.secretKey);
+  const buyer = await device(browser, product.url, 'buyer-pro');
+  await buyer.goto(linkTo('investmentOpportunities', undefined, { state: 'VT' }));
+  await buyer.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = buyer.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Anything in Vermont');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Your searches' })).toBeVisible();
+
+  const { data: seller } = await server
+    .from('profiles')
+    .select('id')
+    .eq('email', demo('broker'))
+    .single()
+    .throwOnError();
+  const plan = { user_id: seller.id, subscribed: true, subscription_tier: 'professional' };
+  await server.from('subscribers').upsert(plan).throwOnError();
+
+  const laptop = await device(browser, product.url, 'broker');
+  await laptop.goto(linkTo('submitListing'));
+  await laptop.getByRole('button', { name: 'Begin a new listing' }).click();
+  await laptop.getByLabel('Type').selectOption('assisted-living');
+  await laptop.getByLabel('Name of the community').fill(NAME);
+  await laptop.getByLabel('City').fill('Rutland');
+  await laptop.getByLabel('State').selectOption('VT');
+  await expect(laptop.getByText('Saved. You can go on with it on any device.')).toBeVisible();
+  await laptop.context().close();
+
+  const broker = await device(browser, product.url, 'broker');
+  await broker.goto(linkTo('submitListing'));
+  await broker
+    .getByRole('listitem')
+    .filter({ hasText: NAME })
+    .getByRole('link', { name: 'Go on' })
+    .click();
+  await expect(broker.getByLabel('Name of the community')).toHaveValue(NAME);
+  await step(broker, 'Figures');
+  await broker.getByLabel('Asking price').fill('12.5M');
+  await broker.getByLabel('Cap rate, %').fill('7.2');
+  await step(broker, 'Units, payors, census');
+  await broker.getByLabel('Unit mix').fill('Studio; 30; 4800');
+  await broker.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(broker).toHaveURL(linkTo('myListings'));
+
+  const admin = await device(browser, product.url, 'admin');
+  const review = async (decision: 'Approve' | 'Decline', reason?: string) => {
+    await admin.goto(linkTo('adminListings'));
+    await admin.getByRole('link', { name: NAME }).click();
+    if (reason !== undefined) await admin.getByLabel('What to mend').fill(reason);
+    await admin.getByRole('button', { name: decision, exact: true }).click();
+    await expect(admin.getByRole('link', { name: NAME })).toBeHidden();
+  };
+  await review('Decline', 'Say how many units there are.');
+
+  await broker.goto(linkTo('myListings'));
+  await broker.getByRole('link', { name: NAME }).click();
+  await expect(broker.getByText('Say how many units there are.')).toBeVisible();
+  await broker.getByRole('link', { name: 'Edit' }).click();
+  await step(broker, 'Beds and units');
+  await broker.getByLabel('Units', { exact: true }).fill('30');
+  await broker.getByRole('button', { name: 'Save changes' }).click();
+  await expect(broker).toHaveURL(linkTo('myListings'));
+  await review('Approve');
+
+  const alerts = async () => {
+    const told = await server
+      .from('notifications')
+      .select('title')
+      .eq('kind', 'search_match')
+      .ilike('message', '%Anything in Vermont%')
+      .throwOnError();
+    return told.data.length;
+  };
+  await expect.poll(alerts).toBe(1);
+  const { data: listing } = await server
+    .from('listings')
+    .select('id')
+    .eq('property_name', NAME)
+    .single()
+    .throwOnError();
+  const address = linkTo('property', { id: listing.id });
+
+  await broker.goto(address);
+  await broker.getByRole('button', { name: 'Use this agreement' }).click();
+  await broker
+    .getByLabel('Add documents')
+    .setInputFiles({ name: 'Rent roll.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(broker.getByText('Rent roll.pdf')).toBeVisible();
+
+  await buyer.goto(address);
+  await expect(buyer.getByText('Contact the broker, then sign the agreement here')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Contact broker' }).click();
+  await buyer.getByRole('textbox', { name: 'Message' }).fill('May we see the rent roll?');
+  await buyer.getByRole('button', { name: 'Send message' }).click();
+  await buyer.getByRole('button', { name: 'Sign and open the documents' }).click();
+  const download = buyer.waitForEvent('download');
+  await buyer.getByRole('button', { name: 'Rent roll.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('Rent roll.pdf');
+
+  await broker.goto(linkTo('submitListing', undefined, { listing: listing.id }));
+  await step(broker, 'Figures');
+  await broker.getByLabel('Asking price').fill('11.9M');
+  await broker.getByRole('button', { name: 'Save changes' }).click();
+  await expect(broker).toHaveURL(linkTo('myListings'));
+  await buyer.reload();
+  await expect(buyer.getByText('Price: $11,900,000')).toBeVisible();
+
+  await broker.getByRole('link', { name: NAME }).click();
+  await broker.getByRole('button', { name: 'Mark under contract' }).click();
+  await broker.getByRole('button', { name: 'Mark sold' }).click();
+  await broker.getByRole('button', { name: 'It is sold' }).click();
+  await expect(broker.getByText('Under contract → Sold')).toBeVisible();
+  await buyer.goto(address);
+  await expect(buyer.getByRole('heading', { name: 'Community not found' })).toBeVisible();
+  expect(await alerts()).toBeLessThanOrEqual(2);
+  await server.from('subscribers').delete().eq('user_id', seller.id).throwOnError();
+  await Promise.all([buyer, broker, admin].map((page) => page.context().close()));
+});

@@ -1,0 +1,52 @@
+import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
+import { moment, word } from '../probes/values.ts';
+import { succeed } from '../world.ts';
+
+const orders = ['name', 'received_at', 'respond_by', 'created_at', 'deleted_at'];
+
+async function arrangeLeads({ member: { client } }: Readers) {
+  const leads = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
+  const made = await succeed(client.from('leads').insert(leads).select('id'));
+  const gone = made.slice(2).map(({ id }) => id);
+  const binned = client.from('leads').update({ deleted_at: moment() }).in('id', gone);
+  await succeed(binned.select('id'));
+}
+
+export const area: Area = {
+  tables: {
+    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    leads: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (owner_id) => ({ owner_id }),
+        row: () => ({ name: 'Ada Lovelace' }),
+        change: () => ({ name: word() }),
+      },
+    },
+  },
+  calls: {
+    assign_leads: { asked: () => ({ p_ids: [NOBODYS] }) },
+    convert_lead: { asked: () => ({ p_id: NOBODYS, p_with_deal: true }) },
+    undo_conversion: { asked: () => ({ p_id: NOBODYS }) },
+    my_lead_rules: {},
+    lead_measures: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
+    set_lead_rules: { asked: () => ({ p_mode: 'asked', p_minutes: 60 }) },
+    match_listings: { asked: () => ({ p_contact_id: NOBODYS }) },
+    match_buyers: { asked: ({ covered }) => ({ p_listing_id: covered }) },
+    my_deal_listings: {},
+    report_pipeline: {},
+    report_months: { asked: () => ({ p_from: '2026-01-01' }) },
+    report_conversion: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
+    report_activity: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
+    tie_deal: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
+  },
+  lists: {
+    find_leads: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: orders.map((p_sort) => ({ p_sort, p_limit: 1 })),
+      arrange: arrangeLeads,
+    },
+  },
+};
