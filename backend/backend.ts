@@ -38,13 +38,14 @@ import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
+import { papersInThreads } from './papers/papers.ts';
 import { createStandIn } from './payments/stand-in.ts';
 import { type StandInKeys, standInKeys } from './payments/stand-in-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { RealtimeServer } from './realtime/server.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
-import { demoPassword, seedDemo } from './seed.ts';
+import { demoPassword, putDemoPapers, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-refused.ts';
 import { openStorage } from './storage/service.ts';
@@ -90,7 +91,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(engine);
     const password =
       settings.seed === 'demo' ? demoPassword(settings.dataDir, settings.demoPassword) : undefined;
-    if (password) await seedDemo(engine, password);
+    if (password) {
+      await seedDemo(engine, password);
+      putDemoPapers(settings.dataDir);
+    }
 
     const rest = await openRestEngine(engine);
     await replayAttacks(rest);
@@ -153,6 +157,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
+      papers: papersInThreads,
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);

@@ -67,11 +67,16 @@ export const PASSWORD_TURNS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
 /** How long a transaction of a request may hold the database: a visitor's, and everybody else's. */
 export const VISITOR_LIMIT_MS = 5_000;
 export const REQUEST_LIMIT_MS = 15_000;
-/** Calls that take over or take back a whole file, all or nothing; each account has its own files alone. */
+/**
+ * Calls that take over or take back a whole file, or thousands of records, all or nothing; each account has its own
+ * books alone.
+ */
 export const LONG_CALLS: Readonly<Record<string, number>> = {
   '/rpc/judge_import': 120_000,
   '/rpc/finish_import': 120_000,
   '/rpc/undo_import': 120_000,
+  '/rpc/change_records': 60_000,
+  '/rpc/take_back_changes': 60_000,
 };
 
 /** Bodies of JSON that are being read or worked on. */

@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a whole file so that after a power cut it holds either the old or the new content. */
-export function writeFileDurably(path: string, content: string, mode = 0o644): void {
+export function writeFileDurably(path: string, content: string | Uint8Array, mode = 0o644): void {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = openSync(temporary, 'w', mode);
   try {
-    writeSync(file, content);
+    writeSync(file, typeof content === 'string' ? Buffer.from(content) : content);
     fsyncSync(file);
   } finally {
     closeSync(file);

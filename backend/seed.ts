@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword } from './auth/passwords.ts';
 import type { Engine } from './db/engine.ts';
 import { readSetting, writeSetting } from './db/migrate.ts';
 import { demoFiles, fingerprint } from './db/schema-files.ts';
 import { writeFileDurably } from './files.ts';
+import { pathOfVersion } from './storage/stored-files.ts';
 
 /** The given password, or the one this data folder made for itself at its first start. */
 export function demoPassword(dataDir: string, given: string | undefined): string {
@@ -27,4 +28,15 @@ export async function seedDemo(engine: Engine, password: string): Promise<void> 
     `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true);\n${files.map(({ text }) => text).join('\n')}`,
   );
   await writeSetting(engine, 'demo', wanted);
+}
+
+const PAPERS = new URL('../supabase/seed/demo/papers/', import.meta.url);
+
+/** The content of the demo's documents, each called after its version, where the storage looks for it. */
+export function putDemoPapers(dataDir: string): void {
+  mkdirSync(join(dataDir, 'storage', 'files'), { recursive: true, mode: 0o700 });
+  for (const file of readdirSync(PAPERS)) {
+    const place = pathOfVersion(dataDir, file.replace(/\.pdf$/, ''));
+    if (!existsSync(place)) writeFileDurably(place, readFileSync(new URL(file, PAPERS)), 0o600);
+  }
 }

@@ -22,6 +22,7 @@ const inCheckout = (id: string): string => relative(project, id).replaceAll('\\'
 /** What is looked for by the name of its source file has another ending here. */
 const LOOKED_FOR: Readonly<Record<string, readonly [string, string]>> = {
   'backend/db/pglite/socket.ts': ["'./worker.ts'", "'./worker.js'"],
+  'backend/papers/papers.ts': ["'./worker.ts'", "'./worker.js'"],
   'backend/functions/router.ts': ['/handler.ts`', '/handler.js`'],
 };
 
@@ -60,7 +61,12 @@ export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void
   rmSync(outDir, { recursive: true, force: true });
   // The bundler asks the environment what it builds for, and a test runner says something of its own there.
   process.env.NODE_ENV = 'production';
-  const entries = ['backend/utility.ts', 'backend/db/pglite/worker.ts', ...functionHandlers()];
+  const entries = [
+    'backend/utility.ts',
+    'backend/db/pglite/worker.ts',
+    'backend/papers/worker.ts',
+    ...functionHandlers(),
+  ];
   await build({
     configFile: false,
     root: project,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { migrationFiles, platformFiles, type SqlFile } from '../backend/db/schema-files.ts';
@@ -19,11 +19,19 @@ export const hasSupabaseCli = (): boolean => existsSync(SUPABASE_CLI);
 
 const SCHEMAS = inProject('supabase/schemas');
 
-/** The files of the schema in the order in which `config.toml` names them. */
+/**
+ * The files of the schema in the order in which `config.toml` names them. As the CLI reads it: a pattern stands for
+ * what matches it in alphabetical order, and what was named before stays where it was.
+ */
 export function schemaFiles(): SqlFile[] {
   const config = readFileSync(inProject('supabase/config.toml'), 'utf8');
   const list = /^schema_paths = \[([^\]]*)\]/m.exec(config)?.[1] ?? '';
-  return [...list.matchAll(/"\.\/schemas\/([^"]+)"/g)].map(([, name = '']) => ({
+  const named = [...list.matchAll(/"\.\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
+  const written = writtenSchemaFiles();
+  const names = named.flatMap((name) =>
+    name.includes('*') ? written.filter((file) => matchesGlob(file, name)) : name,
+  );
+  return [...new Set(names)].map((name) => ({
     name,
     text: readFileSync(join(SCHEMAS, name), 'utf8'),
   }));

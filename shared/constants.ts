@@ -17,6 +17,8 @@ export const ACCOUNT_KEEP_SECONDS = 1800;
 
 /** Changes that come together make one fetch. */
 export const REALTIME_REFETCH_MS = 100;
+/** How long channels of one list, of which one has opened, are waited for. */
+export const REALTIME_OPENING_MS = 1000;
 /** How far before the last known change missed ones are looked for; longer than any transaction. */
 export const REALTIME_OVERLAP_MS = 30_000;
 /** Waits before a closed channel is opened again, or missed rows are asked for again. */

@@ -642,6 +642,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      deal_room_members: {
+        Row: {
+          created_at: string;
+          email: string;
+          ended_at: string | null;
+          expires_at: string | null;
+          group_id: string;
+          id: string;
+          name: string;
+          room_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id: string;
+          id?: string;
+          name: string;
+          room_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          ended_at?: string | null;
+          expires_at?: string | null;
+          group_id?: string;
+          id?: string;
+          name?: string;
+          room_id?: string;
+        };
+        Relationships: [];
+      };
       deals: {
         Row: {
           book: string;
@@ -1204,6 +1238,39 @@ export type Database = {
           },
         ];
       };
+      listing_census: {
+        Row: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          available: number;
+          listing_id: string;
+          month: string;
+          occupied: number;
+          rate?: number | null;
+        };
+        Update: {
+          available?: number;
+          listing_id?: string;
+          month?: string;
+          occupied?: number;
+          rate?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_census_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_changes: {
         Row: {
           at: string;
@@ -1238,6 +1305,36 @@ export type Database = {
             foreignKeyName: 'listing_changes_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_details: {
+        Row: {
+          as_of: string;
+          listing_id: string;
+          payor_mix: NonNullable<Json>;
+          unit_mix: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          as_of?: string;
+          listing_id: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Update: {
+          as_of?: string;
+          listing_id?: string;
+          payor_mix?: NonNullable<Json>;
+          unit_mix?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_details_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1381,8 +1478,10 @@ export type Database = {
           broker_name: string | null;
           cap_rate: number | null;
           care_level: string | null;
+          care_types: string[];
           city: string;
           confirmed_on: string;
+          county: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -1390,12 +1489,16 @@ export type Database = {
           is_confidential: boolean;
           license_type: string | null;
           licensed_beds: number | null;
+          licenses: string[];
           location: string;
           occupancy_rate: number | null;
+          payors: string[];
           price: number | null;
           property_name: string;
           property_type: string;
+          spot: unknown;
           square_footage: number | null;
+          staleness: number;
           state: string;
           status: string;
           total_beds: number | null;
@@ -1414,8 +1517,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1423,12 +1528,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name: string;
           property_type: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state: string;
           status?: string;
           total_beds?: number | null;
@@ -1445,8 +1554,10 @@ export type Database = {
           broker_name?: string | null;
           cap_rate?: number | null;
           care_level?: string | null;
+          care_types?: string[];
           city?: string;
           confirmed_on?: string;
+          county?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -1454,12 +1565,16 @@ export type Database = {
           is_confidential?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
+          licenses?: string[];
           location?: never;
           occupancy_rate?: number | null;
+          payors?: string[];
           price?: number | null;
           property_name?: string;
           property_type?: string;
+          spot?: unknown;
           square_footage?: number | null;
+          staleness?: number;
           state?: string;
           status?: string;
           total_beds?: number | null;
@@ -2404,6 +2519,7 @@ export type Database = {
           conversation_id: string;
           created_at: string;
           failure: string | null;
+          files: NonNullable<Json>;
           id: string;
           message_text: string;
           reply_to: string | null;
@@ -2415,6 +2531,7 @@ export type Database = {
           conversation_id: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text: string;
           reply_to?: string | null;
@@ -2425,6 +2542,7 @@ export type Database = {
           conversation_id?: string;
           created_at?: string;
           failure?: string | null;
+          files?: NonNullable<Json>;
           id?: string;
           message_text?: string;
           reply_to?: string | null;
@@ -3192,6 +3310,22 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_room_folder: {
+        Args: { p_id: string; p_name: string; p_parent_id: string };
+        Returns: string;
+      };
+      add_room_note: {
+        Args: {
+          p_body: string;
+          p_category?: string;
+          p_due_on?: string;
+          p_id: string;
+          p_item_id?: string;
+          p_kind: string;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -3224,6 +3358,10 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_room_note: {
+        Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
+        Returns: undefined;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -3244,6 +3382,7 @@ export type Database = {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
       };
+      begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
@@ -3253,6 +3392,17 @@ export type Database = {
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
+      change_room_items: {
+        Args: {
+          p_ids: string[];
+          p_is_gone?: boolean;
+          p_name?: string;
+          p_room_id: string;
+          p_to?: string;
+        };
+        Returns: number;
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -3354,6 +3504,7 @@ export type Database = {
       };
       delete_message: { Args: { message_id: string }; Returns: string };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
+      end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       fail_outbox: {
         Args: {
@@ -3364,6 +3515,10 @@ export type Database = {
           retry_after?: number;
         };
         Returns: boolean;
+      };
+      file_room_version: {
+        Args: { p_folder_id: string; p_id: string; p_item_id: string; p_name: string };
+        Returns: string;
       };
       find_agents: {
         Args: {
@@ -3480,6 +3635,10 @@ export type Database = {
           sender_reports: number;
           status: string;
         }[];
+      };
+      find_room_items: {
+        Args: { p_as?: string; p_room_id: string; p_words: string };
+        Returns: Json;
       };
       find_transactions: {
         Args: {
@@ -3598,6 +3757,7 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;
@@ -3732,6 +3892,7 @@ export type Database = {
           email_bounced_at: string;
         }[];
       };
+      my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3774,6 +3935,7 @@ export type Database = {
         }[];
       };
       my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_signatures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_tasks: {
         Args: { p_after?: string; p_is_done?: boolean; p_limit?: number };
         Returns: Json;
@@ -3799,6 +3961,7 @@ export type Database = {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3806,6 +3969,11 @@ export type Database = {
           unread: number;
           unseen: number;
         }[];
+      };
+      open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      publish_room_nda: {
+        Args: { p_body: string; p_room_id: string; p_seen: number };
+        Returns: number;
       };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -3929,9 +4097,40 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
+      room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
+      room_people: { Args: { p_room_id: string }; Returns: Json };
+      room_signatures: { Args: { p_room_id: string }; Returns: Json };
+      room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
+      room_versions: { Args: { p_item_id: string }; Returns: Json };
+      room_view: { Args: { p_transaction_id: string }; Returns: Json };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
+      };
+      save_room_group: {
+        Args: {
+          p_adds: boolean;
+          p_id: string;
+          p_name: string;
+          p_room_id: string;
+          p_side: string;
+          p_signs: boolean;
+        };
+        Returns: string;
+      };
+      save_room_member: {
+        Args: {
+          p_email: string;
+          p_expires_at: string;
+          p_group_id: string;
+          p_id: string;
+          p_is_ended: boolean;
+          p_name: string;
+          p_room_id: string;
+        };
+        Returns: string;
       };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
@@ -3971,7 +4170,44 @@ export type Database = {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
         Returns: undefined;
       };
+      set_room_right: {
+        Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      settle_room_version: {
+        Args: {
+          p_findings: Json;
+          p_pages: number;
+          p_sha256: string;
+          p_text: string;
+          p_version_id: string;
+        };
+        Returns: string;
+      };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      sign_nda: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_name: string;
+          p_nda: number;
+          p_room_id: string;
+        };
+        Returns: string;
+      };
+      sign_text: {
+        Args: {
+          p_body: string;
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+          p_title: string;
+        };
+        Returns: string;
+      };
       spare_files: {
         Args: { most: number };
         Returns: {
@@ -4023,6 +4259,11 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      take_back_changes: {
+        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
+        Returns: Json;
+      };
+      take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
@@ -4037,8 +4278,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
       when_told: {

@@ -15,11 +15,9 @@ export const everybodys = [
   ],
   [
     'site',
-    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:navigation\/documents\.ts|format\/(?!when))/,
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts|toaster))|shared\/(?:navigation\/documents\.ts|format\/(?!when))/,
   ],
   // Where everything is: of one piece, and loaded by whoever leads to more than it names.
   ['table', /shared\/routes\/(?:table|whole)\.ts/],
-  // A page's dialog needs it and nothing else of the app.
-  ['toaster', /renderer\/kit\/toaster\//],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));

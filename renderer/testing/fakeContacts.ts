@@ -60,6 +60,8 @@ export class FakeContacts {
       'select saved_views': () => ({ data: [] }),
       'select contacts': () => this.#select(),
       'update contacts': () => this.#update(args[0] as Partial<Row>),
+      'rpc change_records': () =>
+        this.#update((args[0] as { readonly p_changes: Partial<Row> }).p_changes),
       'upsert record_comments': () => {
         this.comments.push(args[0]);
         return { data: null };

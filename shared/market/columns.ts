@@ -25,6 +25,7 @@ export const LISTED_COLUMNS = [
   'cap_rate',
   'status',
   'created_at',
+  'staleness',
 ] as const;
 
 /** What figures of the market are computed from. */

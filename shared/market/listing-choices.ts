@@ -5,8 +5,8 @@ type Options = readonly (readonly [value: string, label: string])[];
 
 /**
  * What each filter of the list offers, and its orders. The database has an index by `<filter>:<value>`, so
- * that another choice is another migration; states and kinds may be several, and the others a range of
- * somebody's own.
+ * that another choice is another migration; states, kinds, care, licenses and payors may be several, figures a range
+ * of somebody's own.
  */
 export const LISTING_CHOICES = {
   state: Object.entries(STATES),
@@ -42,6 +42,49 @@ export const LISTING_CHOICES = {
     ['7', '7% or more'],
     ['8', '8% or more'],
     ['10', '10% or more'],
+  ],
+  built: [
+    ['1980', '1980 or later'],
+    ['2000', '2000 or later'],
+    ['2010', '2010 or later'],
+    ['2020', '2020 or later'],
+  ],
+  care: [
+    ['active-adult', 'Active adult'],
+    ['independent-living', 'Independent living'],
+    ['assisted-living', 'Assisted living'],
+    ['memory-care', 'Memory care'],
+    ['skilled-nursing', 'Skilled nursing'],
+    ['board-and-care', 'Board and care'],
+    ['adult-day-care', 'Adult day care'],
+    ['group-homes', 'Group homes'],
+  ],
+  license: [
+    ['assisted-living', 'Assisted living license'],
+    ['memory-care', 'Memory care license'],
+    ['skilled-nursing', 'Nursing license'],
+    ['medicare', 'Medicare certified'],
+    ['medicaid', 'Medicaid certified'],
+    ['adult-day', 'Adult day license'],
+    ['home-care', 'Home care license'],
+  ],
+  payor: [
+    ['private', 'Private pay'],
+    ['medicaid', 'Medicaid or waiver'],
+    ['medicare', 'Medicare'],
+    ['medicare-advantage', 'Medicare Advantage'],
+    ['va', 'Veterans Affairs'],
+    ['long-term-insurance', 'Long-term care insurance'],
+    ['hospice', 'Hospice'],
+  ],
+  status: [
+    ['active', 'Available'],
+    ['under_contract', 'Under contract'],
+  ],
+  fresh: [
+    ['30', 'Confirmed in 30 days'],
+    ['60', 'Confirmed in 60 days'],
+    ['90', 'Confirmed in 90 days'],
   ],
   sort: [
     ['newest', 'Newest'],

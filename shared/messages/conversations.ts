@@ -1,4 +1,17 @@
-import { explain } from './messages.ts';
+import { explain, type Notice } from './messages.ts';
+
+export const conversationNotices = {
+  created: {
+    title: 'Conversation Created',
+    description: 'Your conversation has been started successfully.',
+  },
+} as const satisfies Record<string, Notice>;
+
+/** What a person is told of it, before the reason. */
+export const conversationFailures = {
+  create: (reason: string) => `Failed to create conversation: ${reason}`,
+  send: (reason: string) => `Failed to send message: ${reason}`,
+} as const;
 
 explain({
   HXMPL: 'Starting a conversation is part of a paid plan. Choose one to go on.',
@@ -10,7 +23,7 @@ explain({
   HXMFM: 'A file has not arrived on the server. Take it out, or add it again.',
   HXMFT: 'A file is not what its name says, so it was not sent.',
   HXMFN: 'A message takes ten files at most.',
-  HXMFW: 'Files and deleted messages cannot be forwarded, only words.',
+  HXMFW: 'A message that was deleted cannot be forwarded.',
   HXMFE: 'A forwarded message keeps the words of whoever wrote it. You can delete it.',
   HXMGO: 'Only the owner of a group does this.',
   HXMSL: 'Choose a time that is yet to come, within a year.',

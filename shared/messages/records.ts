@@ -1,11 +1,18 @@
+import { formatNumber } from '../format/number.ts';
 import type { Noun } from '../records/noun.ts';
 import { explain, type Notice } from './messages.ts';
+
+/** How many records one change may be of; the server refuses more. */
+const MOST_CHANGED = 5000;
 
 explain({
   HXRKD: 'There are no such records.',
   HXRFI: 'This list cannot be filtered like this.',
   HXRSO: 'This list cannot be put in this order.',
   HXRRE: 'This change replaced nothing that can be put back.',
+  HXRCM: `At most ${formatNumber(MOST_CHANGED)} can be changed at once. Select fewer.`,
+  HXRCW: 'This cannot be changed here.',
+  HXRCG: 'Some of these are gone, or you have no access to them any more.',
   HXRNT: 'You work in no team now, so there is nobody to share this with.',
   HXRSH: 'Only its owner, or who looks after the team, says who sees this.',
   HXRMA: 'There is no room for more of these. Delete some first.',

@@ -32,12 +32,12 @@ describe('in a browser a route is at hand', () => {
     expect(brought.known.named('agents')?.path).toBe('/agents');
     expect(brought.known.at('/agent/7')?.name).toBe('agent');
     expect(brought.known.targetOf('/nowhere')).toBeNull();
-    expect(brought.known.isPlanned('/deal-rooms')).toBe(true);
+    expect(brought.known.isPlanned('/compliance')).toBe(true);
   });
 });
 
 describe('a page that was written at build', () => {
-  const asked = ['/vendors', '/listings', '/deal-rooms', '/about'];
+  const asked = ['/vendors', '/listings', '/compliance', '/about'];
 
   it('knows of the addresses on it which are of the app, moved or to come', () => {
     const targets = new Map(asked.map((path) => [path, whole.targetOf(path) ?? null] as const));
@@ -50,16 +50,16 @@ describe('a page that was written at build', () => {
       route: { name: 'investmentOpportunities' },
       isMoved: true,
     });
-    expect(known.targetOf('/deal-rooms')).toBeNull();
+    expect(known.targetOf('/compliance')).toBeNull();
     // Another page: the browser goes there by itself.
     expect(known.targetOf('/about')).toBeUndefined();
   });
 
   it('says at the address of what is to come that it is', () => {
     brought.bringWritten(writtenAt('/404'));
-    expect(brought.known.isPlanned('/deal-rooms')).toBe(false);
+    expect(brought.known.isPlanned('/compliance')).toBe(false);
     brought.bringWritten(writtenAt('/not-here-yet'));
-    expect(brought.known.isPlanned('/deal-rooms')).toBe(true);
+    expect(brought.known.isPlanned('/compliance')).toBe(true);
   });
 
   it('cannot be ended by what it carries', () => {

@@ -9,6 +9,9 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   const { data: own } = await broker.rpc('my_figures').throwOnError();
   expect(Object.keys(own as object).sort()).toEqual([
     'broker_contacts',
+    'contacts',
+    'deals',
+    'events',
     'leads',
     'listings',
     'market',
@@ -17,6 +20,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     'notifications',
     'own_listings',
     'saved',
+    'tasks',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },
@@ -34,6 +38,19 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
     subscriptions: { ending: expect.any(Number) },
     listed_names: { waiting: expect.any(Number) },
   });
+});
+
+test('an administrator alone is told how many messages could not be delivered', async () => {
+  const numbersOf = async (name: string) =>
+    (
+      await (
+        await signedInAs(`${name}@demo.havenexchange.example`)
+      )
+        .rpc('my_figures')
+        .throwOnError()
+    ).data;
+  expect(await numbersOf('admin')).toMatchObject({ dead_letters: { dead: expect.any(Number) } });
+  expect(await numbersOf('support')).not.toHaveProperty('dead_letters');
 });
 
 test('whoever waits for approval is told of their own notices, and nothing of what they may not use', async () => {

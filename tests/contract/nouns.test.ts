@@ -44,7 +44,7 @@ interface Column {
   readonly isNeeded: boolean;
 }
 
-describe.each(nouns)('$kind', ({ kind, title, path, fields }) => {
+describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] }) => {
   let columns: ReadonlyMap<string, Column>;
 
   beforeAll(async () => {
@@ -76,6 +76,12 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields }) => {
       expect(names.toSorted()).toEqual(typed.toSorted());
     }
     expect(written.map(({ name }) => name)).not.toContain('id');
+  });
+
+  it('shows beside the name columns that it has, each once', () => {
+    const names = fields.map(({ name }) => name).filter((name) => name !== title);
+    expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(shown).size).toBe(shown.length);
   });
 
   it('needs no value that no form asks for', () => {

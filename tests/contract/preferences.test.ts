@@ -242,6 +242,25 @@ describe('presence', () => {
     expect(await seen()).toEqual([]);
   });
 
+  test('goes by the last word of a browser, also when it overtook the one before', async () => {
+    const ada = await newUser();
+    const say = (p_status: string, timestamp: string, userAgent = 'a browser') =>
+      ada.client.rpc('update_user_presence', {
+        p_status,
+        p_device_info: { userAgent, platform: 'x', timestamp },
+      });
+    const state = async () =>
+      (await ada.client.from('presence').select('status').eq('user_id', ada.id)).data?.[0]?.status;
+    await say('offline', '2026-11-23T10:00:01.000Z');
+    await say('online', '2026-11-23T10:00:00.000Z');
+    expect(await state()).toBe('offline');
+    await say('online', '2026-11-23T10:00:02.000Z');
+    expect(await state()).toBe('online');
+    // Another computer has a clock of its own.
+    await say('offline', '2026-11-23T09:00:00.000Z', 'another browser');
+    expect(await state()).toBe('offline');
+  });
+
   test('has three states, and nothing of nobody', async () => {
     expect((await here(person, 'lurking')).error?.code).toBe('23514');
     const long = { p_status: 'online', p_device_info: { x: 'x'.repeat(3000) } };

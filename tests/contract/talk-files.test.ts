@@ -122,6 +122,52 @@ describe('a message with files', () => {
   });
 });
 
+test('a message is handed on with copies of its files, which the other conversation reads', async () => {
+  const cleo = await person('buyer');
+  const there = { participants: [ada.id, cleo.id] };
+  const started = ada.client.from('chat_conversations').insert(there).select('id').single();
+  const { id: other } = await succeed(started);
+  const [picture, report] = [
+    await upload(ben, PNG, 'image/png'),
+    await upload(ben, PDF, 'application/pdf'),
+  ];
+  const source = await succeed(
+    send(ben, {
+      files: [
+        { id: picture, name: 'roof.png' },
+        { id: report, name: 'Rent roll.pdf' },
+      ],
+    }),
+  );
+  const copies = [randomUUID(), randomUUID()] as const;
+  const copyTo = (id: string) => `${ada.id}/${other}/${id}`;
+  await succeed(files(ada).copy(pathOf(ben, picture), copyTo(copies[0])));
+  await succeed(files(ada).copy(pathOf(ben, report), copyTo(copies[1])));
+  const forward = {
+    conversation_id: other,
+    message_id: randomUUID(),
+    forwarded_from: source,
+    files: [
+      { id: copies[1], of: report },
+      { id: copies[0], of: picture },
+    ],
+  };
+  await succeed(send(ada, forward));
+  expect(await succeed(send(ada, forward))).toBe(forward.message_id);
+  const page = await succeed(cleo.client.rpc('conversation_page', { conversation_id: other }));
+  expect(page).toMatchObject([
+    {
+      message_type: 'file',
+      forwarded: { name: null },
+      attachments: [{ name: 'roof.png' }, { name: 'Rent roll.pdf' }],
+    },
+  ]);
+  expect((await files(cleo).download(copyTo(copies[1]))).data?.size).toBe(PDF.length);
+  // What it was taken from goes; the copies stay.
+  await succeed(ben.client.rpc('delete_message', { message_id: source }));
+  expect((await files(cleo).download(copyTo(copies[0]))).data?.size).toBe(PNG.length);
+});
+
 describe('a group', () => {
   const groupOf = async () => {
     const cleo = await person('buyer');
@@ -195,6 +241,39 @@ describe('a message that is sent later', () => {
       .poll(async () => (await pageOf(ben)).filter((row) => row.id === id), { timeout: 30_000 })
       .toMatchObject([{ message_text: 'Good evening', sender_id: ada.id, is_unread: true }]);
     expect(await succeed(rows(ada).select().eq('id', id))).toEqual([]);
+  });
+
+  test('takes its files along, which wait for it and are nobody else’s until then', async () => {
+    const id = await upload(ada, PDF, 'application/pdf');
+    const row = {
+      conversation_id: conversation,
+      message_text: '',
+      send_at: inAnHour(),
+      files: [{ id, name: 'Rent roll.pdf', path: 'x' }],
+    };
+    const { id: later, files: kept } = await succeed(
+      rows(ada).insert(row).select('id, files').single(),
+    );
+    expect(kept).toEqual([{ id, name: 'Rent roll.pdf' }]);
+    const old = `update storage.objects set created_at = now() - interval '2 days' where name = '${pathOf(ada, id)}'`;
+    await askDatabase(`${old} returning id`);
+    expect(await askDatabase('select * from private.spare_files(1000)')).not.toContainEqual({
+      bucket: 'message-files',
+      name: pathOf(ada, id),
+    });
+    expect((await files(ben).download(pathOf(ada, id))).error).not.toBeNull();
+    await due(later);
+    await expect
+      .poll(async () => (await pageOf(ben)).filter((one) => one.id === later), { timeout: 30_000 })
+      .toMatchObject([{ message_type: 'file', attachments: [{ id, name: 'Rent roll.pdf' }] }]);
+    expect((await files(ben).download(pathOf(ada, id))).data?.size).toBe(PDF.length);
+
+    const dropped = await upload(ada, PNG, 'image/png');
+    const again = { ...row, files: [{ id: dropped, name: 'one.png' }] };
+    const cancelled = await succeed(rows(ada).insert(again).select('id').single());
+    expect(await succeed(files(ada).remove([pathOf(ada, dropped)]))).toEqual([]);
+    await succeed(rows(ada).delete().eq('id', cancelled.id).select('id'));
+    expect(await succeed(files(ada).remove([pathOf(ada, dropped)]))).toHaveLength(1);
   });
 
   test('is refused for a time that is over, and beyond a year', async () => {

@@ -71,6 +71,32 @@ for (const path of SCREENS) {
   });
 }
 
+for (const path of [
+  linkTo('investorDashboard'),
+  linkTo('aiWorkflow'),
+  linkTo('vendorOnboarding'),
+  linkTo('messages'),
+]) {
+  test(`${path} is there again for a member within ${MOST_REQUESTS} requests`, async ({
+    page,
+    product,
+  }) => {
+    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const came: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'image' && !request.url().endsWith('.svg'))
+        came.push(request.url());
+    });
+    await page.reload({ waitUntil: 'commit' });
+    came.length = 0;
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(came.length, came.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+}
+
 test('a community is read without script, by its own name', async ({ browser, page, product }) => {
   const { id, property_name } = await someListing(page, product.url);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });

@@ -18,7 +18,7 @@ export interface Walker {
   readonly refused: Readonly<Partial<Record<RouteName, string>>>;
 }
 
-const demo = (name: string): string => `${name}@demo.havenexchange.example`;
+export const demo = (name: string): string => `${name}@demo.havenexchange.example`;
 
 /** Addresses with a parameter need a record; their features walk them. */
 export const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));

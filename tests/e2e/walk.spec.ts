@@ -8,6 +8,7 @@ import { linkTo, type RouteName, type RouteRecord } from '../../shared/routes.ts
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveInApp } from './screens.ts';
 
 const verdictFor = ({ standing }: Walker, name: RouteName) =>
   verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
@@ -56,18 +57,10 @@ const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   paymentLanding: /^Confirming your payment$/,
   paymentSuccess: /^You have no paid plan$/,
   cancelSubscription: /^Plan and billing$/,
-  admin: /’s workspace$/,
   adminUsers: /^Users$/,
   adminReports: /^Reports$/,
   contact: /^Contact us$/,
   support: /^Support$/,
-  investorDashboard: /’s workspace$/,
-  buyerDashboard: /’s workspace$/,
-  sellerDashboard: /’s workspace$/,
-  brokerDashboard: /’s workspace$/,
-  vendorDashboard: /’s workspace$/,
-  operatorDashboard: /’s workspace$/,
-  havenRealtyDashboard: /’s workspace$/,
 };
 
 /** What somebody sees of the app once they have arrived. */
@@ -83,6 +76,11 @@ interface Screen {
 const anything = /\S/;
 const exactly = (text: string) => new RegExp(`^${text}$`);
 
+const headingOf = (name: RouteName): RegExp => {
+  const { layout }: RouteRecord = routes[name];
+  return HEADINGS[name] ?? (layout === 'desk' ? /’s workspace$/ : anything);
+};
+
 /** Where the rules say that somebody ends who opens a screen, and what they find there. */
 function arrivalOf(walker: Walker, name: RouteName): Screen {
   const { standing, home, refused } = walker;
@@ -94,7 +92,7 @@ function arrivalOf(walker: Walker, name: RouteName): Screen {
   const isRedirect = name === 'dashboard' || (name === 'auth' && standing !== null);
   const end = isRedirect ? home : name;
   const title = refused[end];
-  return screenOf(walker, end, title === undefined ? (HEADINGS[end] ?? anything) : exactly(title));
+  return screenOf(walker, end, title === undefined ? headingOf(end) : exactly(title));
 }
 
 function screenOf(
@@ -135,12 +133,7 @@ for (const walker of WALKERS) {
       }
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // The walk is inside the app, which a visitor's public page does not hold.
-    if (walker.email === null) await page.goto(linkTo('auth'));
-    const sign = { name: walker.email === null ? 'Sign in' : /^Your account/ };
-    await expect(page.getByRole('button', sign).first()).toBeVisible();
+    await arriveInApp(page, walker.email);
     const names = walkedBy(walker);
     const expected = names.map((name) => arrivalOf(walker, name));
     const paths = names.map((name) => routes[name].path);

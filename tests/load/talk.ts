@@ -47,6 +47,10 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
     `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
      select '${LONG}', ${person(first('1'))}, 'Message ' || k, now() - k * interval '1 second'
      from generate_series(1, ${long}) k`,
+    `insert into private.conversation_words (conversation_id, word)
+     select distinct s.conversation_id, left(w.lexeme, 40)
+     from public.conversation_messages s, unnest(to_tsvector('pg_catalog.simple', s.message_text)) w
+     where ${isOurs('s.conversation_id')}`,
     `insert into public.message_notifications (user_id, conversation_id, message_id, created_at, read_at)
      select m.user_id, m.conversation_id, s.id, s.created_at,
        case when s.created_at < now() - interval '5 minutes' then now() end

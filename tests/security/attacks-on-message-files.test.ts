@@ -229,15 +229,36 @@ describe('a forwarded message', () => {
     );
   });
 
-  it('is not of a conversation of others, deleted, or of files', async () => {
+  it('is not of a conversation of others, or deleted', async () => {
     const source = await succeed(send(ben, { message_text: 'Between us' }));
     const own = await begin(thief, [thief.id, (await person('buyer')).id]);
     const steal = { conversation_id: own, forwarded_from: source };
     await expectRefused(send(thief, steal));
     await succeed(ben.client.rpc('delete_message', { message_id: source }));
     expect(await codeOf(send(ada, { forwarded_from: source }))).toBe('HXMFW');
-    const { message } = await sendFile(ben);
-    expect(await codeOf(send(ada, { forwarded_from: message }))).toBe('HXMFW');
+  });
+
+  it('has the files that were sent, and no others in their place', async () => {
+    const { id: of, path, message } = await sendFile(ben);
+    const stranger = await begin(ada, [ada.id, thief.id]);
+    const forward = (files: object[]) =>
+      codeOf(send(ada, { conversation_id: stranger, forwarded_from: message, files }));
+    const forged = Buffer.from(PNG);
+    forged[forged.length - 1] = (forged.at(-1) ?? 0) ^ 1;
+    const own = randomUUID();
+    const place = `${ada.id}/${stranger}/${own}`;
+    await succeed(files(ada).upload(place, forged, { contentType: 'image/png' }));
+    expect(await forward([])).toBe('HXMFM');
+    expect(await forward([{ id: own, of }])).toBe('HXMFM');
+    const copy = randomUUID();
+    const stolen = files(thief).copy(path, `${thief.id}/${stranger}/${copy}`);
+    expect(await statusOf(stolen)).toBe('404');
+    await succeed(files(ada).copy(path, `${ada.id}/${stranger}/${copy}`));
+    expect(await forward([{ id: copy, of: own }])).toBe('HXMFM');
+    // The name is the one that it was sent under, whatever is asked.
+    expect(await forward([{ id: copy, of, name: 'run.exe' }])).toBeUndefined();
+    const rows = thief.client.from('message_attachments').select('name').eq('id', copy);
+    expect(await succeed(rows)).toEqual([{ name: 'one.png' }]);
   });
 
   it('names its writer only to people who meet them', async () => {
@@ -310,6 +331,28 @@ describe('a message for later', () => {
     }
     const sent = service().from('conversation_messages').select('id').in('id', ids);
     expect(await succeed(sent)).toEqual([]);
+  });
+
+  it('takes no file of somebody else along, none twice, and none under a false name', async () => {
+    const { id } = await upload(ada);
+    const theirs = await upload(ben);
+    const later = (files: object[]) =>
+      codeOf(
+        ada.client.from('scheduled_messages').insert({
+          conversation_id: conversation,
+          message_text: 'Boo',
+          send_at: inAnHour(),
+          files: files as never,
+        }),
+      );
+    const one = { id, name: 'one.png' };
+    expect(await later([{ ...one, id: theirs.id }])).toBe('HXMFM');
+    expect(await later([{ ...one, id: `../${conversation}/${id}` }])).toBe('HXMFM');
+    expect(await later([one, one])).toBe('HXMFM');
+    expect(await later([{ ...one, name: 'invoice.exe' }])).toBe('HXMFT');
+    expect(await later([{ ...one, name: '../../etc/one.png' }])).toBe('23514');
+    expect(await later(Array.from({ length: 11 }, () => one))).toBe('HXMFN');
+    expect(await later({ id } as never)).toBe('HXMFN');
   });
 
   it('is not put into a conversation of others, or into somebody’s mouth', async () => {

@@ -237,6 +237,71 @@ describe('nobody writes', () => {
   });
 });
 
+describe('a change of many', () => {
+  const changing = (who: Person, ids: readonly string[], changes: unknown, kind = 'contacts') =>
+    who.client.rpc('change_records', {
+      p_kind: kind,
+      p_ids: [...ids],
+      p_changes: changes as never,
+    });
+  const cities = async () =>
+    (await succeed(service().from('contacts').select('city').in('id', [shared, kept]))).map(
+      ({ city }) => city,
+    );
+
+  it('with one of somebody else’s among them changes none', async () => {
+    const own = await meet(stranger, { name: 'Own' });
+    const before = await cities();
+    for (const [who, ids] of [
+      [stranger, [own, shared]],
+      [mate, [shared, kept]],
+      [mate, [shared, shared]],
+      [owner, [shared, randomUUID()]],
+      [suspended, [shared]],
+      [formerMate, [shared]],
+    ] as const) {
+      const { error } = await changing(who, ids, { city: 'Taken' });
+      expect(error).not.toBeNull();
+    }
+    expect((await changing(stranger, [own, shared], { city: 'Taken' })).error?.code).toBe('HXRCG');
+    expect(await cities()).toEqual(before);
+    const mine = await succeed(contacts(stranger).select('city').eq('id', own));
+    expect(mine).toEqual([{ city: null }]);
+  });
+
+  it.each([
+    { owner_id: randomUUID() },
+    { book: randomUUID() },
+    { version: 7 },
+    { city: 'X', tenant_id: null },
+    { 'city = null, owner_id': 'X' },
+    { nowhere: 'X' },
+    {},
+    [],
+    'city',
+    null,
+  ])('writes nothing that people do not write: %j', async (changes) => {
+    expect((await changing(owner, [shared], changes)).error?.code).toBe('HXRCW');
+  });
+
+  it('keeps what every change keeps: known kinds, checks of the table, who may share, so many', async () => {
+    expect((await changing(owner, [shared], { name: 'X' }, 'profiles')).error?.code).toBe('HXRKD');
+    expect((await changing(owner, [shared], { state: 'Texas' })).error?.code).toBe('23514');
+    expect((await changing(mate, [shared], { sharing: 'private' })).error?.code).toBe('HXRSH');
+    const many = Array.from({ length: 5001 }, () => randomUUID());
+    expect((await changing(owner, many, { city: 'X' })).error?.code).toBe('HXRCM');
+    expect((await changing(owner, [], { city: 'X' })).error?.code).toBe('HXRCM');
+  });
+
+  it('is taken back by nobody but whoever made it, of nothing but what they see', async () => {
+    const version = { p_kind: 'contacts', p_ids: [shared], p_versions: [2] };
+    for (const who of [mate, stranger]) {
+      expect(await succeed(who.client.rpc('take_back_changes', version))).toEqual([]);
+    }
+    expect((await formerMate.client.rpc('take_back_changes', version)).data ?? []).toEqual([]);
+  });
+});
+
 describe('what a list is asked', () => {
   const find = (asked: object) => owner.client.rpc('find_contacts', asked as never);
   const TRICKS = ["'", "' or true --", "TX'); drop table contacts; --", '\\', '%', '$1', "E'\\''"];

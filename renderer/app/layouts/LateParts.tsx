@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { approvalOf } from '#shared/access/access.ts';
+import type { RouteName } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
+import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { RatingLoader } from '../../features/rating/index.ts';
@@ -14,8 +16,17 @@ const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.t
 
 /** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
 export default function LateParts() {
+  const { status, session } = useAuth();
+  const { account, error } = useAccount();
+  // Who is there comes first: until then what only waits would be in its way.
+  const isKnown =
+    status !== 'loading' && (session === null || account !== undefined || error !== undefined);
+  const isIdle = useIdle() && isKnown;
+  useRestOfHead(isIdle);
   // The next address may be one that nothing at hand names; whoever goes there reports a failure.
-  useEffect(() => void loadTable().catch(() => undefined), []);
+  useEffect(() => {
+    if (isIdle) loadTable().catch(() => undefined);
+  }, [isIdle]);
   // The document was painted in the theme that was chosen; this hears of changes.
   useEffect(followTheme, []);
   return (
@@ -23,7 +34,7 @@ export default function LateParts() {
       <Shortcuts />
       <RatingLoader />
       <Toasts />
-      <MemberWatches />
+      {isIdle && <MemberWatches />}
     </>
   );
 }
@@ -35,8 +46,7 @@ export default function LateParts() {
 function MemberWatches() {
   const { session } = useAuth();
   const { account } = useAccount();
-  const isIdle = useIdle();
-  if (!isIdle || session === null || session.userId !== account?.profile.id) return null;
+  if (session === null || session.userId !== account?.profile.id) return null;
   if (approvalOf(account.profile) !== 'approved') return null;
   const { id } = account.profile;
   return (
@@ -45,6 +55,30 @@ function MemberWatches() {
       <ActivityWatch key={`did ${id}`} userId={id} />
     </Suspense>
   );
+}
+
+/** What only search engines and previews read of a screen. That of the first one stands in its document. */
+function useRestOfHead(isIdle: boolean): void {
+  const { name, pathname } = usePlace();
+  useEffect(() => {
+    if (!isIdle) return;
+    let isCurrent = true;
+    void loadHead(name, pathname).then(
+      (write) => {
+        if (isCurrent) write();
+      },
+      // Without it the page reads the same.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isIdle, name, pathname]);
+}
+
+async function loadHead(name: RouteName | null, pathname: string): Promise<() => void> {
+  const { readHead } = await import('./pageHead.ts');
+  return readHead(name, pathname);
 }
 
 const IDLE_AT_THE_LATEST_MS = 3000;

@@ -21,7 +21,7 @@ export const dealRooms: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'The right column is what you will do in a room here. Deal rooms belong to paid plans, and [Features status](/features-status) computes how many of their screens open today.',
+            'The right column is what a room here does. Deal rooms belong to paid plans, and [Features status](/features-status) computes how many of their screens open today.',
           ],
         },
         {

@@ -92,7 +92,7 @@ export const enhancedForSellers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The [deal rooms](/deal-rooms) of Haven Exchange are to follow this index, to open folders to people rather than to links, and to keep a record of who read what. Until they are there, keep that record by hand: which bidder has not opened the surveys in the third week is worth knowing before a best-and-final.',
+            'The [deal rooms](/deal-rooms) of Haven Exchange follow this index, open folders to people rather than to links, and keep a record of who read what: which bidder has not opened the surveys in the third week is worth knowing before a best-and-final.',
           ],
         },
       ],

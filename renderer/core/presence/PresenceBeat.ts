@@ -4,10 +4,7 @@ import type { Unsubscribe } from '#shared/host.ts';
 export type PresenceStatus = 'online' | 'offline';
 
 /** What the tabs of one person say to each other. */
-type Word =
-  | { readonly kind: 'here'; readonly tab: string; readonly asks: boolean }
-  | { readonly kind: 'gone'; readonly tab: string }
-  | { readonly kind: 'seen'; readonly place: string };
+type Word = { readonly kind: 'gone' } | { readonly kind: 'seen'; readonly place: string };
 
 interface BeatParts {
   /** Tells the server; never rejects. */
@@ -23,23 +20,22 @@ interface BeatParts {
 
 /**
  * Says that somebody is here: at once, every 30 s, when a tab comes into view and at each move. However many tabs
- * there are, one speaks; the others tell it where the person looks. The last one that closes says goodbye; who
- * vanishes counts as gone after three beats.
+ * there are, one speaks; the others tell it where the person looks. When that one goes it says goodbye, and the next
+ * one at once that somebody is here still: no tab has to know whether it is the last, which it cannot when several
+ * close together. Who vanishes counts as gone after three beats.
  */
 export class PresenceBeat {
   readonly #parts: BeatParts;
-  readonly #tab = crypto.randomUUID();
-  readonly #others = new Set<string>();
   readonly #stopLeading: Unsubscribe;
   #timer: ReturnType<typeof setInterval> | undefined;
   #place: string;
   #isLeading = false;
+  #isGone = false;
 
   constructor(parts: BeatParts) {
     this.#parts = parts;
     this.#place = parts.place();
     if (parts.channel) parts.channel.onmessage = ({ data }: MessageEvent<Word>) => this.#hear(data);
-    this.#say({ kind: 'here', tab: this.#tab, asks: true });
     this.#stopLeading = parts.lead(() => this.#startLeading());
   }
 
@@ -52,13 +48,16 @@ export class PresenceBeat {
 
   /** This page goes, maybe into the memory from which a browser takes it back. */
   leave(): void {
-    this.#say({ kind: 'gone', tab: this.#tab });
-    if (this.#isLeading && this.#others.size === 0) this.#parts.tellLast(this.#place);
+    if (this.#isGone) return;
+    this.#isGone = true;
+    if (!this.#isLeading) return;
+    this.#parts.tellLast(this.#place);
+    this.#say({ kind: 'gone' });
   }
 
   /** Taken back from the browser's memory. */
   comeBack(): void {
-    this.#say({ kind: 'here', tab: this.#tab, asks: true });
+    this.#isGone = false;
     this.look();
   }
 
@@ -76,19 +75,14 @@ export class PresenceBeat {
   }
 
   #beat(): void {
-    this.#parts.tell('online', this.#place);
+    if (!this.#isGone) this.#parts.tell('online', this.#place);
   }
 
   #hear(word: Word): void {
-    if (word.kind === 'gone') this.#others.delete(word.tab);
-    if (word.kind === 'here') {
-      this.#others.add(word.tab);
-      if (word.asks) this.#say({ kind: 'here', tab: this.#tab, asks: false });
-    }
-    if (word.kind === 'seen' && this.#isLeading) {
-      this.#place = word.place;
-      this.#beat();
-    }
+    if (!this.#isLeading) return;
+    // Where no lock says who leads, several do: one of them is here still.
+    if (word.kind === 'seen') this.#place = word.place;
+    this.#beat();
   }
 
   #say(word: Word): void {

@@ -20,6 +20,8 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
 
   useEffect(() => {
     const last = rememberAccess(host);
+    // Also where another tab speaks: this one may have to when that one goes.
+    void last.renew();
     const mine = new PresenceBeat({
       tell: (status, place) => {
         void last.renew();
@@ -38,7 +40,9 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
     });
     beat.current = mine;
     const onVisible = () => {
-      if (document.visibilityState === 'visible') mine.look();
+      if (document.visibilityState !== 'visible') return;
+      void last.renew();
+      mine.look();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) mine.comeBack();

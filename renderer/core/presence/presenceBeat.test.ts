@@ -65,7 +65,7 @@ test('somebody is here on load, every 30 s, at each look, and gone with the page
   expect(told).toHaveLength(many);
 });
 
-test('of several tabs one speaks, for the one that is looked at, and says goodbye with the last', () => {
+test('of several tabs one speaks, for the one that is looked at; when it goes the next is here at once', () => {
   const { told, open } = browser();
   const first = open('/a');
   const second = open('/b');
@@ -75,9 +75,17 @@ test('of several tabs one speaks, for the one that is looked at, and says goodby
   vi.advanceTimersByTime(30_000);
   expect(told).toHaveLength(3);
   first.beat.close();
-  expect(told.at(-1)).toBe('online /b');
-  vi.advanceTimersByTime(30_000);
-  expect(told.filter((word) => word.startsWith('offline'))).toEqual([]);
+  expect(told.slice(3)).toEqual(['offline /b', 'online /b']);
   second.beat.close();
-  expect(told.at(-1)).toBe('offline /b');
+  expect(told.slice(5)).toEqual(['offline /b']);
+});
+
+test('tabs that close together leave nobody here, whichever of them goes first', () => {
+  const { told, open } = browser();
+  const tabs = ['/a', '/b', '/c'].map(open);
+  for (const { beat } of tabs) beat.leave();
+  expect(told.at(-1)).toBe('offline /a');
+  for (const { beat } of tabs) beat.close();
+  vi.advanceTimersByTime(120_000);
+  expect(told.at(-1)).toBe('offline /a');
 });

@@ -49,6 +49,7 @@ async function start<Data, Arg, Row>(
 ): Promise<() => void> {
   const services = entry.extra as Services;
   const { channelsOf, LiveList, Refetcher } = await import('./index.ts');
+  const followed = sources(data, arg);
   const refetch = () => void entry.dispatch(stale);
   const watcher = list
     ? new LiveList({
@@ -59,9 +60,9 @@ async function start<Data, Arg, Row>(
         read: () => entry.getCacheEntry().data,
         update: (recipe) => void entry.updateCachedData(recipe),
       })
-    : new Refetcher(refetch);
+    : new Refetcher(refetch, followed.length);
   const channels = channelsOf(services);
-  const unwatch = sources(data, arg).map((source) => channels.watch(source, watcher));
+  const unwatch = followed.map((source) => channels.watch(source, watcher));
   return () => {
     watcher.close();
     for (const stop of unwatch) stop();

@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
@@ -42,6 +43,33 @@ export async function createOne(client: DataClient, noun: Noun, id: string, valu
   );
   return made.error === null && made.data === null ? await readOne(client, noun, id) : made;
 }
+
+/** In the body of a call: an address has no room for the ids of many. */
+export const changeMany = (
+  client: DataClient,
+  noun: Noun,
+  ids: readonly string[],
+  changes: Changes,
+) =>
+  ofNoun(
+    noun,
+    anyTable(client).rpc('change_records', {
+      p_kind: noun.kind,
+      p_ids: ids,
+      p_changes: changes,
+    }),
+  );
+
+/** What a change of one's own replaced, by the rows that it made. */
+export const takeBackMany = (client: DataClient, noun: Noun, made: readonly RecordRow[]) =>
+  ofNoun(
+    noun,
+    anyTable(client).rpc('take_back_changes', {
+      p_kind: noun.kind,
+      p_ids: made.map(({ id }) => id),
+      p_versions: made.map(({ version }) => version),
+    }),
+  );
 
 interface Saving {
   readonly noun: Noun;

@@ -46,21 +46,30 @@ export const patchRows =
       });
       return [dispatch(patch)];
     });
-    const records = ids.map((id) =>
-      dispatch(
-        recordsApi.util.updateQueryData('readRecord', { noun, id }, (row) =>
-          row === null ? null : (change(row as RecordRow) ?? row),
-        ),
-      ),
-    );
+    const state = getState();
+    const records = ids.flatMap((id) => {
+      const { data } = recordsApi.endpoints.readRecord.select({ noun, id })(state as never);
+      if (data === undefined || data === null) return [];
+      const patch = recordsApi.util.updateQueryData('readRecord', { noun, id }, (row) =>
+        row === null ? null : (change(row as RecordRow) ?? row),
+      );
+      return [dispatch(patch)];
+    });
     return () => {
       for (const { undo } of [...lists, ...records]) undo();
     };
   };
 
-/** Puts a row as the server has it where it is at hand; an older one changes nothing. */
-export const placeRow = (noun: Noun, row: RecordRow): Act<Undo> =>
-  patchRows(noun, [row.id], (held) => (held.version > row.version ? held : row));
+/** Puts rows as the server has them where they are at hand; an older one changes nothing. */
+const placeRows = (noun: Noun, rows: readonly RecordRow[]): Act<Undo> => {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return patchRows(noun, [...known.keys()], (held) => {
+    const row = known.get(held.id);
+    return row === undefined || held.version > row.version ? held : row;
+  });
+};
+
+export const placeRow = (noun: Noun, row: RecordRow): Act<Undo> => placeRows(noun, [row]);
 
 /** The record itself is at hand from now on, as a list or a save answered it. */
 export const holdRecord =
@@ -71,6 +80,11 @@ export const holdRecord =
 export const staleTimeline = (noun: Noun, id: string) =>
   recordTags.util.invalidateTags([{ type: 'RecordTimeline', id: `${noun.kind}:${id}` }]);
 
+const staleTimelines = (noun: Noun, rows: readonly RecordRow[]) =>
+  recordTags.util.invalidateTags(
+    rows.map(({ id }) => ({ type: 'RecordTimeline' as const, id: `${noun.kind}:${id}` })),
+  );
+
 const staleCounts = (noun: Noun) =>
   recordTags.util.invalidateTags([{ type: 'RecordCounts', id: noun.kind }]);
 
@@ -79,6 +93,15 @@ const staleLists = (noun: Noun) =>
     { type: 'Records', id: noun.kind },
     { type: 'RecordCounts', id: noun.kind },
   ]);
+
+/** Rows as a change of them left them, with what is to be read anew. */
+const placeMany =
+  (noun: Noun, rows: readonly RecordRow[]): Act<void> =>
+  (dispatch) => {
+    dispatch(placeRows(noun, rows));
+    dispatch(staleTimelines(noun, rows));
+    dispatch(staleCounts(noun));
+  };
 
 interface Started<Answer> {
   readonly dispatch: unknown;
@@ -141,15 +164,21 @@ export async function onSavedMany(
   const { dispatch } = storeOf(started as Started<never>);
   const undo = dispatch(patchRows(noun, ids, (row) => ({ ...row, ...changes })));
   try {
-    const { data: rows } = await started.queryFulfilled;
-    const saved = new Map(rows.map((row) => [row.id, row]));
-    // Those that could not be changed are again what they were.
-    undo();
-    dispatch(patchRows(noun, [...saved.keys()], (row) => saved.get(row.id) ?? row));
-    for (const { id } of rows) dispatch(staleTimeline(noun, id));
-    dispatch(staleCounts(noun));
+    dispatch(placeMany(noun, (await started.queryFulfilled).data));
   } catch {
     undo();
+  }
+}
+
+export async function onTakenBack(
+  { noun }: { readonly noun: Noun },
+  started: Started<readonly RecordRow[]>,
+): Promise<void> {
+  const { dispatch } = storeOf(started as Started<never>);
+  try {
+    dispatch(placeMany(noun, (await started.queryFulfilled).data));
+  } catch {
+    // Whoever took it back is told, and sees what is there.
   }
 }
 
@@ -165,12 +194,8 @@ export async function onMoved(
   const undo = to === 'bin' ? dispatch(patchRows(noun, ids, () => null)) : () => undefined;
   try {
     const { data: rows } = await started.queryFulfilled;
-    for (const row of rows) {
-      dispatch(placeRow(noun, row));
-      dispatch(staleTimeline(noun, row.id));
-    }
-    if (to === 'list' || rows.length < ids.length) dispatch(staleLists(noun));
-    else dispatch(staleCounts(noun));
+    dispatch(placeMany(noun, rows));
+    if (to === 'list') dispatch(staleLists(noun));
   } catch {
     undo();
   }

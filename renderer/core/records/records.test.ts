@@ -123,7 +123,7 @@ describe('a list of records', () => {
 
   it('leaves out at once what goes to the bin, and has it again where that fails', async () => {
     const answer = Promise.withResolvers<DataReply>();
-    const { store, names } = await withList({ 'update contacts': () => answer.promise });
+    const { store, names } = await withList({ 'rpc change_records': () => answer.promise });
     const moving = store.dispatch(
       writesApi.endpoints.moveRecords.initiate({ noun: contact, ids: ['a'], to: 'bin' }),
     );

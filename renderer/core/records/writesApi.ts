@@ -2,14 +2,20 @@ import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
-import { anyTable, createOne, ofNoun, saveOne } from './calls.ts';
-import { onCreated, onMoved, onSaved, onSavedMany } from './patches.ts';
+import { changeMany, createOne, saveOne, takeBackMany } from './calls.ts';
+import { onCreated, onMoved, onSaved, onSavedMany, onTakenBack } from './patches.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 import { areRows, isRow, type RecordRow } from './row.ts';
 
 export interface ToSave extends RecordKey {
   /** The version that was on the screen. */
   readonly version: number;
+  readonly changes: Changes;
+}
+
+export interface ToSaveMany {
+  readonly noun: Noun;
+  readonly ids: readonly string[];
   readonly changes: Changes;
 }
 
@@ -40,20 +46,30 @@ export const writesApi = recordsApi.injectEndpoints({
       onQueryStarted: onSaved,
     }),
 
-    /** The same changes to many, whatever version each has. */
-    saveRecords: build.mutation<
-      readonly RecordRow[],
-      { readonly noun: Noun; readonly ids: readonly string[]; readonly changes: Changes }
-    >({
+    /** The same changes to many, whatever version each has: all or, failing, none. */
+    saveRecords: build.mutation<readonly RecordRow[], ToSaveMany>({
       query:
         ({ noun, ids, changes }) =>
         (client) =>
-          ofNoun(noun, anyTable(client).from(noun.kind).update(changes).in('id', ids).select()),
+          changeMany(client, noun, ids, changes),
       extraOptions: { failure: 'inline', accepts: areRows },
       onQueryStarted: onSavedMany,
     }),
 
-    /** Into the bin, or out of it. */
+    /** Takes back one's own change of many, except where somebody has changed a record since; answers what is as it was. */
+    takeBackRecords: build.mutation<
+      readonly RecordRow[],
+      { readonly noun: Noun; readonly made: readonly RecordRow[] }
+    >({
+      query:
+        ({ noun, made }) =>
+        (client) =>
+          takeBackMany(client, noun, made),
+      extraOptions: { failure: 'inline', accepts: areRows },
+      onQueryStarted: onTakenBack,
+    }),
+
+    /** Into the bin, or out of it: all or, failing, none. */
     moveRecords: build.mutation<
       readonly RecordRow[],
       { readonly noun: Noun; readonly ids: readonly string[]; readonly to: 'bin' | 'list' }
@@ -61,11 +77,9 @@ export const writesApi = recordsApi.injectEndpoints({
       query:
         ({ noun, ids, to }) =>
         (client) =>
-          anyTable(client)
-            .from(noun.kind)
-            .update({ deleted_at: to === 'bin' ? new Date().toISOString() : null })
-            .in('id', ids)
-            .select(),
+          changeMany(client, noun, ids, {
+            deleted_at: to === 'bin' ? new Date().toISOString() : null,
+          }),
       extraOptions: { failure: 'inline', accepts: areRows },
       onQueryStarted: onMoved,
     }),
@@ -76,5 +90,6 @@ export const {
   useCreateRecordMutation,
   useSaveRecordMutation,
   useSaveRecordsMutation,
+  useTakeBackRecordsMutation,
   useMoveRecordsMutation,
 } = writesApi;

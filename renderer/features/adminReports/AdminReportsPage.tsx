@@ -1,32 +1,40 @@
 import { useSearchParams } from 'react-router-dom';
+import { useStanding } from '../../core/account/index.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { MessageReports } from '../messageReports/index.ts';
+import { UndeliveredList } from '../outbox/index.ts';
 import styles from './AdminReports.module.css';
-import { ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
+import { type Beside, ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
 import { TicketList } from './TicketList.tsx';
 import { useTicketSearch } from './ticketSearch.ts';
 
 /** What people wrote to us, and what became of it: for staff. */
 export function Component() {
   const [params] = useSearchParams();
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
   const messages = params.get('messages');
+  if (isAdmin && params.has('undelivered')) {
+    return <UndeliveredList title="Reports" tabs={<Tabs open="Undelivered" />} />;
+  }
   return messages === null ? <TicketList /> : <ReportedMessages isOpen={messages !== 'all'} />;
 }
 
+/** Those of the tickets, none of which is open, and what is beside them. */
+const Tabs = ({ open }: { readonly open: Beside }) => (
+  <ViewTabs searching={useTicketSearch()} builtIn={TICKET_VIEWS} isElsewhere>
+    <ReportLinks open={open} />
+  </ViewTabs>
+);
+
 function ReportedMessages({ isOpen }: { readonly isOpen: boolean }) {
-  const searching = useTicketSearch();
   return (
     <div className={styles.reports}>
       <ListHeader
         title="Reports"
-        views={
-          <ViewTabs searching={searching} builtIn={TICKET_VIEWS} isElsewhere>
-            <ReportLinks open={isOpen ? 'open' : 'all'} />
-          </ViewTabs>
-        }
+        views={<Tabs open={isOpen ? 'Reported messages' : 'All reported'} />}
         summary=""
-        searching={searching}
+        searching={useTicketSearch()}
         isPlain
       />
       <MessageReports isOpen={isOpen} />

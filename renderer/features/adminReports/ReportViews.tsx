@@ -1,3 +1,4 @@
+import { useStanding } from '../../core/account/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { ofStatus } from './ticketSearch.ts';
@@ -10,15 +11,26 @@ export const TICKET_VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
 ];
 
-/** Messages that people reported, beside the tickets. */
-export const ReportLinks = ({ open }: { readonly open?: 'open' | 'all' }) =>
-  (['open', 'all'] as const).map((which) => (
+/** What stands beside the tickets, and the value of its parameter. */
+const BESIDE = [
+  { name: 'Reported messages', query: { messages: 'open' } },
+  { name: 'All reported', query: { messages: 'all' } },
+  { name: 'Undelivered', query: { undelivered: 'all' }, isForAdmins: true },
+] as const;
+
+export type Beside = (typeof BESIDE)[number]['name'];
+
+/** Messages that people reported and those that did not go out, beside the tickets. */
+export function ReportLinks({ open }: { readonly open?: Beside }) {
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  return BESIDE.filter((one) => isAdmin || !('isForAdmins' in one)).map(({ name, query }) => (
     <RouteLink
-      key={which}
+      key={name}
       to="adminReports"
-      query={{ messages: which }}
-      aria-current={open === which ? 'page' : undefined}
+      query={query}
+      aria-current={open === name ? 'page' : undefined}
     >
-      {which === 'open' ? 'Reported messages' : 'All reported'}
+      {name}
     </RouteLink>
   ));
+}

@@ -35,7 +35,15 @@ export const ofStatus = (status: TicketStatus): readonly Filter[] => [
 
 /** What waits, unless the address says otherwise. */
 const WAITING = ofStatus('open');
+/** What else is at the address of the tickets. */
+const BESIDES = ['messages', 'undelivered'];
 const SORTS = sortsOf(TICKET_COLUMNS);
 
 export const useTicketSearch = () =>
-  useListSearch({ fields: TICKET_FILTERS, sorts: SORTS, openAs: OPEN_AS, base: WAITING });
+  useListSearch({
+    fields: TICKET_FILTERS,
+    sorts: SORTS,
+    openAs: OPEN_AS,
+    base: WAITING,
+    besides: BESIDES,
+  });

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { ChipRow } from '../../kit/search/ChipRow.tsx';
+import { useAddress, withValues } from '../../kit/search/useAddress.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -8,13 +8,14 @@ import { ActHistory } from './ActHistory.tsx';
 import styles from './AdminUsers.module.css';
 import { useAccountSearch } from './accountSearch.ts';
 
+const isAutomatic = (params: URLSearchParams): boolean => params.get('automatic') === 'true';
+
 /** Every act, of people first: what happens by itself, such as sign-ups, is one press away. */
 export function AuditLog() {
-  const [params, setParams] = useSearchParams();
+  const { search: automatic, write } = useAddress(isAutomatic);
   const searching = useAccountSearch();
   const builtIn = useAccountViews();
   const { open } = searching;
-  const automatic = params.get('automatic') === 'true';
   return (
     <section aria-label="Audit log" className={styles.log}>
       <ListHeader
@@ -34,15 +35,7 @@ export function AuditLog() {
           aria-pressed={automatic}
           className={styles.chip}
           onClick={() =>
-            setParams(
-              (before) => {
-                const next = new URLSearchParams(before);
-                if (automatic) next.delete('automatic');
-                else next.set('automatic', 'true');
-                return next;
-              },
-              { replace: true },
-            )
+            write((before) => withValues(before, [['automatic', automatic ? null : 'true']]))
           }
         >
           Automatic entries too

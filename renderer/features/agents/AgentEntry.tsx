@@ -1,4 +1,5 @@
-import { Entry, placesText } from '../directory/index.ts';
+import { placesText } from '../../kit/directory/directoryPage.ts';
+import { Entry } from '../../kit/directory/Entry.tsx';
 import { communitiesText, type ListedAgent, typesText } from './agent.ts';
 
 /** One agent of a list. */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useStanding } from '../../core/account/index.ts';
+import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
@@ -8,7 +9,6 @@ import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { placesText, stateName } from '../directory/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
 import { WriteButton } from '../messages/index.ts';
 import styles from './Agents.module.css';

@@ -1,6 +1,8 @@
+import { Directory } from '../../kit/directory/Directory.tsx';
+import { stateOptions } from '../../kit/directory/directoryPage.ts';
+import { useDirectorySearch } from '../../kit/directory/useDirectorySearch.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { Directory, stateOptions, useDirectorySearch } from '../directory/index.ts';
 import { typeOptions } from '../listings/index.ts';
 import { AgentEntry } from './AgentEntry.tsx';
 import { useFindAgentsQuery } from './agentsApi.ts';

@@ -1,18 +1,14 @@
 import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { countWords, stateName, stateOptions } from '../../kit/directory/directoryPage.ts';
+import { Results } from '../../kit/directory/Results.tsx';
+import { useDirectorySearch } from '../../kit/directory/useDirectorySearch.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import {
-  countWords,
-  RequestForm,
-  Results,
-  stateName,
-  stateOptions,
-  useDirectorySearch,
-} from '../directory/index.ts';
 import { typeName, typeOptions } from '../listings/index.ts';
+import { RequestForm } from '../support/index.ts';
 import { AgentEntry } from './AgentEntry.tsx';
 import styles from './Agents.module.css';
 import { useFindAgentsQuery } from './agentsApi.ts';

@@ -34,7 +34,7 @@ interface MovedTask {
   readonly at: string | null;
 }
 
-export const { useListDueTasksQuery, useMoveTaskMutation } = recordTags.injectEndpoints({
+export const tasksApi = recordTags.injectEndpoints({
   endpoints: (build) => ({
     listDueTasks: build.query<AnswerOf<typeof dueTasks>, DaysOf>({
       query: dueTasks,
@@ -49,5 +49,13 @@ export const { useListDueTasksQuery, useMoveTaskMutation } = recordTags.injectEn
           client.from('record_tasks').update({ due_on: day, due_at: at }).eq('id', id),
       invalidatesTags: ['RecordTasks'],
     }),
+
+    finishTask: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.from('record_tasks').update({ done_at: new Date().toISOString() }).eq('id', id),
+      invalidatesTags: ['RecordTasks'],
+    }),
   }),
 });
+
+export const { useListDueTasksQuery, useMoveTaskMutation } = tasksApi;

@@ -23,7 +23,7 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
       ) : (
         <ul className={styles.items}>
           {shown.map((item) => (
-            <Item key={item.title} item={item} />
+            <Item key={`${item.title} ${item.detail}`} item={item} />
           ))}
         </ul>
       )}

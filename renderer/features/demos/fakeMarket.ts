@@ -19,6 +19,7 @@ export const community = (own: Partial<Community> = {}): Community => ({
   avg_monthly_rate: 5450,
   status: 'active',
   created_at: '2026-03-14T09:00:00Z',
+  staleness: 0,
   listing_images: [],
   ...own,
 });

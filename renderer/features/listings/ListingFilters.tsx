@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import type { RangeName } from '#shared/market/sentence/wish.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
 import { FilterBar } from '../../kit/search/FilterBar.tsx';
@@ -15,7 +16,10 @@ import {
   SEARCH_NAMES,
   type useListingSearch,
 } from './listingSearch.ts';
+import { NearFilter } from './NearFilter.tsx';
+import { placeName } from './placeFilters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
+import { SeveralFilter } from './SeveralFilter.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
 
@@ -30,7 +34,10 @@ interface ListingFiltersProps extends Pick<Search, 'search' | 'change'> {
 
 /** What narrows the list, all of it in the address. */
 export function ListingFilters({ search, change, summary, facets, note }: ListingFiltersProps) {
-  const select = (name: 'state' | 'type', label: string, any: string) => (
+  const isMoreSet = MORE.some((name) => search[name] !== undefined);
+  const [isMore, setMore] = useState(isMoreSet);
+  const isWhole = isMore || isMoreSet;
+  const select = (name: Selected, label: string, any: string) => (
     <SelectField
       label={label}
       options={[['', any], ...optionsOf(name, search[name], facets?.[name])]}
@@ -48,6 +55,31 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
       onValue={(value) => change({ [name]: value })}
     />
   );
+  const several = (name: 'care' | 'license' | 'payor', label: string) => (
+    <SeveralFilter
+      label={label}
+      choices={LISTING_CHOICES[name]}
+      value={search[name]}
+      counts={facets?.[name]}
+      onValue={(value) => change({ [name]: value })}
+    />
+  );
+  const more = {
+    county: (
+      <CountyFilter
+        value={search.county}
+        counts={facets?.county}
+        onValue={(county) => change({ county })}
+      />
+    ),
+    near: <NearFilter near={search.near} city={search.city} onChange={change} />,
+    care: several('care', 'Care given'),
+    license: several('license', 'License'),
+    payor: several('payor', 'Payor'),
+    built: range('built', 'Built', ['1995', '2010']),
+    status: select('status', 'Status', 'Any status'),
+    fresh: select('fresh', 'Confirmed', 'Any time'),
+  };
   const chips = chipsOf(search);
   return (
     <FilterBar
@@ -56,6 +88,16 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
       summary={summary}
       chips={
         <>
+          <PlainButton
+            size="small"
+            variant="minimal"
+            className={styles.moreButton}
+            aria-expanded={isWhole}
+            disabled={isMoreSet}
+            onClick={() => setMore(!isMore)}
+          >
+            {isWhole ? 'Fewer filters' : 'More filters'}
+          </PlainButton>
           {note}
           {chips.map((chip) => (
             <TakeOff key={chip.label} chip={chip} onTake={() => change(chip.without)} />
@@ -78,15 +120,64 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
         value={search.sort ?? 'newest'}
         onChange={(event) => change({ sort: event.target.value })}
       />
+      {Object.entries(more).map(([name, field]) => (
+        <div key={name} className={styles.more} data-is-shown={isWhole}>
+          {field}
+        </div>
+      ))}
     </FilterBar>
   );
 }
 
 export const NOTHING = Object.fromEntries(SEARCH_NAMES.map((name) => [name, null]));
 
+type Selected = Extract<ChoiceName, 'state' | 'type' | 'status' | 'fresh'>;
+
+/** The filters of the second row. */
+const MORE = [
+  'county',
+  'near',
+  'city',
+  'care',
+  'license',
+  'payor',
+  'built',
+  'status',
+  'fresh',
+] as const;
+
+interface CountyFilterProps {
+  readonly value: string | undefined;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+/** The counties of a state, once one is chosen. */
+function CountyFilter({ value, counts, onValue }: CountyFilterProps) {
+  const known = Object.entries(counts ?? {})
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([county, count]) => [county, `${placeName(county)} (${formatNumber(count)})`] as const);
+  const options =
+    value === undefined || known.some(([county]) => county === value)
+      ? known
+      : [[value, value.split(',').map(placeName).join(' or ')] as const, ...known];
+  return (
+    <SelectField
+      label="County"
+      options={[
+        ['', options.length === 0 ? 'Choose a state first' : 'Any county'],
+        ...options.map(([county, label]) => [county, label] as const),
+      ]}
+      value={value ?? ''}
+      disabled={options.length === 0}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
+}
+
 /** The choices that leave something, with how much; all of them while nobody knows. */
 function optionsOf(
-  name: Extract<ChoiceName, 'state' | 'type'>,
+  name: Selected,
   chosen: string | undefined,
   counts: Readonly<Record<string, number>> | undefined,
 ): (readonly [string, string])[] {

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countText, orUnknown, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatVolume } from '#shared/format/money.ts';
@@ -8,29 +8,38 @@ import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../kit/link/Link.tsx';
+import { PageLinks } from '../../kit/list/PageLinks.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import cards from './Cards.module.css';
 import styles from './Filters.module.css';
+import { ListingCards } from './ListingCards.tsx';
 import { ListingFilters, NOTHING } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
-import type { ListingFigures } from './listing.ts';
+import type { ListedCommunity, ListingFigures } from './listing.ts';
 import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from './listingsApi.ts';
-import { PageLinks } from './PageLinks.tsx';
 import { PlanNote } from './PlanNote.tsx';
 import { CompareTray } from './saving/CompareTray.tsx';
 import { SaveSearch } from './saving/SaveSearch.tsx';
 import { useSaveOnArrival } from './saving/useSaving.ts';
+import { useView, type View, ViewSwitch } from './ViewSwitch.tsx';
+
+const ListingsMap = lazyPart(async () => ({
+  default: (await import('./ListingsMap.tsx')).ListingsMap,
+}));
 
 /** What is for sale, for everybody. */
 export function Component() {
   const { search, params, change } = useListingSearch();
   const { pathname, search: query } = useLocation();
+  const [view, setView] = useView();
   const { data, currentData, error, isFetching, refetch } = useFindListingsQuery(search);
   const { data: lastFigures, currentData: figures } = useGetListingFiguresQuery(
     narrowingOf(search),
@@ -73,6 +82,7 @@ export function Component() {
               )}
               <ReadAs words={figures?.read_as ?? {}} />
               <SaveSearch search={search} />
+              <ViewSwitch view={view} onView={setView} />
             </>
           }
         />
@@ -93,9 +103,26 @@ export function Component() {
             />
           ) : (
             <>
-              <ListingsTable rows={data?.rows} listAddress={`${pathname}${query}`} />
+              <Rows
+                view={view}
+                rows={data?.rows}
+                listAddress={`${pathname}${query}`}
+                map={
+                  <ListingsMap
+                    search={search}
+                    change={change}
+                    facets={(figures ?? lastFigures)?.facets}
+                  />
+                }
+              />
               {data !== undefined && (
-                <PageLinks params={params} previous={data.previous} next={data.next} />
+                <PageLinks
+                  pathname={pathname}
+                  params={params}
+                  isFirst={data.previous === null}
+                  previous={data.previous}
+                  next={data.next}
+                />
               )}
             </>
           )}
@@ -103,6 +130,25 @@ export function Component() {
       </section>
       <CompareTray />
     </Page>
+  );
+}
+
+interface RowsProps {
+  readonly view: View;
+  readonly rows: readonly ListedCommunity[] | undefined;
+  readonly listAddress: string;
+  readonly map: ReactNode;
+}
+
+/** What is found, as a table, as cards, or beside the map. */
+function Rows({ view, rows, listAddress, map }: RowsProps) {
+  if (view === 'table') return <ListingsTable rows={rows} listAddress={listAddress} />;
+  if (view === 'cards') return <ListingCards rows={rows} listAddress={listAddress} />;
+  return (
+    <div className={cards.split}>
+      {map}
+      <ListingCards rows={rows} listAddress={listAddress} isNarrow />
+    </div>
   );
 }
 

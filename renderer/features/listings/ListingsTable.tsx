@@ -1,4 +1,3 @@
-import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText } from '#shared/format/figures.ts';
@@ -13,6 +12,7 @@ import { PictureOf } from './PictureOf.tsx';
 import { CompareButton } from './saving/CompareTray.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
 import saving from './saving/Saving.module.css';
+import { Tags } from './Tags.tsx';
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
@@ -92,16 +92,7 @@ const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
         <span className={styles.place}>
           {row.location} · {typeName(row.property_type)}
         </span>
-        {(row.status === 'under_contract' || row.is_confidential) && (
-          <span className={styles.tags}>
-            {row.status === 'under_contract' && (
-              <Tag minimal intent="warning">
-                Under Contract
-              </Tag>
-            )}
-            {row.is_confidential && <Tag minimal>Confidential</Tag>}
-          </span>
-        )}
+        <Tags row={row} />
       </th>
       <td className={`${styles.figure} ${styles.price}`}>{priceText(row.price)}</td>
       <Figure

@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../core/api/database.ts';
 import {
   flag,
+  type Guard,
   listOf,
   number,
   object,
@@ -51,6 +52,7 @@ const isListedCommunity = object({
   cap_rate: orNull(number),
   status: text,
   created_at: text,
+  staleness: number,
   listing_images: listOf(isPicture),
 }) satisfies RowGuard<Pick<Listing, (typeof LISTED_COLUMNS)[number] | 'listing_images'>>;
 
@@ -61,6 +63,19 @@ export const isFound = object({
   rows: listOf(isListedCommunity),
   previous: orNull(text),
   next: orNull(text),
+});
+
+type SpotRow = readonly [latitude: number, longitude: number, count: number, filter: string];
+
+const isSpot: Guard<SpotRow> = (value): value is SpotRow =>
+  Array.isArray(value) && value.slice(0, 3).every(number) && text(value[3]);
+
+/** A search on the map: latitude, longitude, how many stand there, and the filter that leaves those. */
+export const isOnMap = object({
+  count: number,
+  is_exact: flag,
+  by: text,
+  spots: listOf(isSpot),
 });
 
 /** A search in figures; what cannot be told of so many is null or missing. */
@@ -123,3 +138,11 @@ export function sizeText({
   ];
   return parts.filter(Boolean).join(', ') || UNKNOWN;
 }
+
+/** That nobody has said for long that it is right; null for what is fresh. */
+export const staleText = (staleness: number): string | null =>
+  staleness >= 3
+    ? 'Not confirmed for 90 days'
+    : staleness === 2
+      ? 'Not confirmed for 60 days'
+      : null;

@@ -2,7 +2,7 @@ import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { readFigure } from '#shared/market/sentence/figures.ts';
 import { type Range, type RangeName, rangeWords } from '#shared/market/sentence/wish.ts';
 
-export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap'] as const;
+export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap', 'built'] as const;
 
 const RANGE = /^(\d{1,12}(?:\.\d{1,2})?)?(?:(-)(\d{1,12}(?:\.\d{1,2})?)?)?$/;
 

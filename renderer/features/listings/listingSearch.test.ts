@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { pageLink } from '../../kit/list/pageLink.ts';
 import {
   changedParams,
   chipsOf,
   facetsOf,
   isNarrowed,
   nameText,
-  pageLink,
   readSearch,
 } from './listingSearch.ts';
 
@@ -105,4 +105,49 @@ it('all that narrows the list is told in chips, each of which can be taken off',
 
 it('a name that would be read as something else stands in quotes', () => {
   expect([nameText('Elm Grove'), nameText('Ohio Valley')]).toEqual(['Elm Grove', '"Ohio Valley"']);
+});
+
+it('a sentence says places, ages and payors too, and each of them is a chip', () => {
+  const said = readSearch(
+    new URLSearchParams({
+      search: 'private pay memory care within 50 miles of Fort Worth, TX built after 2009',
+    }),
+  );
+  expect(said).toEqual({
+    type: 'memory-care',
+    payor: 'private',
+    near: 'TX/Fort Worth,50',
+    built: '2010',
+  });
+  expect(chipsOf(said).map(({ label }) => label)).toEqual([
+    'Memory Care',
+    'Built 2010 or later',
+    'Private pay',
+    'Within 50 miles of Fort Worth, TX',
+  ]);
+});
+
+it('places stand in the address as people say them, and nothing else is a place', () => {
+  expect(
+    read('county=OH/Franklin%20County,OH/Knox%20County&city=TX/Dallas&near=TX/Dallas,25'),
+  ).toEqual({
+    county: 'OH/Franklin County,OH/Knox County',
+    city: 'TX/Dallas',
+    near: 'TX/Dallas,25',
+  });
+  expect(read('area=32.1,-97 33,-97 33,-96')).toEqual({ area: '32.1,-97 33,-97 33,-96' });
+  for (const wrong of [
+    'near=Dallas',
+    'near=TX/Dallas,0',
+    'near=32.1,-97,5',
+    'area=1,2 3,4',
+    'area=a,b c,d e,f',
+    'county=Franklin',
+    'status=sold',
+    'fresh=7',
+  ]) {
+    expect(read(wrong)).toEqual({});
+  }
+  const [knox] = chipsOf({ county: 'OH/Franklin County,OH/Knox County' });
+  expect(knox).toEqual({ label: 'Franklin County, OH', without: { county: 'OH/Knox County' } });
 });

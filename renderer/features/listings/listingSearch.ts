@@ -1,13 +1,19 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
 import type { RangeName, Reading, Wish } from '#shared/market/sentence/wish.ts';
-import { isCursor } from '../../kit/format/id.ts';
+import { PLACE_NAMES, type PlaceName, readPlace } from '../../kit/list/pageLink.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
+import {
+  PLACE_FILTERS,
+  type PlaceFilter,
+  placeWords,
+  readPlaceFilter,
+  writeNear,
+} from './placeFilters.ts';
 
-type FilterName = Exclude<ChoiceName, 'sort'>;
-type SearchName = ChoiceName | 'search';
+type FilterName = Exclude<ChoiceName, 'sort'> | PlaceFilter;
+type SearchName = ChoiceName | PlaceFilter | 'search';
 type Narrowing = Readonly<Partial<Record<FilterName | 'search', string>>>;
 
 /** What the list is asked for, as the address says it: at most one of `after` and `before`. */
@@ -16,15 +22,15 @@ export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceNa
 /** What changes in a search; null clears. */
 export type SearchChanges = Readonly<Partial<Record<SearchName, string | null>>>;
 
-/** A page begins behind a place in the order, or ends before one. */
-const PLACE_NAMES = ['after', 'before'] as const;
-type PlaceName = (typeof PLACE_NAMES)[number];
-
-/** More is not read of what somebody types. */
+/** More is not read of what somebody types, nor of the corners of an area. */
 const LONGEST = 200;
+const LONGEST_AREA = 390;
 
 const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
-export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames];
+export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames, ...PLACE_FILTERS];
+
+/** One of few at a time. */
+const SINGLE: readonly ChoiceName[] = ['sort', 'status', 'fresh'];
 
 const isRange = (name: ChoiceName): name is RangeName =>
   RANGE_NAMES.some((range) => range === name);
@@ -38,7 +44,7 @@ function readFilter(name: ChoiceName, value: string): string | null {
     const range = readRange(value);
     return range === null ? null : writeRange(name, range);
   }
-  if (name === 'sort') return isChoice(name, value) ? value : null;
+  if (SINGLE.includes(name)) return isChoice(name, value) ? value : null;
   const several = [...new Set(value.split(','))].filter((one) => isChoice(name, one));
   return several.length === 0 ? null : several.join(',');
 }
@@ -61,7 +67,20 @@ function rangesOf(wish: Wish): Narrowing {
 
 /** What the pieces of a sentence ask for: filters and an order, and as `search` what stays a name. */
 export function searchOf({ understood, left }: Reading): ListingSearch {
-  const { states, types, place, order, ...ranges } = wishOf(understood);
+  const {
+    states,
+    types,
+    place,
+    order,
+    near,
+    counties,
+    licenses,
+    payors,
+    status,
+    fresh,
+    ...ranges
+  } = wishOf(understood);
+  const several = (all: readonly string[]) => [...new Set(all)].join(',');
   const rest = left.join(' ');
   const search = [
     ...(place === undefined ? [] : [nameText(place)]),
@@ -69,8 +88,14 @@ export function searchOf({ understood, left }: Reading): ListingSearch {
   ];
   return {
     ...(search.length > 0 && { search: search.join(' ') }),
-    ...(states !== undefined && { state: [...new Set(states)].join(',') }),
-    ...(types !== undefined && { type: [...new Set(types)].join(',') }),
+    ...(states !== undefined && { state: several(states) }),
+    ...(types !== undefined && { type: several(types) }),
+    ...(licenses !== undefined && { license: several(licenses) }),
+    ...(payors !== undefined && { payor: several(payors) }),
+    ...(status !== undefined && { status }),
+    ...(fresh !== undefined && { fresh: `${fresh}` }),
+    ...(counties !== undefined && { county: several(counties) }),
+    ...(near !== undefined && { near: writeNear(near) }),
     ...rangesOf(ranges),
     ...(order !== undefined && { sort: ORDERS[order] }),
   };
@@ -85,7 +110,7 @@ export function readSearchText(text: string): ListingSearch {
 
 /** A sentence may stand in the address too, as links from elsewhere have it; what is set beside it counts. */
 export function readSearch(params: URLSearchParams): ListingSearch {
-  const place = PLACE_NAMES.find((name) => isCursor(params.get(name) ?? ''));
+  const place = readPlace(params);
   const said = readSearchText(params.get('search')?.trim().slice(0, LONGEST) ?? '');
   const chosen = Object.fromEntries(
     choiceNames.flatMap((name) => {
@@ -93,10 +118,16 @@ export function readSearch(params: URLSearchParams): ListingSearch {
       return value === null ? [] : [[name, value]];
     }),
   );
-  const all: Partial<Record<string, string>> = { ...said, ...chosen };
+  const places = Object.fromEntries(
+    PLACE_FILTERS.flatMap((name) => {
+      const value = readPlaceFilter(name, params.get(name)?.slice(0, LONGEST_AREA) ?? '');
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const all: Partial<Record<string, string>> = { ...said, ...chosen, ...places };
   return Object.fromEntries([
     ...SEARCH_NAMES.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
-    ...(place === undefined ? [] : [[place, params.get(place)]]),
+    ...(place === undefined ? [] : [place]),
   ]);
 }
 
@@ -129,7 +160,16 @@ const labelOf = (name: ChoiceName, value: string): string =>
   value;
 
 /** Each thing that narrows or orders the list, in words. */
-export const chipsOf = (search: ListingSearch): Chip[] =>
+export const chipsOf = (search: ListingSearch): Chip[] => [
+  ...chipsOfChoices(search),
+  ...PLACE_FILTERS.flatMap((name) =>
+    placeWords(name, search[name] ?? '').flatMap(({ label, rest }) =>
+      search[name] === undefined ? [] : [{ label, without: { [name]: rest } }],
+    ),
+  ),
+];
+
+const chipsOfChoices = (search: ListingSearch): Chip[] =>
   choiceNames.flatMap((name): Chip[] => {
     const value = search[name];
     if (value === undefined) return [];
@@ -159,14 +199,6 @@ export function readFacets(facets: readonly string[], words: string): ListingSea
   return readSearch(params);
 }
 
-/** The address of another page of the same search; without a place it is the first. */
-export function pageLink(params: URLSearchParams, place?: readonly [PlaceName, string]): string {
-  const next = new URLSearchParams(params);
-  for (const name of PLACE_NAMES) next.delete(name);
-  if (place !== undefined) next.set(...place);
-  return next.size === 0 ? '?' : `?${next}`;
-}
-
 /** The search with changes, on its first page. What else the address says stays. */
 export function changedParams(before: URLSearchParams, changes: SearchChanges): URLSearchParams {
   const all: SearchChanges = { ...readSearch(before), ...changes };
@@ -185,11 +217,10 @@ export const searchQuery = (search: ListingSearch): Readonly<Record<string, stri
 
 /** The search in the address. Each change is a step of the history: going back takes it back. */
 export function useListingSearch() {
-  const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readSearch(params), [params]);
+  const { params, search, write } = useAddress(readSearch, 'is a step');
   const change = (changes: SearchChanges) => {
-    const next = changedParams(params, changes);
-    if (`${next}` !== `${params}`) setParams(next, { preventScrollReset: true });
+    if (`${changedParams(params, changes)}` !== `${params}`)
+      write((before) => changedParams(before, changes));
   };
   return { search, params, change };
 }

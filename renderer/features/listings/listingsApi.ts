@@ -14,7 +14,14 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { orNull, type ShapeOf } from '../../kit/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
-import { areFigures, isBrokerContact, isContacted, isFound, type Listing } from './listing.ts';
+import {
+  areFigures,
+  isBrokerContact,
+  isContacted,
+  isFound,
+  isOnMap,
+  type Listing,
+} from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
 import { viewSession } from './viewSession.ts';
 
@@ -89,6 +96,13 @@ export const listingsApi = api.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: areFigures },
     }),
 
+    /** Where they are; only what shows the map asks. */
+    mapListings: build.query<ShapeOf<typeof isOnMap>, ReturnType<typeof narrowingOf>>({
+      query: (search) => (client) =>
+        client.rpc('map_listings', { facets: facetsOf(search), search: search.search ?? '' }),
+      extraOptions: { failure: 'inline', accepts: isOnMap },
+    }),
+
     /** Null for one that nobody has, and for one that this person may not see. */
     getListing: build.query<AnswerOf<typeof whole>, string>({
       query: whole,
@@ -160,6 +174,7 @@ export const listingsApi = api.injectEndpoints({
 export const {
   useFindListingsQuery,
   useGetListingFiguresQuery,
+  useMapListingsQuery,
   useGetListingQuery,
   useSimilarListingsQuery,
   useBrokerListingsQuery,

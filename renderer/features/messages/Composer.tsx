@@ -180,8 +180,12 @@ export function Composer(props: ComposerProps) {
         <ScheduleDialog
           conversationId={conversation.id}
           text={draft}
-          hasFiles={hasFiles}
-          onScheduled={() => setDraft('')}
+          files={attachments.ready}
+          isWaiting={!attachments.isReady}
+          onScheduled={() => {
+            setDraft('');
+            attachments.clear();
+          }}
           onClose={() => setLater(false)}
         />
       )}

@@ -31,9 +31,7 @@ export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }
     ...(message.edited_at === null
       ? []
       : [{ name: 'What it said before', onChoose: () => setOpen('history') }]),
-    ...(message.message_type === 'text'
-      ? [{ name: 'Forward', onChoose: () => setOpen('forward') }]
-      : []),
+    { name: 'Forward', onChoose: () => setOpen('forward') },
     isOwn
       ? { name: 'Delete', onChoose: () => setOpen('delete') }
       : { name: 'Report', onChoose: () => setOpen('report') },

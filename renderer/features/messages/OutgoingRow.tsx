@@ -29,7 +29,7 @@ export function OutgoingRow({
         {refusal === null ? (
           <p className={styles.receipt}>Sending…</p>
         ) : (
-          <div className={styles.refused} role="alert">
+          <div className={styles.refused}>
             <p>Not sent. {dataSentence({ status: 400, code: refusal })}</p>
             <PlainButton onClick={() => outbox.retry(id)}>Try Again</PlainButton>
             <PlainButton variant="minimal" onClick={() => outbox.remove(id)}>

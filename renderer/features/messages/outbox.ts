@@ -28,7 +28,7 @@ const QUEUE = 'queue:';
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 /** Too much at once passes by itself, as a lost connection does. */
-const isPassing = ({ status, code }: DataError): boolean =>
+export const isPassing = ({ status, code }: DataError): boolean =>
   status === 0 || status >= 500 || status === 429 || code === 'HXMRT';
 
 /**

@@ -1,7 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { conversationFailures } from '#shared/messages/conversations.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { AppDispatch } from '../../core/store.ts';
-import { Outbox, type Outgoing } from './outbox.ts';
+import { showToast } from '../../core/toasts/index.ts';
+import { isPassing, Outbox, type Outgoing } from './outbox.ts';
 import { threadApi } from './threadApi.ts';
 
 let open:
@@ -13,9 +17,16 @@ let stop = () => {};
 function outboxOf(userId: string, dispatch: AppDispatch): Outbox {
   if (open?.userId === userId && open.dispatch === dispatch) return open.outbox;
   stop();
-  const outbox = new Outbox(userId, async (letter) =>
-    dispatch(threadApi.endpoints.sendMessage.initiate({ ...letter, userId }, { track: false })),
-  );
+  const outbox = new Outbox(userId, async (letter) => {
+    const { sendMessage } = threadApi.endpoints;
+    const answer = await dispatch(sendMessage.initiate({ ...letter, userId }, { track: false }));
+    // Whoever wrote it may look elsewhere by now.
+    if (isDataError(answer.error) && !isPassing(answer.error)) {
+      const description = conversationFailures.send(dataSentence(answer.error));
+      dispatch(showToast({ intent: 'danger', title: 'Error', description }));
+    }
+    return answer;
+  });
   open = { userId, dispatch, outbox };
   stop = outbox.start();
   return outbox;

@@ -1,13 +1,24 @@
-import type { DashboardPart } from '../../core/dashboard/dashboardPart.ts';
-import { DeadLettersSection } from './index.ts';
+import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../kit/shape/shape.ts';
+
+/** For administrators. */
+const lettersIn = numbersOf('dead_letters', object({ dead: number }));
 
 export const dashboard: DashboardPart = {
-  sections: [
-    {
-      name: 'deadLetters',
-      on: { admin: 10 },
-      isFor: ({ account }) => account.roles.includes('admin'),
-      Component: DeadLettersSection,
-    },
-  ],
+  attention({ numbers }) {
+    const dead = lettersIn(numbers)?.dead ?? 0;
+    if (dead === 0) return [];
+    return [
+      {
+        title:
+          dead === 1
+            ? '1 message could not be delivered'
+            : `${counted(dead)} messages could not be delivered`,
+        detail: 'Given up after several attempts, or because the address cannot be one.',
+        intent: 'warning',
+        count: dead,
+        action: { to: 'adminReports', label: 'See why', query: { undelivered: 'all' } },
+      },
+    ];
+  },
 };

@@ -8,22 +8,29 @@ import type { DeadLetter } from './deadLettersApi.ts';
 const letter: DeadLetter = {
   id: '00000000-0000-4000-8000-0000000000aa',
   recipient: 'nora@people.example',
+  kind: 'email',
   template: 'account_approved',
   attempts: 20,
   last_error: 'http_422',
   is_expired: false,
+  created_at: '2026-03-14T09:00:00Z',
   dead_at: '2026-03-15T09:00:00Z',
 };
 
-function openAdmin(roles: typeof adasAccount.roles, letters: readonly DeadLetter[]) {
+function openAdmin(
+  roles: typeof adasAccount.roles,
+  letters: readonly DeadLetter[],
+  at = '/admin/reports?undelivered=all',
+) {
   const retried: unknown[] = [];
   let left = letters;
   const answers = adasData({
     'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
+    'rpc my_figures': { data: { dead_letters: { dead: letters.length } } },
     'rpc dead_letters': () => ({ data: left }),
   });
   const view = renderApp({
-    at: '/admin',
+    at,
     host: fakeHost(ada),
     data: (request) => {
       if (request.name !== 'rpc retry_dead_letter') return answers(request);
@@ -39,20 +46,42 @@ describe('undelivered messages', () => {
   it('are shown to an administrator with their reason, and go out again on request', async () => {
     const { user, retried } = openAdmin(['admin'], [letter]);
     expect(await screen.findByText(/The provider refused it \(http_422\)/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Try again: Account approved to nora/ }));
+    await user.click(screen.getByRole('link', { name: 'Account approved' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(retried).toEqual([{ id: letter.id }]));
     expect(await screen.findByText('Every message went out')).toBeVisible();
   });
 
+  it('go out again several at once, those alone whose links still work', async () => {
+    const other = { ...letter, id: '00000000-0000-4000-8000-0000000000ab', is_expired: true };
+    const { user, retried } = openAdmin(['admin'], [letter, other]);
+    await screen.findAllByRole('link', { name: 'Account approved' });
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(retried).toEqual([{ id: letter.id }]));
+    expect(await screen.findByText('1 message goes out again')).toBeVisible();
+  });
+
   it('whose link has expired cannot be sent again', async () => {
-    openAdmin(['admin'], [{ ...letter, is_expired: true, last_error: 'expired' }]);
-    expect(await screen.findByText('Its link has expired')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+    const expired = { ...letter, is_expired: true, last_error: 'expired' };
+    openAdmin(['admin'], [expired], `/admin/reports?undelivered=all&open=${letter.id}`);
+    expect(await screen.findByText(/^Its link has expired/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('are told of on the dashboard of an administrator', async () => {
+    openAdmin(['admin'], [letter], '/admin');
+    expect(await screen.findByText('1 message could not be delivered')).toBeVisible();
+    expect(screen.getByRole('link', { name: /See why/ })).toHaveAttribute(
+      'href',
+      '/admin/reports?undelivered=all',
+    );
   });
 
   it('are no matter for support', async () => {
     openAdmin(['support'], [letter]);
-    await screen.findByRole('heading', { name: 'Needs your attention' });
-    expect(screen.queryByRole('heading', { name: 'Undelivered messages' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Undelivered' })).toBeNull();
+    expect(screen.queryByText('Account approved')).toBeNull();
   });
 });

@@ -4,23 +4,26 @@ import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../
 
 const isDeadLetter = object({
   id: text,
+  kind: text,
   template: text,
   recipient: text,
   attempts: number,
   last_error: orNull(text),
+  created_at: text,
   dead_at: text,
   is_expired: flag,
 });
 
 export type DeadLetter = ShapeOf<typeof isDeadLetter>;
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters'] });
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters', 'Figures'] });
 
 export const deadLettersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Messages that were given up, newest first. The server answers administrators alone. */
-    listDeadLetters: build.query<readonly DeadLetter[], void>({
+    /** The last five hundred that were given up, newest first. The server answers administrators alone. */
+    listDeadLetters: build.infiniteQuery<readonly DeadLetter[], void, null>({
       query: () => (client) => client.rpc('dead_letters'),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: listOf(isDeadLetter) },
       providesTags: ['DeadLetters'],
     }),
@@ -28,9 +31,20 @@ export const deadLettersApi = api.injectEndpoints({
     retryDeadLetter: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
       extraOptions: { failure: 'toast', success: outboxNotices.messageQueuedAgain },
-      invalidatesTags: ['DeadLetters'],
+      invalidatesTags: ['DeadLetters', 'Figures'],
+    }),
+
+    /** One of several, of which the list says how many there were. */
+    retryOneOfSeveral: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['DeadLetters', 'Figures'],
     }),
   }),
 });
 
-export const { useListDeadLettersQuery, useRetryDeadLetterMutation } = deadLettersApi;
+export const {
+  useListDeadLettersInfiniteQuery,
+  useRetryDeadLetterMutation,
+  useRetryOneOfSeveralMutation,
+} = deadLettersApi;

@@ -1,17 +1,13 @@
 import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { countWords, stateName, stateOptions } from '../../kit/directory/directoryPage.ts';
+import { Results } from '../../kit/directory/Results.tsx';
+import { useDirectorySearch } from '../../kit/directory/useDirectorySearch.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import {
-  countWords,
-  Results,
-  stateName,
-  stateOptions,
-  useDirectorySearch,
-} from '../directory/index.ts';
 import { jobNamed, jobOptions } from './jobs.ts';
 import { VendorEntry } from './VendorEntry.tsx';
 import styles from './Vendors.module.css';

@@ -1,6 +1,6 @@
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { RequestForm } from '../directory/index.ts';
+import { RequestForm } from '../support/index.ts';
 import { PROJECT_FIELDS } from './requestFields.ts';
 import styles from './Vendors.module.css';
 

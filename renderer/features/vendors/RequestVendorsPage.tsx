@@ -3,7 +3,7 @@ import { isId } from '../../kit/format/id.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { RequestForm } from '../directory/index.ts';
+import { RequestForm } from '../support/index.ts';
 import { INTRODUCTION_FIELDS } from './requestFields.ts';
 import styles from './Vendors.module.css';
 import { useGetVendorQuery } from './vendorsApi.ts';

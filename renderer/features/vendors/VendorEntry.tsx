@@ -1,6 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
-import { Entry, placesText } from '../directory/index.ts';
+import { placesText } from '../../kit/directory/directoryPage.ts';
+import { Entry } from '../../kit/directory/Entry.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
 

@@ -7,11 +7,11 @@ import type { Profile } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { stateOptions } from '../../kit/directory/directoryPage.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { stateOptions } from '../directory/index.ts';
 import {
   isSendable,
   type VendorProfile,

@@ -1,4 +1,5 @@
-import { type RequestField, stateOptions } from '../directory/index.ts';
+import { stateOptions } from '../../kit/directory/directoryPage.ts';
+import type { RequestField } from '../support/index.ts';
 import { categoryOptions } from './vendor.ts';
 
 const category: RequestField = {

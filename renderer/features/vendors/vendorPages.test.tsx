@@ -114,7 +114,7 @@ describe('the directory of vendors', () => {
         'rpc find_vendors': { data: { rows: [brightHall], count: 40, next: brightHall.id } },
       },
     });
-    expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       `/vendors?state=OH&after=${brightHall.id}`,
     );

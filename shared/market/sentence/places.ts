@@ -48,4 +48,42 @@ const placeRule: Rule = {
   read: ([, place = '']) => ({ meaning: `In or near ${place}`, wish: { place } }),
 };
 
-export const placeRules: readonly Rule[] = [townRule, ...stateRules, placeRule];
+const TOWN_NAME = String.raw`([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b`;
+
+/** “within 50 miles of Dallas, TX” and “50 miles around Dallas, TX”. */
+export const nearRules: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:(?:within|Within|in|In) )?(\d{1,3}) ?(?:miles?|mi) (?:of|from|around) ${TOWN_NAME}`,
+    ),
+    read: ([, miles = '', town = '', code = '']) => {
+      const state = code.toUpperCase();
+      return named(code) === undefined || Number(miles) === 0
+        ? null
+        : {
+            meaning: `Within ${Number(miles)} miles of ${town}, ${state}`,
+            wish: { near: { town, state, miles: Number(miles) } },
+          };
+    },
+  },
+];
+
+/** “Franklin County, OH”, “Orleans Parish, Louisiana”. */
+const countyRules: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?:\b[Ii]n )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,3} (?:County|Parish)), ?([A-Z]{2}|${Object.values(STATES).join('|')})\b`,
+    ),
+    read: ([, county = '', place = '']) => {
+      const code =
+        named(place) !== undefined && place.length === 2
+          ? place
+          : Object.entries(STATES).find(([, name]) => name === place)?.[0];
+      return code === undefined
+        ? null
+        : { meaning: `${county}, ${code}`, wish: { counties: [`${code}/${county}`] } };
+    },
+  },
+];
+
+export const placeRules: readonly Rule[] = [...countyRules, townRule, ...stateRules, placeRule];

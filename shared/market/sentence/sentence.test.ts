@@ -45,6 +45,25 @@ describe('a sentence', () => {
     ['$100k to $200k per bed, 60+ beds', { eachFrom: 100_000, eachTo: 200_000, bedsFrom: 60 }],
     ['80-90% occupied', { occupancyFrom: 80, occupancyTo: 90 }],
     ['7 to 9% cap rate', { capFrom: 7, capTo: 9 }],
+    [
+      'assisted living within 50 miles of Fort Worth, TX',
+      { types: ['assisted-living'], near: { town: 'Fort Worth', state: 'TX', miles: 50 } },
+    ],
+    ['25 mi around Dublin, oh', { near: { town: 'Dublin', state: 'OH', miles: 25 } }],
+    ['in Franklin County, OH', { counties: ['OH/Franklin County'] }],
+    ['Orleans Parish, Louisiana under $9M', { counties: ['LA/Orleans Parish'], priceTo: 9e6 }],
+    ['built after 2010 with 60+ beds', { builtFrom: 2011, bedsFrom: 60 }],
+    ['built between 1990 and 2005', { builtFrom: 1990, builtTo: 2005 }],
+    ['built before 1980 under contract', { builtTo: 1979, status: 'under_contract' }],
+    [
+      'Medicare certified nursing homes that accept Medicaid',
+      { types: ['skilled-nursing'], licenses: ['medicare'], payors: ['medicaid'] },
+    ],
+    [
+      'private pay memory care in Texas under $15M',
+      { types: ['memory-care'], payors: ['private'], states: ['TX'], priceTo: 15e6 },
+    ],
+    ['confirmed in the last 30 days', { fresh: 30 }],
     ['occupancy 90% cap 8%', { occupancyFrom: 90, capFrom: 8 }],
   ])('“%s” is read as it is meant', (sentence, wish) => {
     expect(wishIn(sentence)).toEqual(wish);

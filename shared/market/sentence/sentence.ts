@@ -1,6 +1,7 @@
 import { figureRules } from './figures.ts';
-import { placeRules } from './places.ts';
+import { nearRules, placeRules } from './places.ts';
 import { type Rule, rule } from './rule.ts';
+import { standingRules } from './standing.ts';
 import type { Reading, Understood, Wish } from './wish.ts';
 
 const TYPES: readonly (readonly [words: string, type: string, meaning: string])[] = [
@@ -27,6 +28,8 @@ const rules: readonly Rule[] = [
   ...TYPES.map(([words, type, meaning]) =>
     rule(`(?:\\b|(?<=\\s))(?:${words})(?!\\w)`, () => ({ meaning, wish: { types: [type] } })),
   ),
+  ...nearRules,
+  ...standingRules,
   ...figureRules,
   rule('\\b(?:cheapest|lowest price)(?: first)?', () => ({
     meaning: 'Lowest price first',
@@ -95,8 +98,14 @@ export function wishOf(understood: readonly Understood[]): Wish {
   const wishes = understood.map(({ wish }) => wish);
   const states = wishes.flatMap((wish) => wish.states ?? []);
   const types = wishes.flatMap((wish) => wish.types ?? []);
+  const counties = wishes.flatMap((wish) => wish.counties ?? []);
+  const licenses = wishes.flatMap((wish) => wish.licenses ?? []);
+  const payors = wishes.flatMap((wish) => wish.payors ?? []);
   return {
     ...Object.assign({}, ...wishes),
+    ...(counties.length > 0 && { counties }),
+    ...(licenses.length > 0 && { licenses }),
+    ...(payors.length > 0 && { payors }),
     ...(states.length > 0 && { states }),
     ...(types.length > 0 && { types }),
   };

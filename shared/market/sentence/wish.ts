@@ -19,6 +19,17 @@ export interface Wish {
   readonly occupancyTo?: number;
   readonly capFrom?: number;
   readonly capTo?: number;
+  /** The year in which it was built. */
+  readonly builtFrom?: number;
+  readonly builtTo?: number;
+  /** Within so many miles of a town. */
+  readonly near?: { readonly town: string; readonly state: string; readonly miles: number };
+  readonly counties?: readonly string[];
+  readonly licenses?: readonly string[];
+  readonly payors?: readonly string[];
+  readonly status?: 'active' | 'under_contract';
+  /** Confirmed by its broker in so many days. */
+  readonly fresh?: 30 | 60 | 90;
   readonly order?: 'newest' | 'cheapest' | 'cap';
 }
 
@@ -37,7 +48,7 @@ export interface Reading {
 }
 
 /** What a range may be of. */
-export type RangeName = 'price' | 'each' | 'beds' | 'occupancy' | 'cap';
+export type RangeName = 'price' | 'each' | 'beds' | 'occupancy' | 'cap' | 'built';
 
 export interface Range {
   readonly from?: number | undefined;
@@ -52,11 +63,15 @@ const WORDS: Readonly<
   beds: ['', formatNumber, ' beds'],
   occupancy: ['', formatWholePercent, ' occupied'],
   cap: ['Cap rate of ', formatWholePercent, ''],
+  built: ['Built ', String, ''],
 };
 
 /** "$5 million to $10 million", "90% occupied or more": a range as a person says it. */
 export function rangeWords(name: RangeName, { from, to }: Range): string {
   const [before, say, behind] = WORDS[name];
+  if (name === 'built' && (from === undefined || to === undefined)) {
+    return from === undefined ? `Built ${to} or earlier` : `Built ${from} or later`;
+  }
   if (from !== undefined && to !== undefined) {
     return from === to
       ? `${before}${say(from)}${behind}`

@@ -26,7 +26,15 @@ export const listings = {
         'A senior-living community for sale: price, beds, occupancy, cap rate and what the seller says of it.',
       indexed: true,
     },
-    search: planned('/search', 'public'),
+    search: {
+      path: '/search',
+      access: 'public',
+      title: 'Search communities',
+      description:
+        'Search senior-living communities for sale by a sentence, by filters or on the map of the United States.',
+      indexed: false,
+      rail: false,
+    },
     submitListing: {
       path: '/submit-listing',
       access: 'public',

@@ -7,6 +7,13 @@ export const portals = {
     transactionPortal: planned('/transaction-portal/:transactionId', 'public'),
     invitation: planned('/invitation/:token', 'public'),
     acceptInvitation: planned('/accept-invitation/:token', 'public'),
-    buyerAgreement: planned('/buyer/agreement', 'public'),
+    buyerAgreement: {
+      path: '/buyer/agreement',
+      access: 'public',
+      title: 'Buyer agreement',
+      description:
+        'What a buyer agrees with Haven Realty: read it, sign it, and verify a certificate of it.',
+      indexed: false,
+    },
   },
 } as const satisfies Area;

@@ -14,7 +14,15 @@ export const seller = {
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 45, icon: 'documents' },
     },
-    sellerDealRoom: planned('/seller/deal-room/:transactionId', 'signed-in'),
+    sellerDealRoom: {
+      path: '/seller/deal-room/:transactionId',
+      access: 'signed-in',
+      title: 'Your deal room',
+      description: 'The documents of your sale: what is there, and what you add to it.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     sellerTransaction: {
       path: '/seller/transaction/:transactionId',
       access: 'signed-in',
@@ -30,6 +38,14 @@ export const seller = {
     sellerAnalytics: planned('/seller/analytics', 'signed-in'),
     sellerOffers: planned('/seller/offers', 'signed-in'),
     sellerBuyers: planned('/seller/buyers', 'signed-in'),
-    sellerDocuments: planned('/seller/documents', 'signed-in'),
+    sellerDocuments: {
+      path: '/seller/documents',
+      access: 'signed-in',
+      title: 'Your documents',
+      description: 'The rooms into which you put the documents of your sales, folder by folder.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['seller'], group: 'work', order: 46, icon: 'documents' },
+    },
   },
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery/deliver.ts';
+import type { Papers } from './papers/papers.ts';
 
 /** What a function may know of the world it runs in. */
 export interface FunctionEnv {
@@ -10,6 +11,8 @@ export interface FunctionEnv {
   readonly secrets?: Readonly<Record<string, string | undefined>>;
   /** How the embedded backend delivers messages; hosted, the secrets say how. */
   readonly delivery?: Delivery;
+  /** How the embedded backend reads and marks documents; hosted, the function does it itself. */
+  readonly papers?: Papers;
   readonly fetch?: typeof fetch;
   /** The stand-in of the embedded backend; without it the payment provider itself is asked. */
   readonly stripeFetch?: typeof fetch;

@@ -187,47 +187,18 @@ select private.make_record('public.events', 'title', '/calendar');
 create trigger verify_event before insert or update on public.events
   for each row execute function private.verify_event();
 
-grant insert (
-  id, sharing, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
-  remind_before, repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes
-) on table public.events to authenticated;
-grant update (
-  sharing, deleted_at, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
-  remind_before, repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes
-) on table public.events to authenticated;
+select private.make_list(
+  'public.events',
+  '{title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id, remind_before,
+    repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes}'
+);
 
 create index events_by_begins_at_idx on public.events (book, begins_at, id) where deleted_at is null;
-create index events_by_created_at_idx on public.events (book, created_at, id) where deleted_at is null;
-create index events_by_deleted_at_idx on public.events (book, deleted_at, id) where deleted_at is not null;
 create index events_once_idx on public.events (book, begins_at) where deleted_at is null and repeats is null;
 create index events_series_idx on public.events (
   book, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
 ) where deleted_at is null and repeats is not null;
 create index events_words_idx on public.events using gin (private.record_words(book, title, place));
-create index events_owner_idx on public.events (owner_id);
-create index events_tenant_idx on public.events (tenant_id);
 create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;
-
--- A page of events, each row with the cursor that goes on behind it. Orders: begins_at, created_at, and deleted_at for
--- the bin.
-create function public.find_events(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('events', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-revoke all on function public.find_events(text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_events(text, jsonb, text, boolean, text, integer) to authenticated;
-
-create function public.count_events(p_words text default null, p_filters jsonb default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('events', p_words, p_filters)
-$$;
-revoke all on function public.count_events(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_events(text, jsonb) to authenticated;

@@ -67,27 +67,19 @@ create table public.contacts (
 );
 
 select private.make_record('public.contacts', 'name', '/clients');
-
-grant insert (
-  id, sharing, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
-  last_contact_at, needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds
-) on table public.contacts to authenticated;
-grant update (
-  sharing, deleted_at, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
-  last_contact_at, needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds
-) on table public.contacts to authenticated;
+select private.make_list(
+  'public.contacts',
+  '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, last_contact_at,
+    needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds}'
+);
 
 create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
 create index contacts_by_company_idx on public.contacts (book, lower(coalesce(company, '')), id) where deleted_at is null;
 create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
-create index contacts_by_created_at_idx on public.contacts (book, created_at, id) where deleted_at is null;
-create index contacts_by_deleted_at_idx on public.contacts (book, deleted_at, id) where deleted_at is not null;
 create index contacts_words_idx on public.contacts
   using gin (private.record_words(book, name, company, job_title, email, phone, city));
 create index contacts_company_id_idx on public.contacts (company_id);
-create index contacts_owner_idx on public.contacts (owner_id);
-create index contacts_tenant_idx on public.contacts (tenant_id);
 
 -- The company is a name that anybody may write; where there is a company of that name, it is tied to it.
 create function private.tie_company() returns trigger
@@ -107,28 +99,6 @@ revoke all on function private.tie_company() from public, anon, authenticated, s
 -- Behind `stamp_record`, which says in which book it stands.
 create trigger tie_company before insert or update on public.contacts
   for each row execute function private.tie_company();
-
--- A page of contacts, each row with the cursor that goes on behind it. Orders: name, company, last_contact_at,
--- created_at, and deleted_at for the bin.
-create function public.find_contacts(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('contacts', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-revoke all on function public.find_contacts(text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_contacts(text, jsonb, text, boolean, text, integer) to authenticated;
-
-create function public.count_contacts(p_words text default null, p_filters jsonb default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('contacts', p_words, p_filters)
-$$;
-revoke all on function public.count_contacts(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_contacts(text, jsonb) to authenticated;
 
 -- Each search reads the whole of what the index has not taken in yet.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);

@@ -132,15 +132,12 @@ create trigger check_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
 select private.make_record('public.deals', 'name', '/deal-pipeline');
-
-grant insert (
-  id, sharing, name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability,
-  expected_close, closed_on, next_step, next_step_on, lost_reason, tags, notes
-) on table public.deals to authenticated;
-grant update (
-  sharing, deleted_at, name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability,
-  expected_close, closed_on, next_step, next_step_on, lost_reason, tags, notes
-) on table public.deals to authenticated;
+select private.make_list(
+  'public.deals',
+  '{name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability, expected_close, closed_on,
+    next_step, next_step_on, lost_reason, tags, notes}',
+  'stage', 'price'
+);
 
 create index deals_by_name_idx on public.deals (book, lower(name), id) where deleted_at is null;
 create index deals_by_price_idx on public.deals (book, coalesce(price, 0), id) where deleted_at is null;
@@ -149,45 +146,9 @@ create index deals_by_expected_close_idx on public.deals (book, coalesce(expecte
 create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step_on, 'infinity'), id)
   where deleted_at is null;
 create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
-create index deals_by_created_at_idx on public.deals (book, created_at, id) where deleted_at is null;
-create index deals_by_deleted_at_idx on public.deals (book, deleted_at, id) where deleted_at is not null;
 create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
-create index deals_owner_idx on public.deals (owner_id);
-create index deals_tenant_idx on public.deals (tenant_id);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
-
--- A page of deals, each row with the cursor that goes on behind it. Orders: name, price, expected_close,
--- next_step_on, stage_since, created_at, and deleted_at for the bin.
-create function public.find_deals(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('deals', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-revoke all on function public.find_deals(text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_deals(text, jsonb, text, boolean, text, integer) to authenticated;
-
-create function public.count_deals(p_words text default null, p_filters jsonb default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('deals', p_words, p_filters)
-$$;
-revoke all on function public.count_deals(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_deals(text, jsonb) to authenticated;
-
--- What stands at each stage: how many deals, and their prices together.
-create function public.sums_deals(p_words text default null, p_filters jsonb default '[]')
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.sum_records('deals', 'stage', 'price', p_words, p_filters)
-$$;
-revoke all on function public.sums_deals(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.sums_deals(text, jsonb) to authenticated;
 
 create function private.forecast_deals(p_months integer)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)

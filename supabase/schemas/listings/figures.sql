@@ -26,6 +26,17 @@ end
 $$;
 revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
 
+-- The filters whose choices are counted.
+create function private.counted_filters() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap', 'built', 'care', 'license', 'payor', 'status', 'fresh',
+    'county', 'city'
+  ]
+$$;
+revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
+
 -- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
 -- found by, and never by going through the market in the hope of a thousand soon.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
@@ -51,7 +62,7 @@ begin
         )::numeric, 2),
         'facets', (
           select jsonb_object_agg(n.name, coalesce(c.choices, '{}'))
-          from unnest(array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap']) as n (name)
+          from unnest(private.counted_filters()) as n (name)
           left join (
             select
               split_part(u.facet, ':', 1) as name,
@@ -125,7 +136,15 @@ begin
         from private.live_listing_measures m
         where m.state = v_state and m.property_type <> '' and m.measure = 'listed' and m.listings > 0
       )
-    )
+    ) || case when v_state = '' then '{}' else jsonb_build_object('county', (
+      select coalesce(jsonb_object_agg(c.name, c.listings), '{}')
+      from (
+        select m.state || '/' || m.county as name, sum(m.listings) as listings
+        from private.live_county_counts m
+        where m.state = v_state and v_type in ('', m.property_type) and m.listings > 0
+        group by 1
+      ) c
+    )) end
   );
 end
 $$;
@@ -142,7 +161,10 @@ declare
   v_name text;
   v_choices jsonb;
 begin
-  foreach v_name in array array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap'] loop
+  foreach v_name in array private.counted_filters() loop
+    -- Of the whole country nobody chooses a county from a list.
+    continue when v_name in ('county', 'city')
+      and not exists (select from unnest(p_facets) f where f ~ '^(state:[A-Z]{2}$|county:|city:)');
     v_choices := case
       when exists (select from unnest(p_facets) f where f like v_name || ':%')
       then private.figures_of_found(

@@ -1,9 +1,55 @@
 -- A search by ranges of its own, by the names of states and by what a community is, also where a word is
 -- misspelt. What the filters would leave is counted in figures.sql.
 
+-- A circle or an area as SQL; of a town that nobody knows, and of what is no area, nothing is met.
+create function private.place_condition(p_facet text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  c_number constant text := '(-?[0-9]{1,3}(?:\.[0-9]{1,4})?)';
+  v_named constant text[] := regexp_match(p_facet, '^near:([A-Z]{2})/([^,]{1,100}),([0-9]{1,3})$');
+  v_circle text[] := regexp_match(p_facet, '^near:' || c_number || ',' || c_number || ',([0-9]{1,3})$');
+  v_corners text[];
+  v_miles numeric;
+begin
+  if v_named is not null then
+    select array[t.latitude::text, t.longitude::text, v_named[3]] into v_circle
+    from private.find_town(v_named[1], v_named[2]) t;
+  elsif p_facet like 'area:%' then
+    v_corners := array(
+      select format('(%s,%s)', c.ends[2], c.ends[1])
+      from string_to_table(substr(p_facet, 6), ' ') with ordinality as w (corner, place)
+      cross join lateral (select regexp_match(w.corner, '^' || c_number || ',' || c_number || '$') as ends) c
+      where c.ends is not null
+      order by w.place
+    );
+    if cardinality(v_corners) >= 3 then
+      return format('v.spot <@ polygon %L', '(' || array_to_string(v_corners, ',') || ')');
+    end if;
+  end if;
+  if v_circle is null then
+    return 'false';
+  end if;
+  -- The index answers for the square around the circle. A degree of latitude is 69 miles, one of longitude fewer.
+  v_miles := greatest(v_circle[3]::numeric, 1);
+  return (
+    select format(
+      'v.spot <@ box(point(%s,%s),point(%s,%s)) and private.miles_between(v.spot, point(%s,%s)) <= %s',
+      p.x - p.wide, p.y - p.high, p.x + p.wide, p.y + p.high, p.x, p.y, v_miles
+    )
+    from (
+      select v_circle[2]::double precision as x, v_circle[1]::double precision as y, v_miles / 68.7 as high,
+        v_miles / 68.7 / greatest(cosd(least(abs(v_circle[1]::double precision) + 3, 89)), 0.05) as wide
+    ) p
+  );
+end
+$$;
+revoke all on function private.place_condition(text) from public, anon, authenticated, service_role;
+
 -- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
--- the index knows ('beds:50'), several states or kinds of which one is enough ('state:OH,TX'), or a range
--- with one end or both ('cap:7.5-9').
+-- the index knows ('beds:50'), several of a kind of which one is enough ('state:OH,TX'), a range with one end or both
+-- ('cap:7.5-9'), a circle around a town or a position ('near:TX/Dallas,50', 'near:32.8,-96.8,50'), or an area
+-- ('area:32.1,-97 33,-97 33,-96').
 create function private.listing_conditions(p_facets text[], p_search text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -23,9 +69,11 @@ begin
   end if;
   foreach v_facet in array coalesce(p_facets, '{}') loop
     v_range := regexp_match(
-      v_facet, '^(price|each|beds|occupancy|cap):([0-9]{1,12}(?:\.[0-9]{1,3})?)?-([0-9]{1,12}(?:\.[0-9]{1,3})?)?$'
+      v_facet, '^(price|each|beds|occupancy|cap|built):([0-9]{1,12}(?:\.[0-9]{1,3})?)?-([0-9]{1,12}(?:\.[0-9]{1,3})?)?$'
     );
-    if v_facet ~ '^(state|type):[^,]+(,[^,]+)+$' then
+    if v_facet ~ '^(near|area):' then
+      v_parts := v_parts || private.place_condition(v_facet);
+    elsif v_facet ~ '^(state|type|care|license|payor|county|city):[^,]+(,[^,]+)+$' then
       v_parts := v_parts || format(
         'v.facets && %L::text[]',
         (
@@ -43,7 +91,8 @@ begin
         select v_range[1] || ':' || max(s.step)
         from (values
           ('beds', 25), ('beds', 50), ('beds', 100), ('beds', 200), ('occupancy', 80), ('occupancy', 85),
-          ('occupancy', 90), ('occupancy', 95), ('cap', 6), ('cap', 7), ('cap', 8), ('cap', 10)
+          ('occupancy', 90), ('occupancy', 95), ('cap', 6), ('cap', 7), ('cap', 8), ('cap', 10),
+          ('built', 1980), ('built', 2000), ('built', 2010), ('built', 2020)
         ) as s (name, step)
         where s.name = v_range[1] and s.step <= v_from
         having max(s.step) is not null
@@ -58,7 +107,8 @@ begin
         )
         from (values
           ('price', 'price_low', true, 100000000000), ('each', 'price_each', false, 999999999999),
-          ('beds', 'beds', true, 1000000), ('occupancy', 'occupancy', false, 100), ('cap', 'cap_rate', false, 100)
+          ('beds', 'beds', true, 1000000), ('occupancy', 'occupancy', false, 100), ('cap', 'cap_rate', false, 100),
+          ('built', 'built', true, 9999)
         ) as c (range, name, is_whole, most)
         where c.range = v_range[1]
       );
@@ -107,7 +157,7 @@ declare
 begin
   select o.name, o.type, o.is_down into v_order
   from (values
-    ('newest', 'created_at', 'timestamptz', true),
+    ('newest', 'freshest', 'timestamp', true),
     ('price-low', 'price_low', 'bigint', false),
     ('price-high', 'price_high', 'bigint', true),
     ('cap', 'cap_rate', 'numeric', true),
@@ -223,7 +273,7 @@ begin
           'id', l.id, 'property_name', l.property_name, 'location', l.location,
           'property_type', l.property_type, 'is_confidential', l.is_confidential, 'price', l.price,
           'total_beds', l.total_beds, 'total_units', l.total_units, 'occupancy_rate', l.occupancy_rate,
-          'cap_rate', l.cap_rate, 'status', l.status, 'created_at', l.created_at,
+          'cap_rate', l.cap_rate, 'status', l.status, 'created_at', l.created_at, 'staleness', l.staleness,
           'listing_images', coalesce(
             (
               select jsonb_agg(first_image)

@@ -36,6 +36,15 @@ create table public.listings (
   -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
   images text[] not null default '{}',
   confirmed_on date not null default current_date,
+  -- All care that is given there, who may license it, and who may pay for it.
+  care_types text[] not null default '{}',
+  licenses text[] not null default '{}',
+  payors text[] not null default '{}',
+  -- Kept by the server: the county, and longitude and latitude of the town, or of the county's middle.
+  county text,
+  spot point,
+  -- How long ago it was confirmed: in the last 30, 60 or 90 days, or longer ago.
+  staleness smallint not null default 0,
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in.
   constraint listings_property_name_is_plain check (
@@ -69,6 +78,16 @@ create table public.listings (
   constraint listings_views_not_negative check (views >= 0),
   constraint listings_broker_id_fkey
     foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
+  constraint listings_care_types_are_known check (care_types <@ array[
+    'active-adult', 'independent-living', 'assisted-living', 'memory-care', 'skilled-nursing', 'board-and-care',
+    'adult-day-care', 'group-homes'
+  ]),
+  constraint listings_licenses_are_known check (licenses <@ array[
+    'assisted-living', 'memory-care', 'skilled-nursing', 'medicare', 'medicaid', 'adult-day', 'home-care'
+  ]),
+  constraint listings_payors_are_known check (payors <@ array[
+    'private', 'medicaid', 'medicare', 'medicare-advantage', 'va', 'long-term-insurance', 'hospice'
+  ]),
   constraint listings_images_are_few check (cardinality(images) <= 60),
   constraint listings_images_are_ours check (
     array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
@@ -104,7 +123,9 @@ create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at', 'confirmed_on'];
+  c_kept_by_server constant text[] := array[
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness'
+  ];
   v_account uuid;
 begin
   if tg_op = 'INSERT' then
@@ -149,12 +170,12 @@ grant select, delete on table public.listings to authenticated;
 grant insert (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
 ) on table public.listings to authenticated;
 grant update (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
 ) on table public.listings to authenticated;
 grant select, insert, update, delete on table public.listings to service_role;
 

@@ -29,7 +29,40 @@ declare
         case when cap_rate >= 6 then 'cap:6' end,
         case when cap_rate >= 7 then 'cap:7' end,
         case when cap_rate >= 8 then 'cap:8' end,
-        case when cap_rate >= 10 then 'cap:10' end
+        case when cap_rate >= 10 then 'cap:10' end,
+        case when year_built >= 1980 then 'built:1980' end,
+        case when year_built >= 2000 then 'built:2000' end,
+        case when year_built >= 2010 then 'built:2010' end,
+        case when year_built >= 2020 then 'built:2020' end,
+        'status:' || status,
+        case when staleness <= 0 then 'fresh:30' end,
+        case when staleness <= 1 then 'fresh:60' end,
+        case when staleness <= 2 then 'fresh:90' end,
+        'county:' || state || '/' || county,
+        -- The town of what is sold in confidence is not among its columns.
+        case when not is_confidential then 'city:' || state || '/' || city end,
+        case when 'active-adult' = any (care_types) then 'care:active-adult' end,
+        case when 'independent-living' = any (care_types) then 'care:independent-living' end,
+        case when 'assisted-living' = any (care_types) then 'care:assisted-living' end,
+        case when 'memory-care' = any (care_types) then 'care:memory-care' end,
+        case when 'skilled-nursing' = any (care_types) then 'care:skilled-nursing' end,
+        case when 'board-and-care' = any (care_types) then 'care:board-and-care' end,
+        case when 'adult-day-care' = any (care_types) then 'care:adult-day-care' end,
+        case when 'group-homes' = any (care_types) then 'care:group-homes' end,
+        case when 'assisted-living' = any (licenses) then 'license:assisted-living' end,
+        case when 'memory-care' = any (licenses) then 'license:memory-care' end,
+        case when 'skilled-nursing' = any (licenses) then 'license:skilled-nursing' end,
+        case when 'medicare' = any (licenses) then 'license:medicare' end,
+        case when 'medicaid' = any (licenses) then 'license:medicaid' end,
+        case when 'adult-day' = any (licenses) then 'license:adult-day' end,
+        case when 'home-care' = any (licenses) then 'license:home-care' end,
+        case when 'private' = any (payors) then 'payor:private' end,
+        case when 'medicaid' = any (payors) then 'payor:medicaid' end,
+        case when 'medicare' = any (payors) then 'payor:medicare' end,
+        case when 'medicare-advantage' = any (payors) then 'payor:medicare-advantage' end,
+        case when 'va' = any (payors) then 'payor:va' end,
+        case when 'long-term-insurance' = any (payors) then 'payor:long-term-insurance' end,
+        case when 'hospice' = any (payors) then 'payor:hospice' end
       ], null)
     $facets$,
     v_each
@@ -53,6 +86,10 @@ declare
     ))
   $words$;
   v_price_each constant text := format('coalesce(%s, -1)', v_each);
+  -- What is stale sinks, a lifetime for each step, and among its like stands by its day.
+  v_freshest constant text := $order$
+    (created_at at time zone 'UTC') - staleness * interval '36500 days'
+  $order$;
   v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
 begin
   execute format(
@@ -61,11 +98,12 @@ begin
       select
         id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
         coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
-        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy
+        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy,
+        coalesce(year_built, -1) as built, %s as freshest, spot
       from public.listings
       where %s
     $view$,
-    v_facets, v_words, v_price_each, v_live
+    v_facets, v_words, v_price_each, v_freshest, v_live
   );
   execute format(
     'create index listings_live_facets_idx on public.listings using gin ((%s)) with (fastupdate = off) where %s',
@@ -83,6 +121,8 @@ begin
     'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
     v_live
   );
+  execute format('create index listings_live_freshest_idx on public.listings ((%s), id) where %s', v_freshest, v_live);
+  execute format('create index listings_live_spot_idx on public.listings using gist (spot) where %s', v_live);
 end
 $$;
 

@@ -78,6 +78,7 @@ declare
   v_listing record;
   v_count integer := 0;
 begin
+  perform private.age_listings();
   for v_listing in
     select l.id, l.broker_id, l.property_name, l.confirmed_on,
       case when l.confirmed_on < current_date - 90 then 90 else 60 end as days

@@ -25,6 +25,16 @@ as $$
 $$;
 revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
 
+-- A name that a file may have: one line, and no path.
+create function private.is_file_name(p_name text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(btrim(p_name)) >= 1 and char_length(btrim(p_name)) <= 200
+    and p_name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
+$$;
+revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_file_name(text) to service_role;
+
 create table public.message_attachments (
   id uuid primary key,
   message_id uuid not null references public.conversation_messages (id) on delete cascade,
@@ -37,10 +47,7 @@ create table public.message_attachments (
   created_at timestamptz not null default now(),
 
   constraint message_attachments_path_key unique (path),
-  constraint message_attachments_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint message_attachments_name_is_plain check (private.is_file_name(name))
 );
 
 comment on column public.message_attachments.name is 'As its sender calls it; it fits the type, and is no path.';
@@ -90,6 +97,26 @@ $$;
 revoke all on function private.is_attached(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached(text) to authenticated;
 
+-- Whether a message that is sent later takes this file along.
+create function private.waits_to_be_sent(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  if v_parts[1] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  return exists (
+    select from public.scheduled_messages s
+    where s.sender_id = v_parts[1]::uuid and s.conversation_id::text = v_parts[2]
+      and s.files @> jsonb_build_array(jsonb_build_object('id', v_parts[3]))
+  );
+end
+$$;
+revoke all on function private.waits_to_be_sent(text) from public, anon, authenticated, service_role;
+grant execute on function private.waits_to_be_sent(text) to authenticated;
+
 -- What is attached all participants read; what is not sent yet, or was taken back, its sender alone.
 create function private.may_read_message_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -117,11 +144,40 @@ create policy "Senders remove files that are not sent" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'message-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.is_attached(name)
+    and (select private.is_approved()) and not private.is_attached(name) and not private.waits_to_be_sent(name)
   );
 
--- Ties files that the caller uploaded to a message of theirs, within its transaction.
-create function private.attach_files(p_message_id uuid, p_conversation_id uuid, p_files jsonb) returns void
+-- What the storage says of a file that may be sent under a name; refuses one that has not arrived, is sent already, or
+-- is not what its name says.
+create function private.file_to_send(p_path text, p_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'message-files' and o.name = p_path and not private.is_attached(p_path)
+    and (o.created_at > now() - interval '1 day' or private.waits_to_be_sent(p_path))
+  for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+  end if;
+  if not exists (
+    select from private.message_file_types() t
+    where t.type = v_metadata ->> 'mimetype'
+      and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
+  ) then
+    raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+  end if;
+  return v_metadata;
+end
+$$;
+revoke all on function private.file_to_send(text, text) from public, anon, authenticated, service_role;
+
+-- Ties files that somebody uploaded to a message of theirs, within its transaction.
+create function private.attach_files(
+  p_message_id uuid, p_conversation_id uuid, p_sender_id uuid, p_files jsonb
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -133,21 +189,8 @@ begin
     select f.value ->> 'id' as id, f.value ->> 'name' as name, f.ordinality as place
     from jsonb_array_elements(p_files) with ordinality f
   loop
-    v_path := concat_ws('/', auth.uid(), p_conversation_id, v_file.id);
-    select o.metadata into v_metadata from storage.objects o
-    where o.bucket_id = 'message-files' and o.name = v_path and not private.is_attached(v_path)
-      and o.created_at > now() - interval '1 day'
-    for share;
-    if not found then
-      raise exception 'A file has not arrived.' using errcode = 'HXMFM';
-    end if;
-    if not exists (
-      select from private.message_file_types() t
-      where t.type = v_metadata ->> 'mimetype'
-        and lower(substring(v_file.name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
-    ) then
-      raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
-    end if;
+    v_path := concat_ws('/', p_sender_id, p_conversation_id, v_file.id);
+    v_metadata := private.file_to_send(v_path, v_file.name);
     insert into public.message_attachments (id, message_id, conversation_id, path, name, type, size, place)
     values (
       v_file.id::uuid, p_message_id, p_conversation_id, v_path, btrim(v_file.name), v_metadata ->> 'mimetype',
@@ -156,7 +199,7 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.attach_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.attach_files(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.attachments_of(p_message_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

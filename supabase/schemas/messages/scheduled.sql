@@ -9,14 +9,20 @@ create table public.scheduled_messages (
   send_at timestamptz not null,
   failure text,
   created_at timestamptz not null default now(),
+  files jsonb not null default '[]',
 
   constraint scheduled_messages_text_is_plain check (
-    char_length(message_text) <= 8000 and btrim(message_text, E' \t\n\r') <> ''
+    char_length(message_text) <= 8000 and (btrim(message_text, E' \t\n\r') <> '' or files <> '[]')
     and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint scheduled_messages_files_are_few check (
+    jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
   ),
   constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'account', 'refused'))
 );
 
+comment on column public.scheduled_messages.files is
+  'What goes along, as [{"id", "name"}]: it lies where its sender uploaded it, and is nobody else''s until then.';
 comment on column public.scheduled_messages.failure is 'Why it was not sent when its time came; null while it waits.';
 
 create index scheduled_messages_due_idx on public.scheduled_messages (send_at) where failure is null;
@@ -27,7 +33,8 @@ create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to
 alter table public.scheduled_messages enable row level security;
 revoke all on table public.scheduled_messages from public, anon, authenticated, service_role;
 grant select, delete on table public.scheduled_messages to authenticated;
-grant insert (id, conversation_id, message_text, reply_to, send_at) on table public.scheduled_messages to authenticated;
+grant insert (id, conversation_id, message_text, reply_to, send_at, files)
+  on table public.scheduled_messages to authenticated;
 grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
 grant select, insert, update, delete on table public.scheduled_messages to service_role;
 
@@ -53,6 +60,34 @@ select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 
+-- The files that go along, with nothing said of them but their ids and names; refuses what could not be sent now.
+create function private.files_for_later(p_conversation_id uuid, p_files jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file record;
+  v_files jsonb := '[]';
+begin
+  if jsonb_typeof(p_files) is distinct from 'array' or jsonb_array_length(p_files) > 10 then
+    raise exception 'A message has ten files at most.' using errcode = 'HXMFN';
+  end if;
+  for v_file in
+    select f.value ->> 'id' as id, btrim(f.value ->> 'name') as name from jsonb_array_elements(p_files) f
+  loop
+    perform private.file_to_send(concat_ws('/', auth.uid(), p_conversation_id, v_file.id), v_file.name);
+    if v_files @> jsonb_build_array(jsonb_build_object('id', v_file.id)) then
+      raise exception 'A file is sent once.' using errcode = 'HXMFM';
+    end if;
+    if not private.is_file_name(v_file.name) then
+      raise exception 'A name is no path.' using errcode = '23514';
+    end if;
+    v_files := v_files || jsonb_build_object('id', v_file.id, 'name', v_file.name);
+  end loop;
+  return v_files;
+end
+$$;
+revoke all on function private.files_for_later(uuid, jsonb) from public, anon, authenticated, service_role;
+
 create function private.guard_scheduled() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -76,6 +111,9 @@ begin
     where m.id = new.reply_to and m.conversation_id = new.conversation_id
   ) then
     raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+  end if;
+  if tg_op = 'INSERT' then
+    new.files := private.files_for_later(new.conversation_id, new.files);
   end if;
   new.failure := null;
   return new;
@@ -128,9 +166,15 @@ begin
     v_failure := private.scheduled_failure(v_message);
     if v_failure is null then
       begin
-        insert into public.conversation_messages (id, conversation_id, sender_id, message_text, reply_to)
+        insert into public.conversation_messages
+          (id, conversation_id, sender_id, message_text, message_type, reply_to, file_count)
         values (
-          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.message_text, v_message.reply_to
+          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.message_text,
+          case when btrim(v_message.message_text, E' \t\n\r') = '' then 'file' else 'text' end, v_message.reply_to,
+          jsonb_array_length(v_message.files)
+        );
+        perform private.attach_files(
+          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.files
         );
         delete from public.scheduled_messages s where s.id = v_message.id;
         v_count := v_count + 1;
@@ -146,7 +190,10 @@ begin
     update public.scheduled_messages s set failure = v_failure where s.id = v_message.id;
     perform private.notify(
       v_message.sender_id, 'scheduled_failed', 'scheduled:' || v_message.id,
-      jsonb_build_object('excerpt', left(v_message.message_text, 200), 'conversation_id', v_message.conversation_id),
+      jsonb_build_object(
+        'excerpt', coalesce(nullif(btrim(left(v_message.message_text, 200)), ''), 'A file'),
+        'conversation_id', v_message.conversation_id
+      ),
       jsonb_build_object('conversation_id', v_message.conversation_id)
     );
   end loop;

@@ -26,6 +26,34 @@ grant execute on function private.message_words(uuid, text) to authenticated, se
 create index conversation_messages_words_idx on public.conversation_messages
   using gin (private.message_words(conversation_id, message_text)) with (fastupdate = off);
 
+-- Which words stand anywhere in a conversation, so that a search opens no other. It is never asked what was said: of a
+-- message that was changed or taken back its words stay here, and lead nowhere.
+create table private.conversation_words (
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  word text collate "C" not null,
+
+  constraint conversation_words_pkey primary key (conversation_id, word)
+);
+
+alter table private.conversation_words enable row level security;
+revoke all on table private.conversation_words from public, anon, authenticated, service_role;
+
+create function private.note_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.conversation_words (conversation_id, word)
+  select distinct new.conversation_id, left(w.lexeme, 40)
+  from unnest(to_tsvector('pg_catalog.simple', new.message_text)) w
+  on conflict do nothing;
+  return null;
+end
+$$;
+revoke all on function private.note_words() from public, anon, authenticated, service_role;
+
+create trigger note_words after insert or update of message_text on public.conversation_messages
+  for each row execute function private.note_words();
+
 -- The question of a conversation for all these words, each by its beginning; null for no words.
 create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
 language sql immutable parallel safe set search_path = ''
@@ -101,8 +129,8 @@ $$;
 revoke all on function private.messages_with_words(uuid[], text[], timestamptz, uuid, integer)
   from public, anon, authenticated, service_role;
 
--- Goes through the caller's conversations from the one in which something was said last, and ends where no
--- other can hold anything newer than what was found.
+-- Goes through those of the caller's conversations in which the longest word stands, from the one in which something
+-- was said last, and ends where no other can hold anything newer than what was found.
 create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
@@ -127,12 +155,20 @@ begin
   if not private.is_approved() or cardinality(v_words) = 0 then
     return;
   end if;
-  select array_agg(m.conversation_id), array_agg(m.last_message_at) into v_mine, v_heard
+  select
+    array_agg(m.conversation_id order by m.last_message_at desc, m.conversation_id desc),
+    array_agg(m.last_message_at order by m.last_message_at desc, m.conversation_id desc)
+  into v_mine, v_heard
   from (
     select o.conversation_id, o.last_message_at from public.conversation_members o
     where o.user_id = v_me and o.left_at is null
     order by o.last_message_at desc, o.conversation_id desc limit 1000
-  ) m;
+  ) m
+  cross join lateral (
+    select from private.conversation_words w
+    where w.conversation_id = m.conversation_id and w.word >= v_words[1] and w.word < v_words[1] || chr(1114111)
+    limit 1
+  ) somewhere;
   while v_first <= cardinality(v_mine) loop
     select array_agg(f.id), array_agg(f.created_at) into v_found, v_times
     from (

@@ -25,6 +25,44 @@ $$;
 revoke all on function private.forward_of(public.conversation_messages, uuid)
   from public, anon, authenticated, service_role;
 
+-- The files of a message that is handed on, as the caller copied them for the other conversation: `[{"id", "of"}]`
+-- says which of them is a copy of which. All have to be there, byte for byte, and keep their names. A storage that
+-- took a file in parts marks the whole otherwise than its copy; there the size has to do.
+create function private.copied_files(p_source_id uuid, p_conversation_id uuid, p_copies jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_file record;
+  v_copy_id text;
+  v_files jsonb := '[]';
+begin
+  for v_file in
+    select a.id, a.name, o.metadata
+    from public.message_attachments a
+    join storage.objects o on o.bucket_id = 'message-files' and o.name = a.path
+    where a.message_id = p_source_id
+    order by a.place
+  loop
+    v_copy_id := (
+      select c.value ->> 'id' from jsonb_array_elements(p_copies) c
+      where c.value ->> 'of' = v_file.id::text limit 1
+    );
+    if not exists (
+      select from storage.objects o
+      where o.bucket_id = 'message-files' and o.name = concat_ws('/', auth.uid(), p_conversation_id, v_copy_id)
+        and o.metadata ->> 'mimetype' = v_file.metadata ->> 'mimetype'
+        and o.metadata ->> 'size' = v_file.metadata ->> 'size'
+        and (o.metadata ->> 'eTag' = v_file.metadata ->> 'eTag' or v_file.metadata ->> 'eTag' like '%-%')
+    ) then
+      raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+    end if;
+    v_files := v_files || jsonb_build_object('id', v_copy_id, 'name', v_file.name);
+  end loop;
+  return v_files;
+end
+$$;
+revoke all on function private.copied_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+
 create function private.send_message(
   p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
 ) returns uuid
@@ -32,7 +70,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_member(p_conversation_id);
-  v_files constant jsonb := coalesce(p_files, '[]');
+  v_files jsonb := coalesce(p_files, '[]');
   v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
   v_source public.conversation_messages;
   v_forwarded jsonb;
@@ -53,10 +91,11 @@ begin
     if v_source.id is null or not private.is_in_conversation(v_source.conversation_id) then
       raise exception 'You are not in this conversation.' using errcode = '42501';
     end if;
-    if v_source.deleted_at is not null or v_source.message_type <> 'text' then
-      raise exception 'Only words are handed on.' using errcode = 'HXMFW';
+    if v_source.deleted_at is not null or v_source.message_type = 'system' then
+      raise exception 'There is nothing to hand on.' using errcode = 'HXMFW';
     end if;
     v_text := v_source.message_text;
+    v_files := private.copied_files(v_source.id, p_conversation_id, v_files);
     v_forwarded := private.forward_of(v_source, p_conversation_id);
   end if;
   insert into public.conversation_messages
@@ -66,7 +105,7 @@ begin
     case when v_text = '' and v_files <> '[]' then 'file' else 'text' end, p_reply_to, v_forwarded,
     jsonb_array_length(v_files)
   );
-  perform private.attach_files(p_message_id, p_conversation_id, v_files);
+  perform private.attach_files(p_message_id, p_conversation_id, v_me, v_files);
   return p_message_id;
 end
 $$;
@@ -75,7 +114,7 @@ revoke all on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid)
 grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, once whatever its id is sent again: with files `[{"id", "name"}]` that the caller has uploaded,
--- or handing on what another message says. Answers its id.
+-- or handing on what another message says, with copies `[{"id", "of"}]` of its files. Answers its id.
 create function public.send_message(
   conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
   files jsonb default '[]', forwarded_from uuid default null

@@ -71,3 +71,19 @@ as $$
 $$;
 revoke all on function public.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.retry_dead_letter(uuid) to authenticated;
+
+-- How many were given up, for an administrator's dashboard.
+create function private.figures_of_dead_letters() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return jsonb_build_object('dead', (
+    select count(*) from (select from private.outbox o where o.dead_at is not null limit 1000) as counted
+  ));
+end
+$$;
+revoke all on function private.figures_of_dead_letters() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_dead_letters() to authenticated;

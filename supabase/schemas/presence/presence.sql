@@ -51,7 +51,11 @@ begin
   )
   on conflict (user_id) do update
   set status = excluded.status, current_page = excluded.current_page, device_info = excluded.device_info,
-    location = excluded.location, updated_at = now();
+    location = excluded.location, updated_at = now()
+  -- A word of the same browser that was overtaken: of a page that goes, the last one counts.
+  where p.device_info ->> 'userAgent' is distinct from excluded.device_info ->> 'userAgent'
+    or p.updated_at < now() - interval '10 seconds'
+    or coalesce(excluded.device_info ->> 'timestamp' >= p.device_info ->> 'timestamp', true);
 end
 $$;
 revoke all on function private.update_user_presence(text, text, jsonb, jsonb)

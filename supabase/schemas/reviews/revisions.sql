@@ -52,6 +52,7 @@ as $$
     ('listings', 'property_name', null::numeric), ('listings', 'description', null),
     ('listings', 'city', null), ('listings', 'state', null), ('listings', 'property_type', null),
     ('listings', 'care_level', null), ('listings', 'license_type', null), ('listings', 'amenities', null),
+    ('listings', 'care_types', null), ('listings', 'licenses', null), ('listings', 'payors', null),
     ('listings', 'images', null), ('listings', 'total_beds', null), ('listings', 'licensed_beds', null),
     ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
     ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),

@@ -1,5 +1,5 @@
--- Files that hang on nothing: uploads that no message and no record took within a day, and files of those that are
--- gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
+-- Files that hang on nothing: uploads that no message, sent or waiting, and no record took within a day, and files of
+-- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
 create function private.spare_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7,9 +7,11 @@ begin
   return query
   select o.bucket_id, o.name
   from storage.objects o
-  where o.bucket_id in ('message-files', 'record-files') and o.created_at < now() - interval '25 hours'
+  where o.bucket_id in ('message-files', 'record-files', 'room-files') and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
+    and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
   limit p_most;
 end
 $$;

@@ -64,6 +64,39 @@ export const area: Area = {
       },
       visitorsRead: true,
     },
+    // What the figures are made of: one's own, and somebody else's, which no plan here opens.
+    listing_details: {
+      anyone: [yes, none, no, no, no, no],
+      but: {
+        'signed out': shut,
+        pilot: looksOn,
+        support: looksOn,
+        admin: looksOn,
+        service: everything,
+      },
+      rows: {
+        key: 'listing_id',
+        of: ofListing,
+        row: () => ({}),
+        change: () => ({ payor_mix: {} }),
+      },
+    },
+    listing_census: {
+      anyone: [yes, none, no, no, no, no],
+      but: {
+        'signed out': shut,
+        pilot: looksOn,
+        support: looksOn,
+        admin: looksOn,
+        service: everything,
+      },
+      rows: {
+        key: 'listing_id',
+        of: ofListing,
+        row: () => ({ month: '2026-10-01', occupied: 40, available: 50 }),
+        change: () => ({ occupied: 41 }),
+      },
+    },
     // Which account is behind a broker nobody but the server says.
     broker_accounts: {
       anyone: [yes, none, no, no, no, no],
@@ -126,6 +159,7 @@ export const area: Area = {
     get_search_suggestions: { asked: () => ({ partial_term: 'map' }), forVisitors: true },
     listing_contact: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_figures: { forVisitors: true },
+    map_listings: { forVisitors: true },
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
     submit_listing: { asked: () => ({ draft_id: randomUUID(), listing: {} }) },

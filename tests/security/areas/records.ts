@@ -105,6 +105,12 @@ export const area: Area = {
     add_record_file: {
       asked: () => ({ p_kind: 'contacts', p_record_id: NOBODYS, p_id: NOBODYS, p_name: 'a.pdf' }),
     },
+    change_records: {
+      asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_changes: { name: 'X' } }),
+    },
+    take_back_changes: {
+      asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_versions: [1] }),
+    },
     begin_import: {
       asked: () => ({ p_id: NOBODYS, p_kind: 'contacts', p_file_name: 'a.csv', p_columns: ['id'] }),
     },

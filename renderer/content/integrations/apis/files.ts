@@ -85,7 +85,7 @@ export const files: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A signed link works without an account, for as many seconds as you say. Whoever has it has the file, so choose minutes. It dies with the version it was made for: replace the file, and old links are void. For anything under an NDA a [deal room](/features/deal-rooms) is to be the place, because a link does not know who follows it.',
+            'A signed link works without an account, for as many seconds as you say. Whoever has it has the file, so choose minutes. It dies with the version it was made for: replace the file, and old links are void. For anything under an NDA a [deal room](/features/deal-rooms) is the place, because a link does not know who follows it.',
           ],
         },
       ],

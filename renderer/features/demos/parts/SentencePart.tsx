@@ -135,7 +135,9 @@ export default function SentencePart({ children }: SentencePartProps) {
         aria-busy={isFetching}
         className={styles.block}
       >
-        <h2 role="status">{figures === undefined ? 'Searching…' : foundWords(figures)}</h2>
+        <div role="status">
+          <h2>{figures === undefined ? 'Searching…' : foundWords(figures)}</h2>
+        </div>
         <Loaded answer={answer} keepsLast waiting={table(undefined)}>
           {({ rows }) =>
             rows.length === 0 ? (

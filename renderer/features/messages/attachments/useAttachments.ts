@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { LARGEST_MESSAGE_FILE, MESSAGE_FILES, MOST_FILES } from '#shared/messages/files.ts';
+import { sendFile, UploadRefused } from '../../../core/files/sendFile.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { useRemoveFileMutation } from './filesApi.ts';
 import { type FileProblem, type PreparedFile, prepareFile } from './prepareFile.ts';
-import { sendFile, UploadRefused } from './tus.ts';
 
 export interface Attachment {
   readonly id: string;

@@ -1,7 +1,8 @@
 import '#shared/messages/listings.ts';
-import '#shared/messages/conversations.ts';
+import { conversationNotices } from '#shared/messages/conversations.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { flag, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 interface NewGroup {
@@ -15,6 +16,8 @@ interface OfGroup {
 }
 
 const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
+
+const isStarted = object({ id: text, isNew: flag });
 
 type KnownPerson = ShapeOf<typeof isKnown>;
 
@@ -39,7 +42,7 @@ const groupsApi = messagesTags.injectEndpoints({
             conversation_type: 'group',
             ...(subject !== '' && { subject }),
           }),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', success: conversationNotices.created },
       invalidatesTags: ['Conversations'],
     }),
 
@@ -70,21 +73,33 @@ const groupsApi = messagesTags.injectEndpoints({
       invalidatesTags: ['Conversations'],
     }),
 
-    /** Writes to an agent or a vendor; answers which conversation it is. */
+    /** Writes to an agent or a vendor, in the conversation that the two have or in a new one. */
     startConversation: build.mutation<
-      string,
+      ShapeOf<typeof isStarted>,
       { readonly brokerId?: string; readonly vendorId?: string; readonly message: string }
     >({
       query:
         ({ brokerId, vendorId, message }) =>
-        (client) =>
-          client.rpc('start_conversation', {
+        async (client) => {
+          const started = await client.rpc('start_conversation', {
             message,
             ...(brokerId !== undefined && { broker_id: brokerId }),
             ...(vendorId !== undefined && { vendor_id: vendorId }),
-          }),
-      extraOptions: { failure: 'inline', accepts: text },
+          });
+          if (started.error !== null) return started;
+          const id = started.data;
+          const { count } = await client
+            .from('conversation_messages')
+            .select('id', { count: 'exact', head: true })
+            .eq('conversation_id', id);
+          return { ...started, data: { id, isNew: count === 1 } };
+        },
+      extraOptions: { failure: 'inline', accepts: isStarted },
       invalidatesTags: ['Conversations'],
+      async onQueryStarted(_words, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data?.isNew) dispatch(showToast({ intent: 'success', ...conversationNotices.created }));
+      },
     }),
   }),
 });

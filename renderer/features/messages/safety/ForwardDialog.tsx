@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
@@ -8,6 +9,7 @@ import { FormError } from '../../../kit/form/FormError.tsx';
 import { SearchField } from '../../../kit/form/SearchField.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useListMessageFilesQuery } from '../attachments/filesApi.ts';
 import { type Message, titleOf, wordsOf } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './Safety.module.css';
@@ -24,15 +26,33 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [ids] = useState(() => new Map<string, string>());
+  const hasFiles = (message.attachments?.length ?? message.file_count ?? 0) > 0;
+  const files = useListMessageFilesQuery(hasFiles ? message.id : skipToken);
+  const isReady = chosen !== null && (!hasFiles || files.data !== undefined);
   const [forward, { error, isLoading }] = useForwardMessageMutation();
   const list = useListConversationsInfiniteQuery({ userId, search, isUnread: false });
   const rows = list.data?.pages.flat();
 
+  /** The same at every try. */
+  function idFor(what: string): string {
+    const id = ids.get(what) ?? crypto.randomUUID();
+    ids.set(what, id);
+    return id;
+  }
+
   async function send() {
-    if (chosen === null) return;
-    const id = ids.get(chosen) ?? crypto.randomUUID();
-    ids.set(chosen, id);
-    const answer = await forward({ id, messageId: message.id, conversationId: chosen });
+    if (chosen === null || !isReady) return;
+    const answer = await forward({
+      id: idFor(chosen),
+      messageId: message.id,
+      conversationId: chosen,
+      userId,
+      files: (files.data ?? []).map(({ id, path }) => ({
+        id,
+        path,
+        copyId: idFor(`${chosen} ${id}`),
+      })),
+    });
     if (answer.error !== undefined) return;
     announce('Forwarded');
     onClose();
@@ -42,7 +62,16 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
     <Dialog label="Forward message" place="top" onClose={onClose}>
       <Form className={styles.dialog} onSend={send}>
         <h2>Forward to</h2>
-        <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
+        {message.message_text !== '' && (
+          <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
+        )}
+        {hasFiles && (
+          <ul className={styles.goesAlong} aria-label="Files that go along">
+            {files.data?.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
         <SearchField
           value={search}
           placeholder="Person, community or subject"
@@ -70,19 +99,14 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           </ul>
         )}
         <p className={styles.quiet}>
-          Its words go along as they are. Who wrote them is named only to people who are in a
-          conversation with them.
+          It goes along as it is{hasFiles && ', with copies of its files'}. Who wrote it is named
+          only to people who are in a conversation with them.
         </p>
         <FormError
           notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
         />
         <div className={styles.buttons}>
-          <PlainButton
-            type="submit"
-            intent="primary"
-            disabled={chosen === null}
-            aria-busy={isLoading}
-          >
+          <PlainButton type="submit" intent="primary" disabled={!isReady} aria-busy={isLoading}>
             Forward
           </PlainButton>
           <PlainButton variant="minimal" onClick={onClose}>

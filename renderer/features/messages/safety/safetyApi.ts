@@ -1,8 +1,12 @@
 import '#shared/messages/conversations.ts';
+import { MESSAGE_FILES } from '#shared/messages/files.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { text } from '../../../kit/shape/shape.ts';
+import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';
+
+const ALREADY_THERE = 409;
 
 export type ReportReason = 'spam' | 'harassment' | 'fraud' | 'other';
 
@@ -17,6 +21,9 @@ interface Forward {
   readonly id: string;
   readonly messageId: string;
   readonly conversationId: string;
+  readonly userId: string;
+  /** The files of the message, each with the id that its copy gets; chosen once as well. */
+  readonly files: readonly (Pick<MessageFile, 'id' | 'path'> & { readonly copyId: string })[];
 }
 
 const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Blocks'] });
@@ -62,13 +69,23 @@ const safetyApi = api.injectEndpoints({
 
     forwardMessage: build.mutation<string, Forward>({
       query:
-        ({ id, messageId, conversationId }) =>
-        (client) =>
-          client.rpc('send_message', {
+        ({ id, messageId, conversationId, userId, files }) =>
+        async (client) => {
+          for (const { path, copyId } of files) {
+            const copy = `${userId}/${conversationId}/${copyId}`;
+            const { error } = await client.storage.from(MESSAGE_FILES).copy(path, copy);
+            // One that stands there is of a try before.
+            if (error !== null && Number(error.statusCode) !== ALREADY_THERE) {
+              return { data: null, error: { code: error.statusCode }, status: error.status ?? 0 };
+            }
+          }
+          return await client.rpc('send_message', {
             conversation_id: conversationId,
             message_id: id,
             forwarded_from: messageId,
-          }),
+            files: files.map(({ id: of, copyId }) => ({ id: copyId, of })),
+          });
+        },
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: ['Conversations'],
     }),

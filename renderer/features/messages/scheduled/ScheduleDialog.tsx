@@ -11,7 +11,10 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import styles from '../safety/Safety.module.css';
 import { momentOfField, toField, tomorrowAtNine } from './localMoment.ts';
 import {
+  filesIn,
   type Later,
+  type LaterFile,
+  namesIn,
   useCancelScheduledMutation,
   useChangeScheduledMutation,
   useListScheduledQuery,
@@ -22,8 +25,10 @@ export interface ScheduleDialogProps {
   readonly conversationId: string;
   /** What stands in the composer. */
   readonly text: string;
-  /** Files stand beside it: they wait for a message that is sent now. */
-  readonly hasFiles: boolean;
+  /** What goes along. */
+  readonly files: readonly LaterFile[];
+  /** Some of its files are on their way, or cannot be sent. */
+  readonly isWaiting: boolean;
   readonly onScheduled: () => void;
   readonly onClose: () => void;
 }
@@ -37,7 +42,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** What is sent later in this conversation: one more, and those that wait. */
 export default function ScheduleDialog(props: ScheduleDialogProps) {
-  const { conversationId, text, hasFiles, onScheduled, onClose } = props;
+  const { conversationId, text, files, isWaiting, onScheduled, onClose } = props;
   const list = useListScheduledQuery(conversationId);
   const [editing, setEditing] = useState<Later | null>(null);
   const [scheduled, setScheduled] = useState(0);
@@ -52,7 +57,8 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
           conversationId={conversationId}
           editing={editing}
           text={text}
-          hasFiles={hasFiles}
+          files={files}
+          isWaiting={isWaiting}
           onDone={() => {
             if (editing === null) {
               onScheduled();
@@ -71,7 +77,13 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
                   <li key={one.id}>
                     <span>
                       {one.message_text.slice(0, 120)}
-                      <br />
+                      {one.message_text !== '' && <br />}
+                      {namesIn(one.files) !== '' && (
+                        <>
+                          {namesIn(one.files)}
+                          <br />
+                        </>
+                      )}
                       <span className={styles.quiet}>
                         {one.failure === null
                           ? formatMoment(one.send_at)
@@ -105,13 +117,15 @@ interface LaterFormProps {
   readonly conversationId: string;
   readonly editing: Later | null;
   readonly text: string;
-  readonly hasFiles: boolean;
+  readonly files: readonly LaterFile[];
+  readonly isWaiting: boolean;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 function LaterForm(props: LaterFormProps) {
-  const { conversationId, editing, text, hasFiles, onDone, onClose } = props;
+  const { conversationId, editing, text, isWaiting, onDone, onClose } = props;
+  const files = editing === null ? props.files : filesIn(editing.files);
   const [words, setWords] = useState(editing?.message_text ?? text);
   const [at, setAt] = useState(() =>
     toField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
@@ -126,7 +140,7 @@ function LaterForm(props: LaterFormProps) {
     const moment = momentOfField(at);
     const said = words.trim();
     const faults = {
-      ...(said === '' && { words: 'Write what is to be sent.' }),
+      ...(said === '' && files.length === 0 && { words: 'Write what is to be sent.' }),
       ...((moment === null || moment <= new Date()) && {
         at: 'Choose a time that is yet to come.',
       }),
@@ -136,7 +150,7 @@ function LaterForm(props: LaterFormProps) {
     const sendAt = moment.toISOString();
     const { error } =
       editing === null
-        ? await schedule({ id, conversationId, text: said, sendAt })
+        ? await schedule({ id, conversationId, text: said, sendAt, files })
         : await change({ id: editing.id, text: said, sendAt });
     if (error !== undefined) return;
     announce(`It is sent ${formatMoment(sendAt)}`);
@@ -161,10 +175,16 @@ function LaterForm(props: LaterFormProps) {
         value={at}
         onChange={({ target }) => setAt(target.value)}
       />
-      {hasFiles && editing === null && (
+      {files.length > 0 && (
+        <ul className={styles.goesAlong} aria-label="Files that go along">
+          {files.map(({ id: fileId, name }) => (
+            <li key={fileId}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {editing === null && isWaiting && (
         <p className={styles.quiet}>
-          Only words are sent later. The files stay where you write, for a message that you send
-          now.
+          A file has not arrived yet. It goes along once it has, or take it out.
         </p>
       )}
       {refused !== undefined && <p role="alert">{dataSentence(refused)}</p>}
@@ -172,6 +192,7 @@ function LaterForm(props: LaterFormProps) {
         <PlainButton
           type="submit"
           intent="primary"
+          disabled={editing === null && isWaiting}
           aria-busy={scheduling.isLoading || changing.isLoading}
         >
           {editing === null ? 'Schedule' : 'Save'}

@@ -2,6 +2,7 @@ import '#shared/messages/conversations.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { follow } from '../../../core/realtime/follow.ts';
+import { listOf, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Scheduled'] });
@@ -9,11 +10,24 @@ const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Scheduled'] });
 const scheduledIn = (conversationId: string) => (client: DataClient) =>
   client
     .from('scheduled_messages')
-    .select('id, message_text, send_at, failure')
+    .select('id, message_text, send_at, failure, files')
     .eq('conversation_id', conversationId)
     .order('send_at');
 
 export type Later = AnswerOf<typeof scheduledIn>[number];
+
+const areFiles = listOf(object({ id: text, name: text }));
+
+export type LaterFile = ShapeOf<typeof areFiles>[number];
+
+/** What goes along with a message that waits. */
+export const filesIn = (files: Later['files']): readonly LaterFile[] =>
+  areFiles(files) ? files : [];
+
+export const namesIn = (files: Later['files']): string =>
+  filesIn(files)
+    .map(({ name }) => name)
+    .join(', ');
 
 const scheduledApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,14 +51,19 @@ const scheduledApi = api.injectEndpoints({
         readonly conversationId: string;
         readonly text: string;
         readonly sendAt: string;
+        readonly files: readonly LaterFile[];
       }
     >({
       query:
-        ({ id, conversationId, text, sendAt }) =>
+        ({ id, conversationId, text: words, sendAt, files }) =>
         (client) =>
-          client
-            .from('scheduled_messages')
-            .insert({ id, conversation_id: conversationId, message_text: text, send_at: sendAt }),
+          client.from('scheduled_messages').insert({
+            id,
+            conversation_id: conversationId,
+            message_text: words,
+            send_at: sendAt,
+            files: files.map(({ id: fileId, name }) => ({ id: fileId, name })),
+          }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Scheduled'],
     }),
@@ -54,11 +73,11 @@ const scheduledApi = api.injectEndpoints({
       { readonly id: string; readonly text: string; readonly sendAt: string }
     >({
       query:
-        ({ id, text, sendAt }) =>
+        ({ id, text: words, sendAt }) =>
         (client) =>
           client
             .from('scheduled_messages')
-            .update({ message_text: text, send_at: sendAt })
+            .update({ message_text: words, send_at: sendAt })
             .eq('id', id),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Scheduled'],

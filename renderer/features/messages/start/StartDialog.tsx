@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { conversationFailures } from '#shared/messages/conversations.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
@@ -55,7 +56,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
         <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
         {isDataError(error) && (
           <p role="alert" tabIndex={-1} data-refusal="">
-            {dataSentence(error)} <PlanLink code={error.code} />
+            {conversationFailures.create(dataSentence(error))} <PlanLink code={error.code} />
           </p>
         )}
         <div className={styles.buttons}>

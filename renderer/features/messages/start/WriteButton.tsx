@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { conversationFailures } from '#shared/messages/conversations.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
@@ -43,7 +44,7 @@ function WriteDialog({ to, name, onClose }: WriteButtonProps & { readonly onClos
       return;
     }
     const { data } = await start({ ...to, message });
-    if (data !== undefined) void navigate(linkTo('conversation', { conversationId: data }));
+    if (data !== undefined) void navigate(linkTo('conversation', { conversationId: data.id }));
   }
 
   return (
@@ -63,7 +64,7 @@ function WriteDialog({ to, name, onClose }: WriteButtonProps & { readonly onClos
         />
         {isDataError(error) && (
           <p role="alert" data-refusal tabIndex={-1}>
-            {dataSentence(error)} <PlanLink code={error.code} />
+            {conversationFailures.create(dataSentence(error))} <PlanLink code={error.code} />
           </p>
         )}
         <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
@@ -10,7 +10,6 @@ import { channelName, deliveryState } from './deliveryWords.ts';
 /** What was sent to somebody by e-mail and text, what waits and why, and what did not go. */
 export default function DeliveryLog() {
   const answer = useListDeliveriesInfiniteQuery();
-  const { isFetchingNextPage, hasNextPage, fetchNextPage } = answer;
   const rows = answer.data?.pages.flat();
   return (
     <Section
@@ -33,13 +32,7 @@ export default function DeliveryLog() {
                 <Entry key={delivery.id} delivery={delivery} />
               ))}
             </ul>
-            {hasNextPage && (
-              <Button
-                text="Show more"
-                loading={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              />
-            )}
+            <LoadMore list={answer} />
           </>
         )}
       </Loaded>

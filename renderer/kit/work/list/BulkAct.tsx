@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
-import { showUndo } from '../../../core/toasts/index.ts';
+import { showToast, showUndo } from '../../../core/toasts/index.ts';
 
 interface Outcome {
   readonly error?: unknown;
@@ -15,14 +15,14 @@ interface BulkActProps<Row> {
   /** Those of the selected rows with which it makes sense; without any there is no button. */
   readonly rows: readonly Row[];
   readonly run: (row: Row) => PromiseLike<Outcome>;
-  /** Puts a row back to what it was. */
-  readonly undo: (row: Row) => PromiseLike<Outcome>;
+  /** Puts a row back to what it was; left out for what cannot be taken back. */
+  readonly undo?: (row: Row) => PromiseLike<Outcome>;
   /** What was done to so many. */
   readonly said: (count: number) => string;
   readonly onDone: () => void;
 }
 
-/** Something done to each of the selected rows, one after another, which can be taken back while a notice says so. */
+/** Something done to each of the selected rows, one after another; a notice says so, with the way to take it back. */
 export function BulkAct<Row>({ label, rows, run, undo, said, onDone }: BulkActProps<Row>) {
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<number | null>(null);
@@ -47,15 +47,12 @@ export function BulkAct<Row>({ label, rows, run, undo, said, onDone }: BulkActPr
     setRefusal('');
     const done = await each(rows, run);
     if (done.length > 0) {
-      showUndo(
-        dispatch,
-        {
-          intent: 'success',
-          title: said(done.length),
-          description: 'Undo puts it back as it was.',
-        },
-        () => void each(done, undo),
-      );
+      const told = { intent: 'success', title: said(done.length) } as const;
+      if (undo === undefined) dispatch(showToast({ ...told, description: '' }));
+      else {
+        const description = 'Undo puts it back as it was.';
+        showUndo(dispatch, { ...told, description }, () => void each(done, undo));
+      }
     }
     if (done.length === rows.length) onDone();
   }

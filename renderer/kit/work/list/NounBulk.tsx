@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { type Value, valueIn } from '#shared/records/row.ts';
+import type { Value } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
-import { useMoveRecordsMutation, useSaveRecordsMutation } from '../../../core/records/writesApi.ts';
+import {
+  useMoveRecordsMutation,
+  useSaveRecordsMutation,
+  useTakeBackRecordsMutation,
+} from '../../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../../core/toasts/index.ts';
 import type { Offers } from '../form/FieldControl.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -19,70 +23,66 @@ interface NounBulkProps {
   readonly onDone: () => void;
 }
 
+type Done = readonly RecordRow[];
+
 interface Answer {
-  readonly data?: readonly RecordRow[] | undefined;
+  readonly data?: Done | undefined;
   readonly error?: unknown;
 }
 
-/** Rows by what they held before, so that each group is put back with one call. */
-function byValue(rows: readonly RecordRow[], field: Field) {
-  const groups = new Map<string, { readonly value: Value; readonly ids: string[] }>();
-  for (const row of rows) {
-    const value = valueIn(row, field.name);
-    const key = JSON.stringify(value);
-    const group = groups.get(key) ?? { value, ids: [] };
-    group.ids.push(row.id);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
+const reasonOf = (error: unknown): string =>
+  isDataError(error) ? dataSentence(error) : 'Try again in a moment.';
 
 /** What can be done with several records of any noun: one field of all, and the bin. Both can be taken back. */
 export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
   const dispatch = useAppDispatch();
   const [move, moving] = useMoveRecordsMutation();
   const [save, saving] = useSaveRecordsMutation();
+  const [takeBack] = useTakeBackRecordsMutation();
   const [isAsking, setAsking] = useState(false);
   const ids = rows.map(({ id }) => id);
   const many = (count: number) =>
     count === 1 ? `1 ${noun.one}` : `${formatNumber(count)} ${noun.many}`;
 
-  /** Says what was done to how many, which may be fewer than were asked for; answers those. */
-  function tell({ data, error }: Answer, title: string, undo: (done: readonly string[]) => void) {
-    const done = data?.map(({ id }) => id) ?? [];
-    const missed = ids.length - done.length;
-    if (done.length === 0) {
-      const description = isDataError(error)
-        ? dataSentence(error)
-        : `You may see these ${noun.many}, but not change them.`;
+  /** Says what was done, or why nothing was; all were changed, or none. */
+  function tell({ data, error }: Answer, title: string, undo: (done: Done) => void) {
+    if (data === undefined) {
+      const description = reasonOf(error);
       dispatch(showToast({ intent: 'danger', title: 'Nothing was changed', description }));
       return;
     }
-    const rest = missed === 0 ? '' : ` ${many(missed)} could not be changed by you.`;
-    const description = `${many(done.length)}.${rest}`;
-    showUndo(dispatch, { intent: 'none', title, description }, () => undo(done));
+    const description = `${many(data.length)}.`;
+    showUndo(dispatch, { intent: 'none', title, description }, () => undo(data));
     onDone();
   }
   async function bin() {
     tell(
       await move({ noun, ids, to: 'bin' }),
       'Moved to the bin',
-      (done) => void move({ noun, ids: done, to: 'list' }),
+      () => void move({ noun, ids, to: 'list' }),
     );
   }
   async function change(field: Field, value: Value) {
-    const before = rows;
+    const before = new Map(rows.map(({ id, version }) => [id, version]));
     setAsking(false);
     tell(
       await save({ noun, ids, changes: { [field.name]: value } }),
       `${field.label} changed`,
-      (done) => {
-        const changed = before.filter(({ id }) => done.includes(id));
-        for (const group of byValue(changed, field)) {
-          void save({ noun, ids: group.ids, changes: { [field.name]: group.value } });
-        }
-      },
+      // What held the value already was not changed, and has nothing to be put back.
+      (done) => void putBack(done.filter(({ id, version }) => before.get(id) !== version)),
     );
+  }
+  async function putBack(made: Done) {
+    if (made.length === 0) return;
+    const { data, error } = await takeBack({ noun, made });
+    const kept = made.length - (data?.length ?? 0);
+    if (kept === 0) return;
+    const description =
+      data === undefined
+        ? reasonOf(error)
+        : `${many(kept)} ${kept === 1 ? 'was' : 'were'} left alone: somebody has changed ${kept === 1 ? 'it' : 'them'} since.`;
+    const title = kept === made.length ? 'Nothing was put back' : 'Not all were put back';
+    dispatch(showToast({ intent: 'danger', title, description }));
   }
 
   return (

@@ -67,6 +67,8 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly builtIn?: readonly BuiltInView[];
   /** What else is beside the list, at addresses of its own. */
   readonly besides?: ReactNode;
+  /** In the place of all these tabs, where the list is itself beside another one. */
+  readonly tabs?: ReactNode;
   /** The same records shown in other ways. */
   readonly modes?: ReactNode;
   readonly tools?: ReactNode;
@@ -148,14 +150,16 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
         <ListHeader
           title={title}
           views={
-            <ViewTabs
-              searching={searching}
-              builtIn={props.builtIn ?? EVERYTHING}
-              views={views}
-              columns={view.kept}
-            >
-              {props.besides}
-            </ViewTabs>
+            props.tabs ?? (
+              <ViewTabs
+                searching={searching}
+                builtIn={props.builtIn ?? EVERYTHING}
+                views={views}
+                columns={view.kept}
+              >
+                {props.besides}
+              </ViewTabs>
+            )
           }
           summary={props.summary}
           searching={searching}

@@ -45,6 +45,7 @@ function open(at = '/clients') {
   const host = fakeHost(ada);
   const client = fakeDataClient((request) => {
     asked.push(request);
+    if (request.name === 'rpc change_records') return { data: rows.slice(0, 1) };
     if (request.name !== 'update contacts') return answers(request);
     const [changes] = request.args as [Readonly<Record<string, unknown>>];
     rows = rows.map((row) => ({ ...row, ...changes, version: row.version + 1 }));
@@ -149,8 +150,12 @@ describe('the list of a noun', () => {
     await user.keyboard('jx');
     await user.click(screen.getByRole('button', { name: 'Move to the bin' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(argsOf('update contacts')).toHaveLength(2));
-    expect(argsOf('update contacts').at(-1)).toEqual({ deleted_at: null });
+    await waitFor(() => expect(argsOf('rpc change_records')).toHaveLength(2));
+    expect(argsOf('rpc change_records').at(-1)).toEqual({
+      p_kind: 'contacts',
+      p_ids: [ROWS[0]?.id],
+      p_changes: { deleted_at: null },
+    });
   });
 
   it('shows a record beside it, and keeps the search in the address', async () => {

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Filter, type FilterField, readFilters, writeFilters } from '../../search/filters.ts';
+import { useAddress, withValues } from '../../search/useAddress.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 /** What a list is asked for. */
@@ -19,6 +19,8 @@ interface Options {
   readonly openAs?: string;
   /** What an address without a search stands for; all of it is `view=all` then. */
   readonly base?: readonly Filter[];
+  /** The parameters by which the address shows another list in the place of this one. */
+  readonly besides?: readonly string[];
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -27,7 +29,7 @@ const ALL = 'all';
 
 export function readListSearch(
   params: URLSearchParams,
-  { fields, sorts, base = NO_FILTERS }: Omit<Options, 'openAs'>,
+  { fields, sorts, base = NO_FILTERS }: Pick<Options, 'fields' | 'sorts' | 'base'>,
 ): ListSearch {
   const sort = params.get('sort') ?? '';
   const words = params.get('q')?.trim().slice(0, 200) ?? '';
@@ -47,17 +49,12 @@ export function withListSearch(
   { fields, base = NO_FILTERS }: Pick<Options, 'fields' | 'base'>,
   view: string | null = null,
 ): URLSearchParams {
-  const next = writeFilters(params, fields, filters);
   const isAll = view === null && base.length > 0 && filters.length === 0 && words === '';
-  for (const [name, value] of [
+  return withValues(writeFilters(params, fields, filters), [
     ['q', words],
     ['sort', sort],
     ['view', isAll ? ALL : view],
-  ] as const) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  ]);
 }
 
 export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
@@ -66,12 +63,12 @@ export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
   JSON.stringify(one.filters) === JSON.stringify(other.filters);
 
 /** The search of a list in the address: words, filters and order, and which record is open beside it. */
-export function useListSearch({ fields, sorts, openAs = 'open', base }: Options) {
-  const [params, setParams] = useSearchParams();
-  const search = useMemo(
-    () => readListSearch(params, { fields, sorts, ...(base && { base }) }),
-    [params, fields, sorts, base],
+export function useListSearch({ fields, sorts, openAs = 'open', base, besides }: Options) {
+  const read = useCallback(
+    (from: URLSearchParams) => readListSearch(from, { fields, sorts, ...(base && { base }) }),
+    [fields, sorts, base],
   );
+  const { params, search, write } = useAddress(read);
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -79,25 +76,25 @@ export function useListSearch({ fields, sorts, openAs = 'open', base }: Options)
   const view = params.get('view');
   /** The address of the list with another search. */
   const addressFor = useCallback(
-    (next: ListSearch, ofView: string | null = null) =>
-      `?${withListSearch(params, next, { fields, ...(base && { base }) }, ofView)}`,
-    [params, fields, base],
+    (next: ListSearch, ofView: string | null = null) => {
+      const here = new URLSearchParams(params);
+      for (const name of besides ?? []) here.delete(name);
+      return `?${withListSearch(here, next, { fields, ...(base && { base }) }, ofView)}`;
+    },
+    [params, fields, base, besides],
   );
   const change = useCallback(
     (changes: Partial<ListSearch>) =>
-      setParams(
-        (before) => {
-          const kept = before.get('view');
-          return withListSearch(
-            before,
-            { ...latest.current, ...changes },
-            { fields, ...(base && { base }) },
-            kept === ALL ? null : kept,
-          );
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams, fields, base],
+      write((before) => {
+        const kept = before.get('view');
+        return withListSearch(
+          before,
+          { ...latest.current, ...changes },
+          { fields, ...(base && { base }) },
+          kept === ALL ? null : kept,
+        );
+      }),
+    [write, fields, base],
   );
   const { open, addressOf } = useOpenRecord(openAs);
   return {

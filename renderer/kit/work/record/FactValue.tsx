@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
-import { nounNamed } from '#shared/records/known.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf, type Value, valueIn } from '#shared/records/row.ts';
 import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { nounNamed } from '../../../core/records/known.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../link/Link.tsx';

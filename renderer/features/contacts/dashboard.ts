@@ -1,0 +1,47 @@
+import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../kit/shape/shape.ts';
+
+const contactsIn = numbersOf(
+  'contacts',
+  object({ new: number, new_before: number, quiet: number }),
+);
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { brokerDashboard: 45, havenRealtyDashboard: 55 },
+      of({ numbers }) {
+        const told = contactsIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'New clients',
+          value: counted(told.new),
+          hint: 'in 30 days',
+          link: { to: 'clients', query: { sort: '-created_at' } },
+          trend: { now: told.new, before: told.new_before, than: 'the 30 days before' },
+        };
+      },
+    },
+  ],
+  attention({ numbers }) {
+    const quiet = contactsIn(numbers)?.quiet ?? 0;
+    if (quiet === 0) return [];
+    return [
+      {
+        title:
+          quiet === 1
+            ? 'A client has not heard from you lately'
+            : `${counted(quiet)} clients have not heard from you lately`,
+        detail: 'Nobody has spoken with them for 60 days.',
+        intent: 'none',
+        ...(quiet > 1 && { count: quiet }),
+        action: {
+          to: 'clients',
+          label: 'See them',
+          query: { sort: 'last_contact_at', last_contact_at: 'not_empty:' },
+        },
+      },
+    ];
+  },
+  follows: (numbers) => (contactsIn(numbers) === null ? [] : [{ table: 'contacts' }]),
+};

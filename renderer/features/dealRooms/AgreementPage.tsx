@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '../../core/session/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
+import { Certificate, Proof } from './Certificate.tsx';
+import styles from './Rooms.module.css';
+import { useListSignaturesQuery, useSignTextMutation } from './readingApi.ts';
+import { Signing } from './Signing.tsx';
+
+/** The agreement of a buyer with the realty arm: read by all, signed by who is signed in, verified by its certificate. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { status } = useAuth();
+  const proof = params.get('proof');
+  if (proof !== null) return <Proof hash={proof} />;
+  return (
+    <Page>
+      <PageHeader title="Buyer agreement" />
+      {status === 'signed-in' ? <Mine /> : <ForSomebody />}
+    </Page>
+  );
+}
+
+const Text = () => (
+  <>
+    <h2>{AGREEMENT_TITLE}</h2>
+    <div className={styles.terms}>{AGREEMENT}</div>
+  </>
+);
+
+const ForSomebody = () => (
+  <article className={styles.paper}>
+    <Text />
+    <p>It is signed in the product, by name or with a drawing, once you are signed in.</p>
+    <div className={styles.acts}>
+      <LinkButton to="auth" query={{ redirect: '/buyer/agreement' }} intent="primary">
+        Sign in to sign it
+      </LinkButton>
+    </div>
+  </article>
+);
+
+function Mine() {
+  const answer = useListSignaturesQuery();
+  const id = useRef(crypto.randomUUID());
+  const [sign, { error, isLoading }] = useSignTextMutation();
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      {(all) => {
+        const signed = all.find(
+          ({ kind, body }) => kind === 'buyer_agreement' && body === AGREEMENT,
+        );
+        if (signed !== undefined) return <Certificate signature={signed} />;
+        return (
+          <article className={styles.paper}>
+            <Text />
+            <Signing
+              consent={CONSENT}
+              isLoading={isLoading}
+              error={error}
+              onSign={(name, drawing) =>
+                sign({
+                  id: id.current,
+                  kind: 'buyer_agreement',
+                  title: AGREEMENT_TITLE,
+                  body: AGREEMENT,
+                  name,
+                  drawing,
+                })
+              }
+            />
+          </article>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatMoment } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Rooms.module.css';
+import { useProveSignatureQuery } from './readingApi.ts';
+import type { Signature } from './roomShapes.ts';
+
+/** What was signed, and all that proves it, on one page. */
+export function Certificate({ signature }: { readonly signature: Signature }) {
+  const facts = [
+    ['Signed by', signature.name],
+    ['Address', signature.email],
+    ['At', formatMoment(signature.signed_at)],
+    ['From', signature.address ?? 'not known'],
+    ['Consent', signature.consent],
+    ['Hash of the text', signature.body_sha256],
+    ['Hash of it all', signature.hash],
+  ] as const;
+  return (
+    <article className={styles.paper} aria-label="Certificate of signature">
+      <h2>{signature.title}</h2>
+      <div className={styles.terms}>{signature.body}</div>
+      {signature.drawing !== null && (
+        <svg viewBox="0 0 600 200" className={styles.pad} role="img" aria-label="As it was drawn">
+          <path d={signature.drawing} />
+        </svg>
+      )}
+      <Facts facts={facts} />
+      <div className={styles.acts}>
+        <PrintButton />
+        <Link to={linkTo('buyerAgreement', {}, { proof: signature.hash })}>
+          Verify this certificate
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])[] }) => (
+  <dl className={styles.proof}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What the server knows of a certificate: for whoever holds one. */
+export function Proof({ hash }: { readonly hash: string }) {
+  const answer = useProveSignatureQuery(hash);
+  return (
+    <Page>
+      <PageHeader title="Certificate of signature" />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="12rem" />}
+        nothing={
+          <EmptyState title="There is no such signature">
+            Nothing was signed here that has this hash.
+          </EmptyState>
+        }
+      >
+        {(proof) =>
+          proof !== null && (
+            <div className={styles.paper}>
+              <p>
+                {proof.is_whole
+                  ? 'The signature is whole: text, name and moment are as they were signed.'
+                  : 'What is kept is not what was signed.'}
+              </p>
+              <Facts
+                facts={[
+                  ['Text', proof.title],
+                  ['Signed by', proof.name],
+                  ['At', formatMoment(proof.signed_at)],
+                  ['Hash of the text', proof.body_sha256],
+                  ['Hash of it all', hash],
+                ]}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import { Tag } from '@blueprintjs/core';
+import { Document, FolderClose } from '@blueprintjs/icons';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import styles from './Rooms.module.css';
+import type { RoomItem, RoomView } from './roomShapes.ts';
+import { useCheckAgainMutation } from './roomsApi.ts';
+import { useTakeItem } from './useTakeItem.ts';
+
+interface ItemRowsProps {
+  readonly room: RoomView;
+  readonly items: readonly RoomItem[];
+  /** Null where nothing is chosen from. */
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+  readonly onFolder: (id: string) => void;
+  readonly onOpen: (item: RoomItem) => void;
+}
+
+/** What is in a folder, or what was found. */
+export function ItemRows({ items, chosen, onChoose, onFolder, onOpen, room }: ItemRowsProps) {
+  if (items.length === 0) return <p className={styles.quiet}>Nothing in here.</p>;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id} data-row>
+          {chosen !== null && (
+            <input
+              type="checkbox"
+              aria-label={`Choose ${item.name}`}
+              checked={chosen.has(item.id)}
+              onChange={() => toggle(item.id)}
+            />
+          )}
+          {item.is_folder ? <FolderClose /> : <Document />}
+          {item.is_folder && item.place > 0 && <span className={styles.number}>{item.place}</span>}
+          <Name item={item} onFolder={onFolder} onOpen={onOpen} />
+          <span className={styles.about}>{aboutOf(item)}</span>
+          {!item.is_folder && <State room={room} item={item} />}
+          {!item.is_folder && <Take item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg']);
+
+function Name({
+  item,
+  onFolder,
+  onOpen,
+}: Pick<ItemRowsProps, 'onFolder' | 'onOpen'> & { readonly item: RoomItem }) {
+  if (item.is_folder) {
+    return (
+      <PlainButton className={styles.name} onClick={() => onFolder(item.id)}>
+        {item.name}
+      </PlainButton>
+    );
+  }
+  const isShown = item.version_id !== null && SHOWN.has(item.type ?? '');
+  return isShown ? (
+    <PlainButton className={styles.name} onClick={() => onOpen(item)}>
+      {item.name}
+    </PlainButton>
+  ) : (
+    <span className={styles.name}>{item.name}</span>
+  );
+}
+
+const aboutOf = (item: RoomItem): string =>
+  item.is_folder
+    ? ''
+    : [
+        item.pages === null ? null : `${item.pages} ${item.pages === 1 ? 'page' : 'pages'}`,
+        item.size === null ? null : formatBytes(item.size),
+        item.added_at === null ? null : formatDay(item.added_at),
+        item.n !== null && item.n > 1 ? `version ${item.n}` : null,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+
+const FINDINGS: Readonly<Record<string, string>> = {
+  ssn: 'a social security number',
+  medicare: 'a Medicare number',
+  health: 'health data of a person',
+  unreadable: 'nothing that could be read',
+};
+
+function State({ room, item }: { readonly room: RoomView; readonly item: RoomItem }) {
+  const [again, { isLoading }] = useCheckAgainMutation();
+  const latest = item.latest_id;
+  if (item.state === 'checking' && latest !== null) {
+    return (
+      <>
+        <Tag minimal>Being checked</Tag>
+        <PlainButton
+          disabled={isLoading}
+          onClick={() => void again({ roomId: room.id, version: latest })}
+        >
+          Check again
+        </PlainButton>
+      </>
+    );
+  }
+  if (item.state !== 'quarantined') return null;
+  const found = (item.findings ?? []).map(({ kind }) => FINDINGS[kind] ?? kind).join(', ');
+  return (
+    <Tag minimal intent="danger">
+      Quarantine: {found}
+    </Tag>
+  );
+}
+
+function Take({ item }: { readonly item: RoomItem }) {
+  const { take, isTaking } = useTakeItem();
+  const { version_id: version, level } = item;
+  if (version === null || level < 2) return null;
+  return (
+    <PlainButton
+      disabled={isTaking}
+      aria-label={`Download ${item.name}`}
+      onClick={() => void take(version, item.name)}
+    >
+      Download
+    </PlainButton>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@blueprintjs/core';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isId } from '../../kit/format/id.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Audit } from './Audit.tsx';
+import { NdaText } from './NdaText.tsx';
+import { People } from './People.tsx';
+import { Rights } from './Rights.tsx';
+import { viewOf } from './RoomPage.tsx';
+import styles from './Rooms.module.css';
+import type { RoomView } from './roomShapes.ts';
+import { useEndRoomMutation, useReadRoomQuery } from './roomsApi.ts';
+import { Tabs } from './Tabs.tsx';
+
+/** Who reads what in a room, what they sign, and what was noted. */
+export function Component() {
+  const { transactionId = '' } = useParams();
+  return isId(transactionId) ? <Found key={transactionId} id={transactionId} /> : <Nowhere />;
+}
+
+const Nowhere = () => (
+  <Missing title="This deal room is not here" to="dealRooms" button="All deal rooms">
+    It is not open, or somebody else runs it.
+  </Missing>
+);
+
+function Found({ id }: { readonly id: string }) {
+  const answer = useReadRoomQuery(id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
+      {(room) => {
+        const view = viewOf(room);
+        return view?.runs ? <Manage room={view} /> : <Nowhere />;
+      }}
+    </Loaded>
+  );
+}
+
+const TABS = [
+  ['people', 'People'],
+  ['rights', 'Rights'],
+  ['nda', 'NDA'],
+  ['audit', 'Audit'],
+] as const;
+
+function Manage({ room }: { readonly room: RoomView }) {
+  const [params] = useSearchParams();
+  const [end, { isLoading }] = useEndRoomMutation();
+  const tab = params.get('tab') ?? 'people';
+  return (
+    <Page>
+      <PageHeader
+        title={`Deal room of ${room.property_name}`}
+        views={<Tabs tabs={TABS} here={tab} />}
+        actions={
+          <>
+            <Button
+              size="small"
+              loading={isLoading}
+              onClick={() => void end({ roomId: room.id, isClosed: !room.is_closed })}
+            >
+              {room.is_closed ? 'Open it again' : 'Close to readers'}
+            </Button>
+            <LinkButton size="small" to="dealRoom" params={{ transactionId: room.transaction_id }}>
+              Documents
+            </LinkButton>
+          </>
+        }
+      />
+      {room.is_closed && <p className={styles.strip}>This room is closed to its readers.</p>}
+      {tab === 'people' && <People room={room} />}
+      {tab === 'rights' && <Rights room={room} />}
+      {tab === 'nda' && <NdaText key={room.nda.n} room={room} />}
+      {tab === 'audit' && <Audit room={room} />}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import styles from './Rooms.module.css';
+import { useSignNdaMutation } from './readingApi.ts';
+import type { RoomView } from './roomShapes.ts';
+import { Signing } from './Signing.tsx';
+
+/** Stands before a room until its newest text is signed. */
+export function NdaGate({ room }: { readonly room: RoomView }) {
+  const id = useRef(crypto.randomUUID());
+  const [sign, { error, isLoading }] = useSignNdaMutation();
+  const n = room.nda.n ?? 1;
+  return (
+    <Page>
+      <PageHeader title={`Deal room of ${room.property_name}`} />
+      <article className={styles.paper} aria-label={`Nondisclosure agreement, version ${n}`}>
+        <h2>Nondisclosure agreement, version {n}</h2>
+        <p className={styles.quiet}>
+          It is signed before the room opens. A later version is asked for anew.
+        </p>
+        <div className={styles.terms}>{room.nda.body}</div>
+        <Signing
+          consent={room.nda.consent}
+          isLoading={isLoading}
+          error={error}
+          onSign={(name, drawing) => sign({ roomId: room.id, n, id: id.current, name, drawing })}
+        />
+      </article>
+    </Page>
+  );
+}

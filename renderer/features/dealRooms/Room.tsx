@@ -1,0 +1,103 @@
+import { Classes } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Select } from '../../kit/form/Select.tsx';
+import { useSearchWords } from '../../kit/form/useSearchWords.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { FolderView } from './FolderView.tsx';
+import { FoundItems } from './FoundItems.tsx';
+import styles from './Rooms.module.css';
+import type { RoomItem, RoomView } from './roomShapes.ts';
+import { Viewer } from './Viewer.tsx';
+
+/** The folders of a room, what is in one, and what is read of it. The address has the folder. */
+export function Room({ room }: { readonly room: RoomView }) {
+  const [params, setParams] = useSearchParams();
+  const [words, setWords] = useState('');
+  const [typed, setTyped] = useSearchWords(words, setWords);
+  const [shown, setShown] = useState<RoomItem | null>(null);
+  const as = room.runs ? params.get('as') : null;
+  const folderId = params.get('folder') ?? room.root_id;
+  const change = (name: string, value: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  return (
+    <Page>
+      <PageHeader
+        title={room.property_name}
+        views={
+          <input
+            type="search"
+            className={Classes.INPUT}
+            aria-label="Search names and text"
+            placeholder="Search names and text"
+            maxLength={100}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        }
+        actions={
+          <>
+            {room.runs && <ViewAs room={room} as={as} onChange={(id) => change('as', id)} />}
+            <LinkButton size="small" to="dealRoomCollaboration" params={{ roomId: room.id }}>
+              Questions
+            </LinkButton>
+            {room.runs && (
+              <LinkButton
+                size="small"
+                to="manageDealRoom"
+                params={{ transactionId: room.transaction_id }}
+              >
+                Manage
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {room.is_closed && <p className={styles.strip}>This room is closed to its readers.</p>}
+      {as !== null && (
+        <p className={styles.strip} data-as="true">
+          You see what this group sees. Nothing can be changed meanwhile.
+        </p>
+      )}
+      {words.trim().length > 1 ? (
+        <FoundItems room={room} words={words} as={as} onOpen={setShown} />
+      ) : (
+        <FolderView
+          room={room}
+          folderId={folderId}
+          as={as}
+          onFolder={(id) => change('folder', id)}
+          onOpen={setShown}
+        />
+      )}
+      {shown !== null && (
+        <Viewer key={shown.version_id} item={shown} onClose={() => setShown(null)} />
+      )}
+    </Page>
+  );
+}
+
+interface ViewAsProps {
+  readonly room: RoomView;
+  readonly as: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+const ViewAs = ({ room, as, onChange }: ViewAsProps) => (
+  <Select
+    aria-label="View as"
+    value={as ?? ''}
+    options={[
+      ['', 'View as you'],
+      ...(room.groups ?? []).map(({ id, name }) => [id, `View as ${name}`] as const),
+    ]}
+    onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+  />
+);

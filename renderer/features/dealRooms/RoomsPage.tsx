@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
+import { Select } from '../../kit/form/Select.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Rooms.module.css';
+import { RoomsTable } from './RoomsTable.tsx';
+import type { RoomLine } from './roomShapes.ts';
+import { useBeginRoomMutation, useListRoomsQuery } from './roomsApi.ts';
+
+/** Every room that the reader runs or reads in. */
+export function Component() {
+  const answer = useListRoomsQuery();
+  return (
+    <Page>
+      <PageHeader title="Deal rooms" actions={<OpenRoom rooms={answer.data ?? []} />} />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="16rem" />}
+        nothing={
+          <EmptyState title="No deal rooms here">
+            A room hangs on a transaction of yours: choose one above to open it with the index of
+            the trade. Rooms into which others let you, by the address of this account, stand here
+            too.
+          </EmptyState>
+        }
+      >
+        {(rooms) => <RoomsTable rooms={rooms} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** For a sale of one’s own that has none. */
+function OpenRoom({ rooms }: { readonly rooms: readonly RoomLine[] }) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState('');
+  const [begin, { isLoading }] = useBeginRoomMutation();
+  const sales = useFindRecordsInfiniteQuery({ noun: transaction });
+  const taken = new Set(rooms.map(({ transaction_id }) => transaction_id));
+  const free = (sales.data?.pages ?? [])
+    .flatMap(({ rows }) => rows)
+    .filter(({ id }) => !taken.has(id));
+  if (free.length === 0) return null;
+  const id = chosen || (free[0]?.id ?? '');
+
+  async function open() {
+    const answer = await begin(id);
+    if (answer.error === undefined) void navigate(linkTo('dealRoom', { transactionId: id }));
+  }
+  return (
+    <div className={styles.opening}>
+      <Select
+        aria-label="Transaction"
+        value={id}
+        options={free.map((row) => [row.id, String(row.property_name)] as const)}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <Button intent="primary" size="small" loading={isLoading} onClick={() => void open()}>
+        Open its room
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Tag } from '@blueprintjs/core';
+import { formatDay } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { RowLink } from '../../kit/link/RowLink.tsx';
+import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
+import styles from './Rooms.module.css';
+import type { RoomLine } from './roomShapes.ts';
+
+const SIDES: Readonly<Record<string, string>> = {
+  team: 'You run it',
+  seller: 'Seller’s side',
+  buyer: 'Buyer’s side',
+  other: 'Reader',
+};
+
+/** Rooms, each with what the reader is in it. */
+export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomLine[] }) => (
+  <FoldingTable className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">Community</th>
+        <th scope="col">Your part</th>
+        <th scope="col">Opened</th>
+        <th scope="col">Access</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rooms.map((room) => (
+        <tr key={room.id} data-row>
+          <th scope="row">
+            <RowLink to={linkTo('dealRoom', { transactionId: room.transaction_id })}>
+              {room.property_name}
+            </RowLink>
+          </th>
+          <td>{SIDES[room.side] ?? 'Reader'}</td>
+          <td>{formatDay(room.opened_at)}</td>
+          <td>
+            <Access room={room} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </FoldingTable>
+);
+
+function Access({ room }: { readonly room: RoomLine }) {
+  if (room.is_closed) return <Tag minimal>Closed</Tag>;
+  if (room.gate === 'nda') {
+    return (
+      <Tag minimal intent="warning">
+        NDA to sign
+      </Tag>
+    );
+  }
+  return <>{room.expires_at === null ? 'Open' : `Until ${formatDay(room.expires_at)}`}</>;
+}

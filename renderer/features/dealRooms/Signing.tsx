@@ -1,0 +1,63 @@
+import { Button, Checkbox } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { DrawnName } from './DrawnName.tsx';
+import styles from './Rooms.module.css';
+
+interface SigningProps {
+  readonly consent: string;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly onSign: (name: string, drawing: string | null) => unknown;
+}
+
+/** A name, typed or drawn beside, and the consent. */
+export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
+  const [name, setName] = useState('');
+  const [drawing, setDrawing] = useState<string | null>(null);
+  const [agrees, setAgrees] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const isNamed = name.trim().length >= 2;
+  return (
+    <Form
+      aria-label="Sign"
+      className={styles.form}
+      onSend={async () => {
+        setSent(true);
+        if (isNamed && agrees && !isLoading) await onSign(name.trim(), drawing);
+      }}
+    >
+      <TextField
+        label="Your full name"
+        autoComplete="name"
+        value={name}
+        maxLength={160}
+        onChange={({ target }) => setName(target.value)}
+        error={isSent && !isNamed ? 'Type your name as you sign.' : undefined}
+      />
+      <DrawnName onDrawn={setDrawing} />
+      <Checkbox checked={agrees} onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}>
+        {consent}
+      </Checkbox>
+      {isSent && !agrees && <p role="alert">Tick the box to sign.</p>}
+      <p className={styles.quiet}>
+        Noted with it: your name and address of mail, the moment, your network address, and the hash
+        of the text.
+      </p>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not signed', description: dataSentence(error) } : null
+        }
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          Sign
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isId } from '../../kit/format/id.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useListNotesQuery } from './managingApi.ts';
+import { NdaGate } from './NdaGate.tsx';
+import { NewNote } from './NewNote.tsx';
+import { NoteCard } from './NoteCard.tsx';
+import { Ended, viewOf } from './RoomPage.tsx';
+import styles from './Rooms.module.css';
+import type { RoomView } from './roomShapes.ts';
+import { useReadRoomQuery } from './roomsApi.ts';
+import { Tabs } from './Tabs.tsx';
+
+/** Questions and requests of a room, and what one side says among itself. */
+export function Component() {
+  const { roomId = '' } = useParams();
+  return isId(roomId) ? <Found key={roomId} id={roomId} /> : <Nowhere />;
+}
+
+const Nowhere = () => (
+  <Missing title="This deal room is not here" to="dealRooms" button="All deal rooms">
+    It is not open, or nobody has let you in by the address of this account.
+  </Missing>
+);
+
+function Found({ id }: { readonly id: string }) {
+  const answer = useReadRoomQuery(id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
+      {(room) => {
+        const view = viewOf(room);
+        if (view === null) return <Ended />;
+        return view.gate === 'nda' ? <NdaGate room={view} /> : <Talk room={view} />;
+      }}
+    </Loaded>
+  );
+}
+
+const TABS = [
+  ['question', 'Questions'],
+  ['request', 'Requests'],
+  ['comment', 'Your side'],
+] as const;
+
+const NOTHING: Readonly<Record<string, string>> = {
+  question: 'No question yet. Others’ questions stand here once their answer is published to all.',
+  request: 'Nothing was requested yet.',
+  comment: 'Nothing yet. What stands here is read by your side alone.',
+};
+
+function Talk({ room }: { readonly room: RoomView }) {
+  const [params] = useSearchParams();
+  const asked = params.get('tab') ?? 'question';
+  const kind = asked in NOTHING ? asked : 'question';
+  const answer = useListNotesQuery({ roomId: room.id, kind });
+  return (
+    <Page>
+      <PageHeader
+        title={room.property_name}
+        views={<Tabs tabs={TABS} here={kind} />}
+        actions={
+          <LinkButton size="small" to="dealRoom" params={{ transactionId: room.transaction_id }}>
+            Documents
+          </LinkButton>
+        }
+      />
+      <div className={styles.stack}>
+        {!room.is_closed && <NewNote key={kind} room={room} kind={kind} />}
+        <Loaded
+          answer={answer}
+          waiting={<Skeleton height="12rem" />}
+          nothing={<p className={styles.quiet}>{NOTHING[kind]}</p>}
+        >
+          {(notes) => (
+            <ul className={styles.notes}>
+              {notes.map((note) => (
+                <NoteCard key={note.id} room={room} note={note} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}

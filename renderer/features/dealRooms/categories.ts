@@ -1,0 +1,14 @@
+/** What a question or a request is about; the database has the same. */
+export const CATEGORIES = [
+  ['general', 'General'],
+  ['financial', 'Financials'],
+  ['census', 'Census and rates'],
+  ['licensing', 'Licenses and surveys'],
+  ['staffing', 'Staffing'],
+  ['property', 'Property'],
+  ['legal', 'Legal'],
+  ['closing', 'Closing'],
+] as const;
+
+export const categoryLabel = (value: string): string =>
+  CATEGORIES.find(([name]) => name === value)?.[1] ?? value;

@@ -1,0 +1,136 @@
+import { anyTable } from '../../core/records/calls.ts';
+import { type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { areSignatures, isProof, isTicket, type Signature, type Ticket } from './roomShapes.ts';
+import { roomTags } from './roomTags.ts';
+
+const FILES = 'room-files';
+const LINK_SECONDS = 60;
+
+interface Signing {
+  readonly id: string;
+  readonly name: string;
+  readonly drawing: string | null;
+}
+
+/** Opening pages, taking files, and signing. */
+export const readingApi = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    openPage: build.mutation<Ticket, { readonly version: string; readonly page: number }>({
+      query:
+        ({ version, page }) =>
+        (client) =>
+          anyTable(client).rpc('open_room_page', { p_version_id: version, p_number: page }),
+      extraOptions: { failure: 'inline', accepts: isTicket },
+    }),
+
+    /** A marked page, or all of them, as a PDF in base 64. */
+    markedPage: build.mutation<string, string>({
+      query: (ticket) => async (client) => {
+        const answer = await client.functions.invoke('mark-room-page', { body: { ticket } });
+        if (answer.error !== null) return { data: null, error: answer.error };
+        return { data: await toBase64(answer.data as Blob), error: null };
+      },
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    noteTime: build.mutation<string, { readonly ticket: string; readonly seconds: number }>({
+      query:
+        ({ ticket, seconds }) =>
+        (client) =>
+          client.rpc('note_room_time', { p_ticket: ticket, p_seconds: seconds }),
+      extraOptions: { failure: 'silent', accepts: text },
+    }),
+
+    /** Who may have the original is given a link to it, everybody else a ticket for a marked copy. */
+    takeFile: build.mutation<
+      { readonly link: string | null; readonly ticket: string | null },
+      { readonly version: string; readonly name: string }
+    >({
+      query:
+        ({ version, name }) =>
+        async (client) => {
+          const taken = await anyTable(client).rpc('take_room_file', { p_version_id: version });
+          if (taken.error !== null) return taken;
+          const ticket = taken.data as Ticket;
+          if (ticket?.path === null || ticket?.path === undefined) {
+            return { data: { link: null, ticket: ticket?.ticket ?? null }, error: null };
+          }
+          const link = await client.storage
+            .from(FILES)
+            .createSignedUrl(ticket.path, LINK_SECONDS, { download: name });
+          return { data: { link: link.data?.signedUrl ?? null, ticket: null }, error: link.error };
+        },
+    }),
+
+    signNda: build.mutation<string, Signing & { readonly roomId: string; readonly n: number }>({
+      query:
+        ({ roomId, n, id, name, drawing }) =>
+        (client) =>
+          anyTable(client).rpc('sign_nda', {
+            p_room_id: roomId,
+            p_id: id,
+            p_nda: n,
+            p_name: name,
+            p_drawing: drawing,
+            p_consents: true,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: [{ type: 'Room' }, { type: 'Signatures' }],
+    }),
+
+    signText: build.mutation<
+      string,
+      Signing & {
+        readonly kind: 'buyer_agreement' | 'loi';
+        readonly title: string;
+        readonly body: string;
+      }
+    >({
+      query:
+        ({ id, kind, title, body, name, drawing }) =>
+        (client) =>
+          anyTable(client).rpc('sign_text', {
+            p_id: id,
+            p_kind: kind,
+            p_title: title,
+            p_body: body,
+            p_name: name,
+            p_drawing: drawing,
+            p_consents: true,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: [{ type: 'Signatures' }],
+    }),
+
+    listSignatures: build.query<readonly Signature[], void>({
+      query: () => (client) => anyTable(client).rpc('my_signatures'),
+      extraOptions: { failure: 'inline', accepts: areSignatures },
+      providesTags: [{ type: 'Signatures' }],
+    }),
+
+    proveSignature: build.query<ShapeOf<typeof isProof>, string>({
+      query: (hash) => (client) => anyTable(client).rpc('verify_signature', { p_hash: hash }),
+      extraOptions: { failure: 'inline', accepts: isProof },
+    }),
+  }),
+});
+
+async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let words = '';
+  for (let place = 0; place < bytes.length; place += 0x8000) {
+    words += String.fromCharCode(...bytes.subarray(place, place + 0x8000));
+  }
+  return btoa(words);
+}
+
+export const {
+  useOpenPageMutation,
+  useMarkedPageMutation,
+  useNoteTimeMutation,
+  useTakeFileMutation,
+  useSignNdaMutation,
+  useSignTextMutation,
+  useListSignaturesQuery,
+  useProveSignatureQuery,
+} = readingApi;

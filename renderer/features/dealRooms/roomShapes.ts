@@ -1,0 +1,183 @@
+import {
+  anything,
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNothing,
+  orNull,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+export const areRooms = listOf(
+  object({
+    id: text,
+    transaction_id: text,
+    property_name: text,
+    state: orNull(text),
+    opened_at: text,
+    is_closed: flag,
+    runs: flag,
+    side: text,
+    gate: text,
+    expires_at: orNull(text),
+  }),
+);
+export type RoomLine = ShapeOf<typeof areRooms>[number];
+
+const isGroup = object({ id: text, name: text, side: text, adds: flag, signs: flag });
+export type RoomGroup = ShapeOf<typeof isGroup>;
+
+const isOpen = object({
+  gate: oneOf(['open', 'nda']),
+  id: text,
+  transaction_id: text,
+  root_id: text,
+  property_name: text,
+  is_closed: flag,
+  runs: flag,
+  side: text,
+  adds: flag,
+  who: text,
+  nda: object({ n: orNull(number), body: orNull(text), sha256: orNull(text), consent: text }),
+  groups: orNull(listOf(isGroup)),
+});
+export type RoomView = ShapeOf<typeof isOpen>;
+const isOver = object({ gate: oneOf(['over']) });
+/** Null for what is nobody’s business; `over` once the access has ended. */
+export const isView = (value: unknown): value is RoomView | ShapeOf<typeof isOver> | null =>
+  value === null || isOpen(value) || isOver(value);
+
+const isFinding = object({ kind: text, count: number });
+
+const isItem = object({
+  id: text,
+  parent_id: orNull(text),
+  name: text,
+  is_folder: flag,
+  place: number,
+  level: number,
+  version_id: orNull(text),
+  n: orNull(number),
+  type: orNull(text),
+  size: orNull(number),
+  pages: orNull(number),
+  added_at: orNull(text),
+  latest_id: orNull(text),
+  state: orNull(text),
+  findings: orNull(listOf(isFinding)),
+  rights: orNull(tableOf(number)),
+  levels: orNull(tableOf(number)),
+});
+export type RoomItem = ShapeOf<typeof isItem>;
+export const areItems = listOf(isItem);
+
+export const isFolder = orNull(
+  object({
+    way: orNull(listOf(object({ id: text, name: text, place: number }))),
+    items: areItems,
+  }),
+);
+export type RoomFolder = NonNullable<ShapeOf<typeof isFolder>>;
+
+export const isTicket = orNull(
+  object({
+    gate: text,
+    ticket: orNothing(text),
+    pages: orNothing(number),
+    type: orNothing(text),
+    path: orNothing(text),
+  }),
+);
+export type Ticket = ShapeOf<typeof isTicket>;
+
+export const arePeople = listOf(
+  object({
+    id: text,
+    group_id: text,
+    name: text,
+    email: text,
+    expires_at: orNull(text),
+    ended_at: orNull(text),
+    nda: orNull(number),
+  }),
+);
+export type RoomPerson = ShapeOf<typeof arePeople>[number];
+
+const isNamed = orNull(
+  object({ id: text, name: text, version_id: orNull(text), parent_id: orNull(text) }),
+);
+
+export const areNotes = listOf(
+  object({
+    id: text,
+    kind: text,
+    category: text,
+    body: text,
+    state: text,
+    due_on: orNull(text),
+    is_mine: flag,
+    who: orNull(text),
+    group: orNull(text),
+    at: orNull(text),
+    answer: orNull(text),
+    answered_by: orNull(text),
+    answered_at: orNull(text),
+    item: isNamed,
+    answer_item: isNamed,
+  }),
+);
+export type RoomNote = ShapeOf<typeof areNotes>[number];
+
+export const areEvents = listOf(
+  object({
+    room_id: text,
+    seq: number,
+    at: text,
+    kind: text,
+    who: text,
+    address: orNull(text),
+    item_id: orNull(text),
+    item: orNull(text),
+    sha256: orNull(text),
+    page: orNull(number),
+    seconds: orNull(number),
+    nda: orNull(number),
+    detail: orNull(text),
+    hash: text,
+  }),
+);
+
+export const areSignatures = listOf(
+  object({
+    id: text,
+    kind: text,
+    title: text,
+    body: text,
+    body_sha256: text,
+    name: text,
+    email: text,
+    drawing: orNull(text),
+    consent: text,
+    address: orNull(text),
+    signed_at: text,
+    hash: text,
+  }),
+);
+export type Signature = ShapeOf<typeof areSignatures>[number];
+
+export const isProof = orNull(
+  object({
+    kind: text,
+    title: text,
+    name: text,
+    body_sha256: text,
+    signed_at: text,
+    is_whole: flag,
+  }),
+);
+
+export const isNothing = anything;

@@ -1,0 +1,81 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { type MapSpot, UsMap } from '../../kit/map/UsMap.tsx';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import styles from './Cards.module.css';
+import type { ListingFigures } from './listing.ts';
+import { type ListingSearch, narrowingOf, type SearchChanges } from './listingSearch.ts';
+import { useMapListingsQuery } from './listingsApi.ts';
+import { MOST_CORNERS, placeName, readArea, writeArea } from './placeFilters.ts';
+
+interface ListingsMapProps {
+  readonly search: ListingSearch;
+  readonly change: (changes: SearchChanges) => void;
+  readonly facets: ListingFigures['facets'] | undefined;
+}
+
+interface Place extends MapSpot {
+  /** What leaves only what stands there. */
+  readonly filter: SearchChanges;
+}
+
+const NOUNS = ['community', 'communities'] as const;
+
+/** Where what the filters leave stands. What is confidential stands in the middle of its county. */
+export function ListingsMap({ search, change, facets }: ListingsMapProps) {
+  const narrowing = narrowingOf(search);
+  const { data, error, isFetching, refetch } = useMapListingsQuery(narrowing);
+  const spots = data?.spots.map(
+    ([latitude, longitude, count, filter]): Place => ({
+      spot: [latitude, longitude],
+      count,
+      name: placeName(filter.slice(filter.indexOf(':') + 1)),
+      filter: filterOf(filter),
+    }),
+  );
+  const shown = spots?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const area = readArea(search.area ?? '');
+  return (
+    <div aria-busy={isFetching}>
+      <UsMap
+        label="Communities on the map"
+        nouns={NOUNS}
+        spots={spots ?? []}
+        shades={facets?.state}
+        area={area ?? undefined}
+        mostCorners={MOST_CORNERS}
+        fitKey={data === undefined ? '' : new URLSearchParams(narrowing).toString()}
+        onSpot={({ filter }) => change(filter)}
+        onState={(state) => change({ state, county: null, city: null, near: null })}
+        onArea={(corners) => change({ area: corners === null ? null : writeArea(corners) })}
+        note={
+          isDataError(error) ? (
+            <span role="alert" className={styles.failed}>
+              {dataSentence(error)} <TryAgain onRetry={() => void refetch()} />
+            </span>
+          ) : (
+            data !== undefined && <span>{noteOf(data.count, shown, data.is_exact)}</span>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function filterOf(filter: string): SearchChanges {
+  const place = filter.slice(filter.indexOf(':') + 1);
+  const none = { county: null, city: null, near: null, area: null };
+  return filter.startsWith('county:') ? { ...none, county: place } : { ...none, city: place };
+}
+
+/** Of what is too much for a map, and of places that nobody knows. */
+function noteOf(count: number, shown: number, isExact: boolean): string {
+  if (!isExact) {
+    return `The first ${formatNumber(count)}: choose a state or draw an area to see all of it.`;
+  }
+  const missing = count - shown;
+  return missing > 0
+    ? `${formatNumber(missing)} more stand in towns that the map does not know.`
+    : '';
+}

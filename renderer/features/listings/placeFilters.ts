@@ -1,0 +1,76 @@
+/** Filters by place: counties and towns by name, a circle around a town, and an area that somebody drew. */
+export const PLACE_FILTERS = ['county', 'city', 'near', 'area'] as const;
+export type PlaceFilter = (typeof PLACE_FILTERS)[number];
+
+/** One corner or position: latitude, longitude. */
+export type Corner = readonly [latitude: number, longitude: number];
+
+/** As many as the database reads. */
+export const MOST_CORNERS = 24;
+
+const NAMED = /^[A-Z]{2}\/[^,:/|]{1,60}$/;
+const NEAR = /^([A-Z]{2})\/([^,:/|]{1,60}),(\d{1,3})$/;
+const CORNER = /^(-?\d{1,2}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?)$/;
+
+export interface Near {
+  readonly state: string;
+  readonly town: string;
+  readonly miles: number;
+}
+
+export function readNear(value: string): Near | null {
+  const [, state, town, miles] = NEAR.exec(value) ?? [];
+  return state === undefined || town === undefined || Number(miles) === 0
+    ? null
+    : { state, town, miles: Number(miles) };
+}
+
+export const writeNear = ({ state, town, miles }: Near): string => `${state}/${town},${miles}`;
+
+/** "Dallas, tx", as somebody types a town. */
+export function readTown(text: string): Pick<Near, 'state' | 'town'> | null {
+  const [, town, state] = /^\s*([^,:/|]{1,60}?)[,\s]\s*([A-Za-z]{2})\s*$/.exec(text) ?? [];
+  return town === undefined || state === undefined ? null : { town, state: state.toUpperCase() };
+}
+
+export function readArea(value: string): Corner[] | null {
+  const corners = value.split(' ').map((corner) => CORNER.exec(corner));
+  return corners.length < 3 || corners.length > MOST_CORNERS || corners.includes(null)
+    ? null
+    : corners.map((corner) => [Number(corner?.[1]), Number(corner?.[2])]);
+}
+
+export const writeArea = (corners: readonly Corner[]): string =>
+  corners
+    .map(([latitude, longitude]) => `${latitude.toFixed(2)},${longitude.toFixed(2)}`)
+    .join(' ');
+
+/** "TX/Dallas" as people say it. */
+export function placeName(value: string): string {
+  const at = value.indexOf('/');
+  return `${value.slice(at + 1)}, ${value.slice(0, at)}`;
+}
+
+/** What of a filter by place is one; null for nothing. */
+export function readPlaceFilter(name: PlaceFilter, value: string): string | null {
+  if (name === 'near') return readNear(value) && value;
+  if (name === 'area') return readArea(value) && value;
+  const several = [...new Set(value.split(','))].filter((one) => NAMED.test(one));
+  return several.length === 0 ? null : several.join(',');
+}
+
+/** A filter by place in words, one for each of several. */
+export function placeWords(name: PlaceFilter, value: string): { label: string; rest: string }[] {
+  if (name === 'area') return [{ label: 'In the area drawn', rest: '' }];
+  if (name === 'near') {
+    const near = readNear(value);
+    return near === null
+      ? []
+      : [{ label: `Within ${near.miles} miles of ${near.town}, ${near.state}`, rest: '' }];
+  }
+  const several = value.split(',');
+  return several.map((one) => ({
+    label: placeName(one),
+    rest: several.filter((other) => other !== one).join(','),
+  }));
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { useListDeadLettersInfiniteQuery, useRetryOneOfSeveralMutation } from './deadLettersApi.ts';
+import { UndeliveredPanel } from './UndeliveredPanel.tsx';
+import { letterName, UNDELIVERED_COLUMNS } from './undeliveredColumns.ts';
+
+const NONE: readonly never[] = [];
+
+export interface UndeliveredListProps {
+  readonly title: string;
+  /** Of all lists at the address, this one among them. */
+  readonly tabs: ReactNode;
+}
+
+/** What could not be delivered: whom it was for, why it failed, and a way to try again. */
+export default function UndeliveredList({ title, tabs }: UndeliveredListProps) {
+  const searching = useListSearch({ fields: NONE, sorts: NONE });
+  const list = usePages(useListDeadLettersInfiniteQuery());
+  const [retry] = useRetryOneOfSeveralMutation();
+  const open = list.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === searching.open);
+  return (
+    <WorkList
+      title={title}
+      file="undelivered-messages"
+      kind="dead_letters"
+      columns={UNDELIVERED_COLUMNS}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'undelivered message', 'undelivered messages')}
+      nameOf={({ template, recipient }) => `${letterName(template)} to ${recipient}`}
+      tabs={tabs}
+      bulk={(rows, selection) => (
+        <BulkAct
+          label="Try again"
+          rows={rows.filter(({ is_expired }) => !is_expired)}
+          run={({ id }) => retry(id)}
+          said={(count) => `${count === 1 ? '1 message goes' : `${count} messages go`} out again`}
+          onDone={selection.clear}
+        />
+      )}
+      nothing={
+        <EmptyState title="Every message went out">
+          E-mails and text messages that cannot be delivered wait here for a decision.
+        </EmptyState>
+      }
+      panel={
+        open && (
+          <UndeliveredPanel
+            key={open.id}
+            letter={open}
+            to={searching.addressOf(open.id)}
+            closed={searching.addressOf(null)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { Fact, Facts } from '../../kit/panel/Facts.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import { type DeadLetter, useRetryDeadLetterMutation } from './deadLettersApi.ts';
+import { faultSentence, letterName } from './undeliveredColumns.ts';
+
+interface UndeliveredPanelProps {
+  readonly letter: DeadLetter;
+  readonly to: string;
+  readonly closed: string;
+}
+
+/** One message that was given up. What it said is not shown: it may carry a link that opens an account. */
+export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) {
+  const navigate = useNavigate();
+  const [retry, { isLoading }] = useRetryDeadLetterMutation();
+  const close = () => void navigate(closed, { replace: true });
+  async function tryAgain() {
+    const { error } = await retry(letter.id);
+    if (error === undefined) close();
+  }
+  return (
+    <RecordPanel
+      title={letterName(letter.template)}
+      isLoading={false}
+      isBusy={isLoading}
+      to={to}
+      onClose={close}
+      subtitle={faultSentence(letter.last_error)}
+    >
+      <PanelSection title="Delivery">
+        <Facts>
+          <Fact name="To">
+            <EmailText address={letter.recipient} />
+          </Fact>
+          <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'E-mail'}</Fact>
+          <Fact name="Attempts">{formatNumber(letter.attempts)}</Fact>
+          <Fact name="Written">{formatMoment(letter.created_at)}</Fact>
+          <Fact name="Given up">{formatMoment(letter.dead_at)}</Fact>
+        </Facts>
+      </PanelSection>
+      {letter.is_expired ? (
+        <p>Its link has expired. Whom it was for can ask for a new one.</p>
+      ) : (
+        <Button loading={isLoading} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      )}
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { shownAt } from '../../kit/form/shownAt.ts';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
+import { type LetterFormProps, LetterToTeam } from './LetterToTeam.tsx';
+import {
+  type Fact,
+  messageOf,
+  type Request,
+  type RequestField,
+  type RequestInput,
+  requestSchema,
+} from './requestForm.ts';
+import { useSendTicketMutation } from './supportApi.ts';
+import { attemptOf } from './ticketDraft.ts';
+import type { RequestTopic } from './ticketWords.ts';
+
+interface RequestFormProps {
+  readonly topic: RequestTopic;
+  /** What the team reads first. */
+  readonly title: string;
+  /** What is known already. */
+  readonly facts?: readonly Fact[];
+  readonly fields?: readonly RequestField[];
+  /** What the fields begin with. */
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly wordsLabel: string;
+  readonly wordsHint: string;
+  readonly button: string;
+}
+
+/** A request that people of the team read and answer, in place of which its number then stands. */
+export const RequestForm = (props: RequestFormProps) => (
+  <LetterToTeam
+    what="request"
+    reader="A person of the team"
+    button="Send another request"
+    height="30rem"
+    form={(state) => <Form {...props} {...state} />}
+  />
+);
+
+type FormProps = RequestFormProps & LetterFormProps;
+
+/** Stays, with everything typed, until the server has taken it. */
+function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {
+  const [openedAt] = useState(shownAt);
+  const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
+  const [send] = useSendTicketMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const schema = useMemo(() => requestSchema(fields), [fields]);
+  const { register, handleSubmit, formState } = useForm<RequestInput, unknown, Request>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      name: writer?.name ?? '',
+      email: writer?.email ?? '',
+      website: '',
+      words: '',
+      choices: Object.fromEntries(fields.map(({ name }) => [name, props.chosen?.[name] ?? ''])),
+    },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedWork(isDirty);
+
+  const submit = handleSubmit(async ({ name, email, website, ...request }) => {
+    setRefusal(null);
+    const letter = {
+      name,
+      email,
+      website,
+      topic,
+      message: messageOf(title, facts, fields, request),
+    };
+    attempt.current = attemptOf(letter, attempt.current);
+    const { data: number, error } = await send({
+      ...letter,
+      requestId: attempt.current.requestId,
+      seconds: Math.round((Date.now() - openedAt) / 1000),
+    });
+    if (number !== undefined) onSent({ number, email });
+    else if (isDataError(error)) setRefusal({ title: '', description: dataSentence(error) });
+  });
+
+  return (
+    <LetterForm
+      onSubmit={submit}
+      website={register('website')}
+      refusal={refusal}
+      isSubmitting={isSubmitting}
+      button={props.button}
+      isAnother={props.isAnother}
+    >
+      {fields.map(({ name, label, options, isRequired }) => (
+        <SelectField
+          key={name}
+          label={label}
+          isOptional={isRequired !== true}
+          options={[['', isRequired ? 'Choose' : 'Not said'], ...options]}
+          error={errors.choices?.[name]?.message}
+          {...register(`choices.${name}`)}
+        />
+      ))}
+      <WideField>
+        <TextAreaField
+          label={props.wordsLabel}
+          rows={6}
+          hint={props.wordsHint}
+          error={errors.words?.message}
+          {...register('words')}
+        />
+      </WideField>
+      <PersonFields
+        nameLabel="Your name"
+        name={register('name')}
+        email={register('email')}
+        errors={errors}
+      />
+    </LetterForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { TICKET_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { z } from '../../kit/form/schema.ts';
+import { lengthOf, personFields } from './ticketForm.ts';
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+/** A choice that the request asks for beside its words. */
+export interface RequestField {
+  readonly name: string;
+  readonly label: string;
+  readonly options: Options;
+  readonly isRequired?: true;
+}
+
+/** What stands above the words of every request, one line a fact. */
+export type Fact = readonly [name: string, value: string];
+
+/** Room for the facts above the words. */
+const WORDS_MAX_LENGTH = TICKET_MESSAGE_MAX_LENGTH - 1000;
+
+export const requestSchema = (fields: readonly RequestField[]) =>
+  z.object({
+    ...personFields,
+    choices: z.record(z.string(), z.string()).check(
+      z.superRefine((choices, context) => {
+        for (const { name, label, isRequired } of fields) {
+          if (isRequired && !choices[name]) {
+            context.addIssue({
+              code: 'custom',
+              path: [name],
+              message: `Choose: ${label.toLowerCase()}.`,
+            });
+          }
+        }
+      }),
+    ),
+    words: z.string().check(
+      z.trim(),
+      z.refine((words) => lengthOf(words) >= 20, 'Tell us a little more: at least 20 characters.'),
+      z.refine(
+        (words) => lengthOf(words) <= WORDS_MAX_LENGTH,
+        `Use at most ${formatNumber(WORDS_MAX_LENGTH)} characters.`,
+      ),
+    ),
+  });
+
+export type RequestInput = z.input<ReturnType<typeof requestSchema>>;
+export type Request = z.infer<ReturnType<typeof requestSchema>>;
+
+/** The message that the team reads: what kind of request, its facts, and the words. */
+export function messageOf(
+  title: string,
+  facts: readonly Fact[],
+  fields: readonly RequestField[],
+  { choices, words }: Pick<Request, 'choices' | 'words'>,
+): string {
+  const chosen = fields.flatMap(({ name, label, options }): Fact[] => {
+    const found = options.find(([value]) => value === choices[name]);
+    return found === undefined ? [] : [[label, found[1]]];
+  });
+  const lines = [...facts, ...chosen].map(([name, value]) => `${name}: ${value}`);
+  return [title, ...lines, '', words].join('\n');
+}

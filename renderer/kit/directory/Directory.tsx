@@ -1,0 +1,108 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { SearchField } from '../form/SearchField.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { PageLinks } from '../list/PageLinks.tsx';
+import { Page, PageHeader } from '../page/Page.tsx';
+import { FilterBar } from '../search/FilterBar.tsx';
+import { EmptyState } from '../state/EmptyState.tsx';
+import type { Answer } from '../state/Loaded.tsx';
+import type { DirectoryPage } from './directoryPage.ts';
+import { countWords } from './directoryPage.ts';
+import { Results } from './Results.tsx';
+import type { useDirectorySearch } from './useDirectorySearch.ts';
+
+interface Filter<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** Says that nothing is chosen; without it the first choice stands for that. */
+  readonly any?: string;
+}
+
+interface DirectoryProps<Name extends string, Row> {
+  readonly title: string;
+  readonly description: string;
+  readonly action: ReactNode;
+  /** What one entry is called, and several are. */
+  readonly words: readonly [one: string, many: string];
+  readonly placeholder: string;
+  readonly address: ReturnType<typeof useDirectorySearch<Name>>;
+  readonly filters: readonly Filter<Name>[];
+  readonly answer: Answer<DirectoryPage<Row>>;
+  /** One entry of the list. */
+  readonly children: (row: Row) => ReactNode;
+  /** What helps whoever narrowed it too far. */
+  readonly advice: string;
+  /** Stands where there is nobody at all. */
+  readonly nobody: ReactNode;
+}
+
+/** Who is there, for everybody: narrowed by the address, and page by page. */
+export function Directory<Name extends string, Row extends { readonly id: string }>({
+  title,
+  description,
+  action,
+  words: [one, many],
+  placeholder,
+  address: { search, choices, change, clear, isNarrowed, chosenCount, pathname, params },
+  filters,
+  answer,
+  children,
+  advice,
+  nobody,
+}: DirectoryProps<Name, Row>) {
+  const summary = countWords(answer.data?.count, one, many);
+  return (
+    <Page>
+      <PageHeader title={title} description={description} actions={action} />
+      <section aria-label={title} aria-busy={answer.isFetching}>
+        <FilterBar
+          search={
+            <SearchField
+              value={search.words}
+              placeholder={placeholder}
+              onSearch={(words) => change('search', words)}
+            />
+          }
+          toggle={chosenCount === 0 ? 'Filters' : `Filters · ${chosenCount}`}
+          summary={summary}
+          onClear={isNarrowed ? clear : undefined}
+        >
+          {filters.map(({ name, label, any }) => (
+            <SelectField
+              key={name}
+              label={label}
+              options={any === undefined ? choices[name] : [['', any], ...choices[name]]}
+              value={search.chosen[name] ?? (any === undefined ? choices[name][0]?.[0] : '')}
+              onChange={(event) => change(name, event.target.value)}
+            />
+          ))}
+        </FilterBar>
+        <Results
+          answer={answer}
+          summary={summary}
+          nothing={
+            isNarrowed ? (
+              <EmptyState
+                title={`No ${one} matches`}
+                action={<Button onClick={clear}>Clear filters</Button>}
+              >
+                {advice}
+              </EmptyState>
+            ) : (
+              nobody
+            )
+          }
+        >
+          {children}
+        </Results>
+        <PageLinks
+          pathname={pathname}
+          params={params}
+          isFirst={search.after === undefined}
+          next={answer.data?.next ?? null}
+        />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { RouteName, RouteParams } from '#shared/routes.ts';
+import { linkTo } from '#shared/routes.ts';
+import { usePrefetch } from '../link/navigation.ts';
+import { RowLink } from '../link/RowLink.tsx';
+import styles from './Directory.module.css';
+
+interface EntryProps<Name extends RouteName> {
+  readonly to: Name;
+  readonly params: RouteParams<Name>;
+  readonly name: string;
+  /** Beside the name. */
+  readonly marks?: ReactNode;
+  /** Right beneath the name. */
+  readonly subtitle?: string;
+  /** What they do. */
+  readonly children?: ReactNode;
+  /** What they are first of all, and more of it, one below the other. */
+  readonly facts: readonly string[];
+}
+
+/** One of a directory: who it is on the left, facts on the right. */
+export const Entry = <Name extends RouteName>({
+  to,
+  params,
+  name,
+  marks,
+  subtitle,
+  children,
+  facts,
+}: EntryProps<Name>) => (
+  <>
+    <div className={styles.about}>
+      <div className={styles.who}>
+        <h2>
+          <RowLink {...usePrefetch(to)} to={linkTo(to, params)}>
+            {name}
+          </RowLink>
+          {marks}
+        </h2>
+        {subtitle !== undefined && <p className={styles.quiet}>{subtitle}</p>}
+      </div>
+      {children}
+    </div>
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  </>
+);

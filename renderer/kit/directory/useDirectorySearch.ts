@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { onFirstPage, readPlace } from '../list/pageLink.ts';
+import { useAddress, withValues } from '../search/useAddress.ts';
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+/** What a directory is asked for, as the address says it; what no filter offers is ignored. */
+interface DirectorySearch<Name extends string> {
+  readonly words: string;
+  readonly chosen: Readonly<Partial<Record<Name, string>>>;
+  /** The cursor of the page; undefined is the first page. */
+  readonly after: string | undefined;
+}
+
+function readDirectorySearch<Name extends string>(
+  params: URLSearchParams,
+  choices: Readonly<Record<Name, Options>>,
+): DirectorySearch<Name> {
+  const chosen: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(choices) as Name[]) {
+    const value = params.get(name);
+    if (value !== null && choices[name].some(([one]) => one === value)) chosen[name] = value;
+  }
+  const [name, place] = readPlace(params) ?? [];
+  return {
+    words: params.get('search')?.trim().slice(0, 100) ?? '',
+    chosen,
+    after: name === 'after' ? place : undefined,
+  };
+}
+
+/** The search in the address, and how to change it. Another search begins on its first page. */
+export function useDirectorySearch<Name extends string>(choices: Readonly<Record<Name, Options>>) {
+  const { pathname } = useLocation();
+  const read = useCallback(
+    (params: URLSearchParams) => readDirectorySearch(params, choices),
+    [choices],
+  );
+  const { params, search, write } = useAddress(read);
+  const apply = (changes: readonly (readonly [name: string, value: string])[]) =>
+    write((before) => withValues(onFirstPage(before), changes));
+  const change = (name: Name | 'search', value: string) => apply([[name, value]]);
+  // An order narrows nothing.
+  const narrowing = (Object.keys(choices) as Name[]).filter((name) => name !== 'sort');
+  const chosenCount = narrowing.filter((name) => search.chosen[name] !== undefined).length;
+  const isNarrowed = search.words !== '' || chosenCount > 0;
+  const clear = () => apply(['search', ...narrowing].map((name) => [name, '']));
+  return { search, choices, change, clear, isNarrowed, chosenCount, pathname, params };
+}

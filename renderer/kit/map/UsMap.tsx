@@ -1,0 +1,292 @@
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { PlainButton } from '../button/PlainButton.tsx';
+import { invert, type OnSheet, project, SHEET, type Spot } from './albers.ts';
+import { type Cluster, clustersOf, cornersOf, type Placed } from './drawing.ts';
+import { STATE_PATHS } from './statePaths.ts';
+import styles from './UsMap.module.css';
+import { useSheet, viewOf, WHOLE } from './useSheet.ts';
+
+export interface MapSpot {
+  readonly spot: Spot;
+  readonly count: number;
+  readonly name: string;
+}
+
+interface UsMapProps<Of extends MapSpot> {
+  readonly label: string;
+  /** What one of what stands there is called, and several. */
+  readonly nouns: readonly [one: string, several: string];
+  readonly spots: readonly Of[];
+  /** How many each state has, to shade it by; nothing shades it. */
+  readonly shades?: Readonly<Record<string, number>> | undefined;
+  readonly area?: readonly Spot[] | undefined;
+  readonly mostCorners: number;
+  /** The view is fitted to the spots anew when this changes. */
+  readonly fitKey: string;
+  readonly onSpot: (spot: Of) => void;
+  readonly onState: (code: string) => void;
+  readonly onArea: (corners: readonly Spot[] | null) => void;
+  readonly note?: ReactNode;
+}
+
+/** From here on the lines between counties are drawn. */
+const COUNTIES_FROM = 2.2;
+/** As wide as a cluster, in pixels, with air. */
+const APART = 44;
+const STEP = 80;
+
+type OnMap<Of> = Of & Placed;
+
+/** States and counties, clusters of what stands in them, and an area that somebody draws; without any tiles. */
+export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
+  const { label, spots, shades, area, mostCorners, fitKey, onState, onArea, note } = props;
+  const { view, setView, frame, placeAt, zoomBy, moveBy } = useSheet();
+  const width = useWidth(frame);
+  const counties = useCounties(view.zoom >= COUNTIES_FROM);
+  const [line, setLine] = useState<readonly OnSheet[] | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const drag = useRef<{ x: number; y: number; moved: number } | null>(null);
+
+  const placed = useMemo(
+    () => spots.map((spot): OnMap<Of> => ({ ...spot, at: project(spot.spot) })),
+    [spots],
+  );
+  const scale = SHEET.width / width;
+  const clusters = useMemo(
+    () => clustersOf(placed, (APART * scale) / view.zoom),
+    [placed, scale, view.zoom],
+  );
+  const most = Math.max(1, ...Object.values(shades ?? {}));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody's own view stays while the spots are the same.
+  useEffect(() => {
+    setView(fitKey === '' ? WHOLE : viewOf(placed.map(({ at }) => at)));
+  }, [fitKey, spots]);
+
+  function press(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, y: event.clientY, moved: 0 };
+    if (isDrawing) setLine([placeAt(event.clientX, event.clientY)]);
+  }
+
+  function move(event: PointerEvent<HTMLDivElement>) {
+    if (drag.current === null) return;
+    const dx = event.clientX - drag.current.x;
+    const dy = event.clientY - drag.current.y;
+    drag.current = {
+      x: event.clientX,
+      y: event.clientY,
+      moved: drag.current.moved + Math.abs(dx) + Math.abs(dy),
+    };
+    if (isDrawing) {
+      const place = placeAt(event.clientX, event.clientY);
+      setLine((before) => [...(before ?? []), place]);
+    } else moveBy(dx, dy);
+  }
+
+  function release(event: PointerEvent<HTMLDivElement>) {
+    const moved = drag.current?.moved ?? 0;
+    drag.current = null;
+    if (isDrawing) {
+      const corners = cornersOf(line ?? [], mostCorners);
+      setLine(null);
+      if (corners !== null) {
+        setDrawing(false);
+        onArea(corners.map(invert));
+      }
+      return;
+    }
+    if (moved > 4) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const code = under?.getAttribute('data-state');
+    if (code) onState(code);
+  }
+
+  function open(cluster: Cluster<OnMap<Of>>) {
+    const [only] = cluster.members;
+    if (cluster.members.length === 1 && only !== undefined) props.onSpot(only);
+    else
+      setView(
+        viewOf(
+          cluster.members.map(({ at }) => at),
+          Math.max(12, view.zoom * 2),
+        ),
+      );
+  }
+
+  const corner = (x: number, y: number): OnSheet => [
+    (x * SHEET.width - view.x) / view.zoom,
+    (y * SHEET.height - view.y) / view.zoom,
+  ];
+  const useView = () =>
+    onArea(
+      [
+        [0, 0],
+        [0.5, 0],
+        [1, 0],
+        [1, 1],
+        [0.5, 1],
+        [0, 1],
+      ].map(([x = 0, y = 0]) => invert(corner(x, y))),
+    );
+
+  return (
+    <section className={styles.map} aria-label={label}>
+      <div
+        ref={frame}
+        role="application"
+        aria-label="Map: arrows move it, plus and minus enlarge it"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it.
+        tabIndex={0}
+        className={styles.frame}
+        data-is-drawing={isDrawing}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={() => {
+          drag.current = null;
+          setLine(null);
+        }}
+        onDoubleClick={(event) => zoomBy(2, placeAt(event.clientX, event.clientY))}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          const act = KEYS[event.key];
+          if (act === undefined) return;
+          event.preventDefault();
+          if (act === 'in') zoomBy(1.6);
+          else if (act === 'out') zoomBy(1 / 1.6);
+          else moveBy(...act);
+        }}
+      >
+        <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
+            <g transform="scale(0.5)" className={styles.states}>
+              {Object.entries(STATE_PATHS).map(([code, path]) => (
+                <path
+                  key={code}
+                  d={path}
+                  data-state={code}
+                  style={{
+                    fillOpacity:
+                      shades === undefined ? 0 : 0.55 * Math.sqrt((shades[code] ?? 0) / most),
+                  }}
+                />
+              ))}
+            </g>
+            {counties !== null && (
+              <g transform="scale(0.25)" className={styles.counties}>
+                {Object.entries(counties).map(([code, path]) => (
+                  <path key={code} d={path} />
+                ))}
+              </g>
+            )}
+            {area !== undefined && (
+              <path className={styles.area} d={`${lineOf(area.map(project))}z`} />
+            )}
+            {line !== null && <path className={styles.area} d={lineOf(line)} />}
+          </g>
+        </svg>
+        {clusters.map((cluster) => {
+          const x = (cluster.at[0] * view.zoom + view.x) / SHEET.width;
+          const y = (cluster.at[1] * view.zoom + view.y) / SHEET.height;
+          const [first] = cluster.members;
+          if (x < 0 || x > 1 || y < 0 || y > 1 || first === undefined) return null;
+          const noun = props.nouns[cluster.count === 1 ? 0 : 1];
+          return (
+            <button
+              key={first.name}
+              type="button"
+              className={styles.spot}
+              data-size={cluster.count >= 100 ? 'large' : cluster.count >= 10 ? 'middle' : 'small'}
+              style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+              aria-label={`${formatNumber(cluster.count)} ${noun} ${
+                cluster.members.length === 1 ? 'in' : 'around'
+              } ${first.name}`}
+              title={
+                cluster.members.length === 1 ? first.name : `${first.name} and places around it`
+              }
+              onClick={() => open(cluster)}
+            >
+              {formatNumber(cluster.count)}
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.acts}>
+        <PlainButton size="small" aria-label="Enlarge" onClick={() => zoomBy(1.8)}>
+          +
+        </PlainButton>
+        <PlainButton size="small" aria-label="Make smaller" onClick={() => zoomBy(1 / 1.8)}>
+          −
+        </PlainButton>
+        <PlainButton size="small" onClick={() => setView(WHOLE)}>
+          Whole country
+        </PlainButton>
+        <PlainButton size="small" aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
+          {isDrawing ? 'Drag around an area' : 'Draw an area'}
+        </PlainButton>
+        {view.zoom > 1 && (
+          <PlainButton size="small" onClick={useView}>
+            Only what is in view
+          </PlainButton>
+        )}
+        {area !== undefined && (
+          <PlainButton size="small" variant="minimal" onClick={() => onArea(null)}>
+            Take the area off
+          </PlainButton>
+        )}
+        {note}
+      </div>
+    </section>
+  );
+}
+
+const KEYS: Readonly<Record<string, 'in' | 'out' | readonly [number, number]>> = {
+  '+': 'in',
+  '=': 'in',
+  '-': 'out',
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+const lineOf = (places: readonly OnSheet[]): string =>
+  places
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`)
+    .join('');
+
+/** How wide the frame is, in pixels. */
+function useWidth(frame: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState<number>(SHEET.width);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setWidth(Math.max(element.clientWidth, 1)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+/** The lines between counties, fetched once somebody looks closer. */
+function useCounties(areWanted: boolean): Readonly<Record<string, string>> | null {
+  const [counties, setCounties] = useState<Readonly<Record<string, string>> | null>(null);
+  useEffect(() => {
+    if (!areWanted || counties !== null) return;
+    let isGone = false;
+    import('./countyPaths.ts').then(
+      ({ COUNTY_PATHS }) => {
+        if (!isGone) setCounties(COUNTY_PATHS);
+      },
+      // Without them the map is coarser, and no worse.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [areWanted, counties]);
+  return areWanted ? counties : null;
+}

@@ -1,0 +1,79 @@
+import type { OnSheet } from './albers.ts';
+
+/** How far a corner lies off the line between two others. */
+function offLine([x, y]: OnSheet, [x1, y1]: OnSheet, [x2, y2]: OnSheet): number {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  return length === 0
+    ? Math.hypot(x - x1, y - y1)
+    : Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
+}
+
+function thin(line: readonly OnSheet[], tolerance: number): readonly OnSheet[] {
+  const first = line[0];
+  const last = line.at(-1);
+  if (first === undefined || last === undefined || line.length < 3) return line;
+  let farthest = 0;
+  let at = 0;
+  line.forEach((corner, index) => {
+    const off = offLine(corner, first, last);
+    if (off > farthest) {
+      farthest = off;
+      at = index;
+    }
+  });
+  return farthest <= tolerance
+    ? [first, last]
+    : [...thin(line.slice(0, at + 1), tolerance).slice(0, -1), ...thin(line.slice(at), tolerance)];
+}
+
+/** A line drawn by hand, with no more corners than it may have; null for what encloses nothing. */
+export function cornersOf(line: readonly OnSheet[], most: number): readonly OnSheet[] | null {
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
+  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  if (line.length < 3 || size <= 0) return null;
+  for (let tolerance = size / 200; tolerance < size; tolerance *= 1.5) {
+    const corners = thin(line, tolerance);
+    if (corners.length <= most) return corners.length < 3 ? null : corners;
+  }
+  return null;
+}
+
+export interface Placed {
+  readonly at: OnSheet;
+  readonly count: number;
+}
+
+export interface Cluster<Of extends Placed> {
+  /** Where its largest stands. */
+  readonly at: OnSheet;
+  readonly count: number;
+  readonly members: readonly Of[];
+}
+
+/** What stands closer together than that is one; the largest first, so that nothing wanders as one zooms. */
+export function clustersOf<Of extends Placed>(
+  spots: readonly Of[],
+  distance: number,
+): Cluster<Of>[] {
+  const cells = new Map<string, { at: OnSheet; count: number; members: Of[] }[]>();
+  const clusters: { at: OnSheet; count: number; members: Of[] }[] = [];
+  for (const spot of spots.toSorted((one, other) => other.count - one.count)) {
+    const [x, y] = spot.at;
+    const column = Math.floor(x / distance);
+    const row = Math.floor(y / distance);
+    const near = [-1, 0, 1]
+      .flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(`${column + dx}:${row + dy}`) ?? []))
+      .find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < distance);
+    if (near === undefined) {
+      const cluster = { at: spot.at, count: spot.count, members: [spot] };
+      clusters.push(cluster);
+      const key = `${column}:${row}`;
+      cells.set(key, [...(cells.get(key) ?? []), cluster]);
+    } else {
+      near.count += spot.count;
+      near.members.push(spot);
+    }
+  }
+  return clusters;
+}

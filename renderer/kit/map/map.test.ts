@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { invert, type OnSheet, project, type Spot } from './albers.ts';
+import { clustersOf, cornersOf } from './drawing.ts';
+
+describe('the sheet of the United States', () => {
+  // What d3-geo, with which the states are drawn, says of the same places.
+  it.each<readonly [string, Spot, OnSheet]>([
+    ['Dallas', [32.78, -96.8], [482.85, 440.46]],
+    ['Seattle', [47.61, -122.33], [97.68, 46.25]],
+    ['Miami', [25.76, -80.19], [822.78, 572.57]],
+    ['Bangor', [44.8, -68.78], [929.5, 103.46]],
+    ['Anchorage', [61.22, -149.9], [112.28, 544.26]],
+    ['Honolulu', [21.31, -157.86], [266.92, 549.12]],
+  ])('has %s where the states are drawn, and leads back', (_name, spot, place) => {
+    const [x, y] = project(spot);
+    expect(x).toBeCloseTo(place[0], 1);
+    expect(y).toBeCloseTo(place[1], 1);
+    const [latitude, longitude] = invert([x, y]);
+    expect(latitude).toBeCloseTo(spot[0], 4);
+    expect(longitude).toBeCloseTo(spot[1], 4);
+  });
+});
+
+describe('what is drawn by hand', () => {
+  it('keeps its shape with few corners', () => {
+    const circle = Array.from({ length: 300 }, (_, index): OnSheet => {
+      const angle = (index / 300) * 2 * Math.PI;
+      return [100 * Math.cos(angle), 100 * Math.sin(angle)];
+    });
+    const corners = cornersOf(circle, 24) ?? [];
+    expect(corners.length).toBeGreaterThan(8);
+    expect(corners.length).toBeLessThanOrEqual(24);
+  });
+
+  it('is nothing where it encloses nothing', () => {
+    expect(cornersOf([], 24)).toBeNull();
+    expect(cornersOf([[1, 1]], 24)).toBeNull();
+    expect(
+      cornersOf(
+        Array.from({ length: 50 }, (_, x): OnSheet => [x, x]),
+        24,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('what stands close together', () => {
+  it('is one, and counts as many as it has', () => {
+    const spots = [
+      { at: [0, 0] as OnSheet, count: 1 },
+      { at: [9, 0] as OnSheet, count: 5 },
+      { at: [50, 0] as OnSheet, count: 2 },
+    ];
+    expect(clustersOf(spots, 10).map(({ at, count }) => [at, count])).toEqual([
+      [[9, 0], 6],
+      [[50, 0], 2],
+    ]);
+    expect(clustersOf(spots, 2)).toHaveLength(3);
+  });
+});

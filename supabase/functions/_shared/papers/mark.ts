@@ -1,0 +1,66 @@
+import {
+  degrees,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import type { Mark } from './papers.ts';
+
+const INK = rgb(0.35, 0.35, 0.35);
+
+/** The built-in font writes Western letters; of others the base letter is written, or a question mark. */
+const writable = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '?');
+
+/** One page of a document, or all, as a PDF that names its reader across every page. */
+export async function markPaper(
+  bytes: Uint8Array,
+  type: string,
+  mark: Mark,
+  page: number | null,
+): Promise<Uint8Array> {
+  const marked = await PDFDocument.create();
+  if (type === 'application/pdf') {
+    const source = await PDFDocument.load(bytes, { updateMetadata: false });
+    const wanted = page === null ? source.getPageIndices() : [page - 1];
+    for (const one of await marked.copyPages(source, wanted)) marked.addPage(one);
+  } else {
+    const picture =
+      type === 'image/png' ? await marked.embedPng(bytes) : await marked.embedJpg(bytes);
+    const { width, height } = picture.scaleToFit(1200, 1200);
+    marked.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+  }
+  const font = await marked.embedFont(StandardFonts.Helvetica);
+  const moment = `${mark.at.slice(0, 16).replace('T', ' ')} UTC`;
+  const lines = [mark.who, [mark.address, moment].filter(Boolean).join('  ')].map(writable);
+  for (const one of marked.getPages()) writeMark(one, font, lines);
+  return await marked.save({ useObjectStreams: false });
+}
+
+/** Slanted, often enough that no part of a page is without it, and small enough to stand there whole. */
+function writeMark(page: PDFPage, font: PDFFont, lines: readonly string[]): void {
+  const { x, y, width, height } = page.getCropBox();
+  const longest = Math.max(...lines.map((line) => font.widthOfTextAtSize(line, 1)));
+  const size = Math.min(width / 40, (width * 0.55) / longest);
+  const step = longest * size * 0.62 + 24;
+  for (let down = 0, row = 0; down < height; down += step * 0.75, row += 1) {
+    for (let across = row % 2 === 0 ? 24 : -step / 2; across < width; across += step * 1.5) {
+      for (const [place, line] of lines.entries()) {
+        page.drawText(line, {
+          x: x + across + place * size * 0.55,
+          y: y + down - place * size * 1.05,
+          size,
+          font,
+          color: INK,
+          opacity: 0.26,
+          rotate: degrees(28),
+        });
+      }
+    }
+  }
+}

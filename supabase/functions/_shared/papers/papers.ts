@@ -1,0 +1,20 @@
+/** What stands in a document. */
+export interface ReadPaper {
+  /** Null for what has no pages. */
+  readonly pages: number | null;
+  readonly text: string;
+}
+
+/** What a page carries of whoever looks at it. */
+export interface Mark {
+  readonly who: string;
+  readonly address: string | null;
+  readonly at: string;
+}
+
+/** What reads documents and marks them: on this machine in a thread of its own, since a document may be made to harm. */
+export interface Papers {
+  read(bytes: Uint8Array, type: string): Promise<ReadPaper>;
+  /** One page of it, or all of them where `page` is null, as a PDF with a mark across each. */
+  mark(bytes: Uint8Array, type: string, mark: Mark, page: number | null): Promise<Uint8Array>;
+}

@@ -1,0 +1,41 @@
+import type { FunctionEnv } from '../function-env.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Calls the database; with the caller's token as the caller, else as the server. */
+export async function askRoom(
+  env: FunctionEnv,
+  name: string,
+  body: object,
+  token?: string,
+): Promise<unknown> {
+  const key = token === undefined ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
+  const answer = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      Authorization: `Bearer ${token ?? key}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (answer.ok) return await answer.json();
+  await answer.body?.cancel();
+  throw new Error(`${name} was answered with ${answer.status}`);
+}
+
+/** The content of a document; only the server may have it without a ticket. */
+export async function contentOf(env: FunctionEnv, path: string): Promise<Uint8Array> {
+  const key = env.SUPABASE_SECRET_KEY;
+  const answer = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/storage/v1/object/authenticated/room-files/${path}`,
+    {
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  await answer.body?.cancel();
+  throw new Error(`A document was answered with ${answer.status}`);
+}

@@ -1,0 +1,34 @@
+import type { FunctionHandler } from '../_shared/function-env.ts';
+import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+import { papersHere } from '../_shared/papers/here.ts';
+import type { Mark } from '../_shared/papers/papers.ts';
+import { askRoom, contentOf } from '../_shared/papers/room-call.ts';
+
+interface Wanted extends Mark {
+  readonly path: string;
+  readonly type: string;
+  readonly page: number | null;
+}
+
+/**
+ * A page of a deal room's document, or all of it, with its reader's name across. Body: `{ticket}`, which the database gives
+ * to whoever may read it, and takes once.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  const ticket = (await readFields(request))?.ticket;
+  if (typeof ticket !== 'string' || !/^[0-9a-f-]{36}$/.test(ticket)) {
+    return answer(400, { error: 'Send a ticket.' });
+  }
+  try {
+    const wanted = (await askRoom(env, 'use_room_ticket', { p_ticket: ticket })) as Wanted | null;
+    if (wanted === null) return answer(404, { error: 'This ticket opens nothing.' });
+    const bytes = await contentOf(env, wanted.path);
+    const marked = await (env.papers ?? papersHere).mark(bytes, wanted.type, wanted, wanted.page);
+    return new Response(new Uint8Array(marked), {
+      headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
+    });
+  } catch {
+    return answer(502, { error: 'The page could not be made. Please try again.' });
+  }
+};

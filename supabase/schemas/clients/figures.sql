@@ -1,0 +1,45 @@
+-- What a desk counts of the caller's own contacts: who is new in thirty days and in the thirty before, and with whom
+-- nobody has spoken for sixty. Null to whom no contact belongs.
+create function private.figures_of_contacts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+begin
+  if not private.is_approved() or not exists (
+    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and c.book = any (v_books)
+  ) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'new', (
+      select count(*) from (
+        select from public.contacts c
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+          and c.created_at > now() - interval '30 days'
+        limit 1000
+      ) as counted
+    ),
+    'new_before', (
+      select count(*) from (
+        select from public.contacts c
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+          and c.created_at <= now() - interval '30 days' and c.created_at > now() - interval '60 days'
+        limit 1000
+      ) as counted
+    ),
+    'quiet', (
+      select count(*) from (
+        select from public.contacts c
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.do_not_contact
+          and coalesce(c.last_contact_at, '-infinity') < now() - interval '60 days'
+          and coalesce(c.last_contact_at, '-infinity') > '-infinity'
+        limit 1000
+      ) as counted
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_contacts() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_contacts() to authenticated;

@@ -1,0 +1,54 @@
+-- What a desk counts of the caller's own deals: what is open, whose next step is due or past, what stands still, what
+-- closes soon, and what closed in ninety days and in the ninety before. Null to whom no deal belongs.
+create function private.figures_of_deals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+  v_today constant date := (now() at time zone private.zone_of(v_me))::date;
+  -- As long as the pipeline itself takes it: `STALLED_DAYS` of shared/deals/stages.ts.
+  v_stalled constant timestamptz := now() - interval '30 days';
+begin
+  if not private.is_approved() or not exists (
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+  ) then
+    return null;
+  end if;
+  return (
+    with own as (
+      select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
+      from public.deals d
+      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+        and d.stage not in ('transition', 'true_up', 'won', 'lost')
+      limit 1000
+    ), closed as (
+      select d.closed_on from public.deals d
+      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+        and d.stage in ('transition', 'true_up', 'won')
+        and d.closed_on > v_today - 180 and d.closed_on <= v_today
+      limit 1000
+    )
+    select jsonb_build_object(
+      'open', count(*),
+      'due', count(*) filter (where o.next_step_on = v_today),
+      'late', count(*) filter (where o.next_step_on < v_today),
+      'stalled', count(*) filter (where o.stage_since < v_stalled),
+      'closing', count(*) filter (where o.expected_close between v_today and v_today + 30),
+      'first', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', f.id, 'name', f.name, 'step', f.next_step, 'on', f.next_step_on, 'is_late', f.next_step_on < v_today
+        ) order by f.next_step_on, f.id), '[]')
+        from (
+          select * from own where own.next_step_on <= v_today order by own.next_step_on, own.id limit 3
+        ) f
+      ),
+      'closed', (select count(*) from closed c where c.closed_on > v_today - 90),
+      'closed_before', (select count(*) from closed c where c.closed_on <= v_today - 90)
+    )
+    from own o
+  );
+end
+$$;
+revoke all on function private.figures_of_deals() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_deals() to authenticated;

@@ -1,0 +1,56 @@
+-- How many live listings each county has, by kind: what the map of a whole market is drawn from.
+create table private.live_county_counts (
+  state text not null,
+  county text not null,
+  property_type text not null,
+  listings bigint not null,
+  constraint live_county_counts_pkey primary key (state, county, property_type)
+);
+
+revoke all on table private.live_county_counts from public, anon, authenticated, service_role;
+
+-- The rows of the table above that some listings make; `p_source` is a query over listings with `times`.
+create function private.counties_of(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    $query$
+      select c.state, c.county, c.property_type, sum(c.times) as listings
+      from (%s) c where c.county is not null
+      group by 1, 2, 3 having sum(c.times) <> 0
+      -- In one order, so that two who change listings of the same market do not wait for each other.
+      order by 1, 2, 3
+    $query$,
+    p_source
+  )
+$$;
+revoke all on function private.counties_of(text) from public, anon, authenticated, service_role;
+
+create function private.count_counties() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    $query$
+      insert into private.live_county_counts as m (state, county, property_type, listings)
+      %s
+      on conflict (state, county, property_type) do update set listings = m.listings + excluded.listings
+    $query$,
+    private.counties_of(private.changed_live_listings(tg_op))
+  );
+  return null;
+end
+$$;
+revoke all on function private.count_counties() from public, anon, authenticated, service_role;
+
+create trigger count_new_counties after insert on public.listings
+  referencing new table as come
+  for each statement execute function private.count_counties();
+
+create trigger count_changed_counties after update on public.listings
+  referencing old table as gone new table as come
+  for each statement execute function private.count_counties();
+
+create trigger count_gone_counties after delete on public.listings
+  referencing old table as gone
+  for each statement execute function private.count_counties();

@@ -1,0 +1,101 @@
+-- Where a listing stands on the map and in the order, both kept by the server.
+
+-- The town of what is sold in confidence, which nobody but the server reads: the listing itself says the county.
+create table private.covered_towns (
+  listing_id uuid primary key references public.listings (id) on delete cascade deferrable initially deferred,
+  town text not null
+);
+
+revoke all on table private.covered_towns from public, anon, authenticated, service_role;
+
+create function private.staleness_of(p_confirmed_on date) returns smallint
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_confirmed_on >= current_date - 30 then 0
+    when p_confirmed_on >= current_date - 60 then 1
+    when p_confirmed_on >= current_date - 90 then 2
+    else 3
+  end::smallint
+$$;
+revoke all on function private.staleness_of(date) from public, anon, authenticated, service_role;
+
+-- What is sold in confidence gives its county for its town, and where nobody knows the town nothing at all.
+create function private.stand_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_unknown constant text := 'Undisclosed';
+  v_town record;
+  v_county private.counties;
+  v_covered text;
+begin
+  new.staleness := private.staleness_of(new.confirmed_on);
+  if cardinality(new.care_types) = 0 then
+    new.care_types := case new.property_type
+      when 'ccrc' then array['independent-living', 'assisted-living', 'skilled-nursing']
+      else array_remove(array[case when new.property_type in (
+        'active-adult', 'independent-living', 'assisted-living', 'memory-care', 'skilled-nursing', 'board-and-care',
+        'adult-day-care', 'group-homes'
+      ) then new.property_type end], null)
+    end;
+  end if;
+  if tg_op = 'UPDATE'
+    and (new.city, new.state, new.is_confidential) is not distinct from (old.city, old.state, old.is_confidential)
+  then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' then
+    v_covered := (select c.town from private.covered_towns c where c.listing_id = new.id);
+  end if;
+  -- What reads as the county is no town that somebody typed.
+  if v_covered is not null and new.city in (old.county, c_unknown) then
+    new.city := v_covered;
+  end if;
+  select * into v_town from private.find_town(new.state, new.city);
+  new.county := v_town.county;
+  new.spot := case when v_town.county is not null then point(v_town.longitude, v_town.latitude) end;
+  if new.is_confidential then
+    if new.city is distinct from c_unknown and not exists (
+      select from private.counties c where c.state = new.state and c.county = new.city
+    ) then
+      insert into private.covered_towns as c (listing_id, town) values (new.id, new.city)
+      on conflict (listing_id) do update set town = excluded.town where c.town <> excluded.town;
+    else
+      new.county := nullif(new.city, c_unknown);
+    end if;
+    select c.* into v_county from private.counties c where c.state = new.state and c.county = new.county;
+    new.city := coalesce(v_county.county, c_unknown);
+    new.spot := case when v_county.county is not null then point(v_county.longitude, v_county.latitude) end;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.stand_listing() from public, anon, authenticated, service_role;
+
+-- The last, by its name: what is held for a review stands where it stood.
+create trigger stand_listing before insert or update on public.listings
+  for each row execute function private.stand_listing();
+
+create index listings_live_staleness_idx on public.listings (staleness, confirmed_on)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+
+-- What nobody has confirmed meanwhile sinks a step, each on its day.
+create function private.age_listings() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update public.listings l set staleness = private.staleness_of(l.confirmed_on)
+  where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    and (
+      l.staleness = 0 and l.confirmed_on < current_date - 30
+      or l.staleness = 1 and l.confirmed_on < current_date - 60
+      or l.staleness = 2 and l.confirmed_on < current_date - 90
+    );
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.age_listings() from public, anon, authenticated, service_role;

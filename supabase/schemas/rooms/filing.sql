@@ -1,0 +1,292 @@
+-- How documents come into a room. Content is uploaded first, then filed, then checked by the function
+-- `check-room-file`; until that has found it clean, nobody reads it.
+
+create function private.may_add_room_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  v_room text := split_part(p_name, '/', 1);
+  v_kept record;
+begin
+  if p_name !~ '^[^/]+/[^/]+$' or v_room !~ v_id or split_part(p_name, '/', 2) !~ v_id then
+    return false;
+  end if;
+  if not exists (
+    select from private.room_seat(v_room::uuid) s join private.deal_rooms r on r.id = v_room::uuid
+    where (s.runs or s.adds and s.gate = 'open') and r.closed_at is null
+  ) then
+    return false;
+  end if;
+  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
+  from storage.objects o
+  where o.bucket_id = 'room-files' and o.name collate "C" >= v_room || '/' and o.name collate "C" < v_room || '0';
+  return v_kept.files < 20000 and v_kept.bytes < 50000000000;
+end
+$$;
+revoke all on function private.may_add_room_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_room_file(text) to authenticated;
+
+create policy "Who adds to a deal room uploads content" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'room-files' and private.may_add_room_file(name));
+
+create function private.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_folder private.deal_room_items;
+  v_item private.deal_room_items;
+  v_path text;
+  v_metadata jsonb;
+  v_who constant text := private.caller_in_words();
+begin
+  if not private.may_add_to(p_folder_id) then
+    raise exception 'This folder is not there.' using errcode = '42501';
+  end if;
+  select * into v_folder from private.deal_room_items i where i.id = p_folder_id;
+  v_path := v_folder.room_id || '/' || p_id;
+  select i.* into v_item from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
+  where v.id = p_id and v.path = v_path;
+  if found then
+    return v_item.id;
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'room-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  -- One after the other within a folder, so that a name is one document.
+  perform from private.deal_room_items i where i.id = p_folder_id for update;
+  select * into v_item from private.deal_room_items i
+  where i.parent_id = p_folder_id and not i.is_folder and i.deleted_at is null
+    and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)));
+  if not found then
+    if p_item_id is not null then
+      raise exception 'This document is not there.' using errcode = '42501';
+    end if;
+    perform private.require_room_in_folder(p_folder_id);
+    v_item.id := gen_random_uuid();
+    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name, words)
+    values (
+      v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name),
+      private.words_of_name(p_name)
+    );
+  end if;
+  insert into private.deal_room_versions (id, item_id, room_id, n, path, type, size, added_by)
+  values (
+    p_id, v_item.id, v_folder.room_id,
+    (select coalesce(max(v.n), 0) + 1 from private.deal_room_versions v where v.item_id = v_item.id),
+    v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, v_who
+  );
+  perform private.note_in_room(v_folder.room_id, 'added', v_who, v_item.id);
+  return v_item.id;
+end
+$$;
+revoke all on function private.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.file_room_version(uuid, uuid, uuid, text) to authenticated;
+
+-- Files what the caller uploaded to `<room>/<id>`: as the next version of a document, or of the one with its name, or
+-- as a new one. Answers which; again is harmless.
+create function public.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.file_room_version(p_folder_id, p_item_id, p_id, p_name)
+$$;
+revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
+
+create function private.words_of_name(p_name text) returns tsvector
+language sql immutable set search_path = ''
+as $$
+  select to_tsvector('simple', translate(p_name, '._-', '   '))
+$$;
+revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
+
+create function private.require_room_in_folder(p_folder_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from private.deal_room_items i where i.parent_id = p_folder_id and i.deleted_at is null) >= 1000 then
+    raise exception 'A folder holds 1000.' using errcode = 'HXDRF';
+  end if;
+end
+$$;
+revoke all on function private.require_room_in_folder(uuid) from public, anon, authenticated, service_role;
+
+create function private.room_version_to_check(p_version_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('path', v.path, 'type', v.type, 'size', v.size)
+    from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
+    where v.id = p_version_id and v.state = 'checking' and private.may_add_to(i.parent_id)
+  );
+end
+$$;
+revoke all on function private.room_version_to_check(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_version_to_check(uuid) to authenticated;
+
+-- Where a version lies that waits to be checked, for whoever may add to its folder.
+create function public.room_version_to_check(p_version_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_version_to_check(p_version_id)
+$$;
+revoke all on function public.room_version_to_check(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_version_to_check(uuid) to authenticated;
+
+create function private.settle_room_version(
+  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+  v_state constant text := case when jsonb_array_length(p_findings) = 0 then 'clean' else 'quarantined' end;
+begin
+  update private.deal_room_versions v
+  set state = v_state, sha256 = p_sha256, pages = p_pages, findings = p_findings
+  where v.id = p_version_id and v.state = 'checking'
+  returning * into v_version;
+  if not found then
+    return (select v.state from private.deal_room_versions v where v.id = p_version_id);
+  end if;
+  if v_state = 'clean' then
+    update private.deal_room_items i
+    set version_id = p_version_id,
+      words = private.words_of_name(i.name) || to_tsvector('simple', left(coalesce(p_text, ''), 200000))
+    where i.id = v_version.item_id and not exists (
+      select from private.deal_room_versions l where l.id = i.version_id and l.n > v_version.n
+    );
+  end if;
+  perform private.note_in_room(
+    v_version.room_id, v_state, 'Haven Exchange', v_version.item_id, p_sha256, null, null, null,
+    'version ' || v_version.n
+  );
+  return v_state;
+end
+$$;
+revoke all on function private.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+
+-- What the check of a version found, once: nothing makes it readable, anything puts it into quarantine.
+create function public.settle_room_version(
+  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.settle_room_version(p_version_id, p_sha256, p_pages, p_text, p_findings)
+$$;
+revoke all on function public.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+
+create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_parent private.deal_room_items;
+  v_id uuid;
+begin
+  if not private.may_add_to(p_parent_id) then
+    raise exception 'This folder is not there.' using errcode = '42501';
+  end if;
+  select * into v_parent from private.deal_room_items i where i.id = p_parent_id for update;
+  select i.id into v_id from private.deal_room_items i
+  where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name));
+  if found then
+    return v_id;
+  end if;
+  perform private.require_room_in_folder(p_parent_id);
+  insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)
+  values (
+    p_id, v_parent.room_id, p_parent_id, v_parent.lineage || p_id, true,
+    (select coalesce(max(i.place), 0) + 1 from private.deal_room_items i where i.parent_id = p_parent_id), btrim(p_name)
+  );
+  perform private.note_in_room(v_parent.room_id, 'added', private.caller_in_words(), p_id);
+  return p_id;
+end
+$$;
+revoke all on function private.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.add_room_folder(uuid, uuid, text) to authenticated;
+
+-- Makes a folder within another, or answers the one that has its name.
+create function public.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_room_folder(p_parent_id, p_id, p_name)
+$$;
+revoke all on function public.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.add_room_folder(uuid, uuid, text) to authenticated;
+
+create function private.change_room_items(p_room_id uuid, p_ids uuid[], p_to uuid, p_name text, p_is_gone boolean)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_to private.deal_room_items;
+  v_item private.deal_room_items;
+  v_who constant text := private.caller_in_words();
+  v_count integer := 0;
+begin
+  perform private.require_running(p_room_id);
+  if cardinality(p_ids) not between 1 and 500 then
+    raise exception 'These are too many.' using errcode = '22023';
+  end if;
+  -- Moves of one room wait for each other: two at once could put folders into each other.
+  perform from private.deal_rooms r where r.id = p_room_id for update;
+  select * into v_to from private.deal_room_items i
+  where i.id = p_to and i.room_id = p_room_id and i.is_folder and i.deleted_at is null;
+  if p_to is not null and not found then
+    raise exception 'This folder is not there.' using errcode = '42501';
+  end if;
+  for v_item in
+    select * from private.deal_room_items i
+    where i.id = any (p_ids) and i.room_id = p_room_id and i.parent_id is not null and i.deleted_at is null
+  loop
+    if p_to is not null and v_item.parent_id <> p_to then
+      if v_item.id = any (v_to.lineage) then
+        raise exception 'A folder does not go into itself.' using errcode = 'HXDRL';
+      end if;
+      perform private.require_room_in_folder(p_to);
+      update private.deal_room_items i
+      set lineage = v_to.lineage || i.lineage[array_position(i.lineage, v_item.id):],
+        parent_id = case when i.id = v_item.id then p_to else i.parent_id end
+      where i.lineage @> array[v_item.id];
+      perform private.note_in_room(p_room_id, 'moved', v_who, v_item.id, null, null, null, null, 'to ' || v_to.name);
+    end if;
+    if p_name is not null and btrim(p_name) <> v_item.name then
+      if not v_item.is_folder then
+        perform private.require_fitting_name(btrim(p_name), v.type)
+        from private.deal_room_versions v where v.item_id = v_item.id order by v.n desc limit 1;
+      end if;
+      update private.deal_room_items i set name = btrim(p_name) where i.id = v_item.id;
+      perform private.note_in_room(
+        p_room_id, 'renamed', v_who, v_item.id, null, null, null, null, 'from ' || v_item.name
+      );
+    end if;
+    if p_is_gone then
+      perform private.note_in_room(p_room_id, 'removed', v_who, v_item.id);
+      update private.deal_room_items i set deleted_at = now()
+      where i.lineage @> array[v_item.id] and i.deleted_at is null;
+    end if;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
+
+-- Moves, renames or removes items of a room, for whoever runs it. Answers how many.
+create function public.change_room_items(
+  p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null, p_is_gone boolean default false
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.change_room_items(p_room_id, p_ids, p_to, p_name, p_is_gone)
+$$;
+revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;

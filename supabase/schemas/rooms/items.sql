@@ -1,0 +1,197 @@
+-- Folders and documents of a room, after the index of the trade.
+create table private.deal_room_items (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  parent_id uuid references private.deal_room_items (id) on delete cascade,
+  lineage uuid[] not null,
+  is_folder boolean not null,
+  place integer not null default 0,
+  name text not null,
+  version_id uuid,
+  words tsvector,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+
+  constraint deal_room_items_name_is_plain check (
+    char_length(btrim(name)) >= 1 and private.is_line(name, 200) and name !~ '[/\\]'
+  ),
+  constraint deal_room_items_depth check (cardinality(lineage) between 1 and 10)
+);
+
+comment on column private.deal_room_items.lineage is 'The folders in which it lies from the outermost, and itself.';
+
+create index deal_room_items_parent_idx on private.deal_room_items (parent_id) where deleted_at is null;
+create index deal_room_items_room_idx on private.deal_room_items (room_id);
+create index deal_room_items_lineage_idx on private.deal_room_items using gin (lineage);
+create index deal_room_items_words_idx on private.deal_room_items using gin (words);
+
+alter table private.deal_room_items enable row level security;
+revoke all on table private.deal_room_items from public, anon, authenticated, service_role;
+
+-- Each lies in the bucket `room-files` under `<room>/<id>`: the path says nothing of who put it there.
+create table private.deal_room_versions (
+  id uuid primary key,
+  item_id uuid not null references private.deal_room_items (id) on delete cascade,
+  room_id uuid not null,
+  n integer not null,
+  path text not null,
+  type text not null,
+  size bigint not null,
+  sha256 text,
+  pages integer,
+  state text not null default 'checking',
+  findings jsonb not null default '[]',
+  added_by text not null,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_versions_path_key unique (path),
+  constraint deal_room_versions_n_key unique (item_id, n),
+  constraint deal_room_versions_state_is_known check (state in ('checking', 'clean', 'quarantined'))
+);
+
+comment on column private.deal_room_versions.state is 'Nobody reads what is still checked or holds personal data.';
+
+alter table private.deal_room_versions enable row level security;
+revoke all on table private.deal_room_versions from public, anon, authenticated, service_role;
+
+-- What a group may do with an item and all below it, until something below says otherwise: 0 nothing, 1 view, 2 download
+-- with a mark, 3 the original.
+create table private.deal_room_rights (
+  group_id uuid not null references private.deal_room_groups (id) on delete cascade,
+  item_id uuid not null references private.deal_room_items (id) on delete cascade,
+  level smallint not null,
+
+  constraint deal_room_rights_pkey primary key (group_id, item_id),
+  constraint deal_room_rights_level_is_known check (level between 0 and 3)
+);
+
+create index deal_room_rights_item_idx on private.deal_room_rights (item_id);
+
+alter table private.deal_room_rights enable row level security;
+revoke all on table private.deal_room_rights from public, anon, authenticated, service_role;
+
+-- The nearest that is said decides; where nothing is said, nothing is open.
+create function private.group_level(p_group_id uuid, p_lineage uuid[]) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_level integer;
+begin
+  select r.level into v_level
+  from private.deal_room_rights r
+  where r.group_id = p_group_id and r.item_id = any (p_lineage)
+  order by array_position(p_lineage, r.item_id) desc limit 1;
+  return coalesce(v_level, 0);
+end
+$$;
+revoke all on function private.group_level(uuid, uuid[]) from public, anon, authenticated, service_role;
+
+-- Whether a group finds anything in a folder, and so sees that it is there.
+create function private.group_reaches(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.group_level(p_group_id, p_lineage) > 0 or exists (
+    select from private.deal_room_rights r join private.deal_room_items i on i.id = r.item_id
+    where r.group_id = p_group_id and r.level > 0 and i.deleted_at is null and i.lineage @> array[p_item_id]
+  );
+end
+$$;
+revoke all on function private.group_reaches(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
+
+-- As what the caller is in a room; no row for whoever has nothing to do with it. `gate` is `nda` until the newest text is
+-- signed, and `over` once the access has ended.
+create function private.room_seat(p_room_id uuid)
+returns table (runs boolean, member_id uuid, group_id uuid, side text, adds boolean, who text, email text, gate text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  v_email := private.my_confirmed_address();
+  if exists (
+    select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+    where r.id = p_room_id and t.deleted_at is null and t.book = any (private.my_books())
+  ) then
+    return query
+    select true, null::uuid, null::uuid, 'team', true, coalesce(nullif(p.full_name, ''), p.email), v_email, 'open'
+    from public.profiles p where p.id = auth.uid();
+    return;
+  end if;
+  return query
+  select false, m.id, g.id, g.side, g.adds, m.name, m.email,
+    case
+      when m.ended_at is not null or m.expires_at <= now() or r.closed_at is not null then 'over'
+      when g.signs and not private.has_signed_nda(r.id, v_email) then 'nda'
+      else 'open'
+    end
+  from public.deal_room_members m
+  join private.deal_room_groups g on g.id = m.group_id
+  join private.deal_rooms r on r.id = m.room_id
+  join public.transactions t on t.id = r.transaction_id
+  where m.room_id = p_room_id and m.email = v_email and t.deleted_at is null;
+end
+$$;
+revoke all on function private.room_seat(uuid) from public, anon, authenticated, service_role;
+
+-- The one question about rights: what the caller may do with an item, as a number.
+create function private.room_level(p_item_id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_item record;
+  v_seat record;
+begin
+  select i.room_id, i.lineage into v_item
+  from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
+  if not found then
+    return 0;
+  end if;
+  select * into v_seat from private.room_seat(v_item.room_id);
+  if not found or v_seat.gate <> 'open' then
+    return 0;
+  end if;
+  return case when v_seat.runs then 3 else private.group_level(v_seat.group_id, v_item.lineage) end;
+end
+$$;
+revoke all on function private.room_level(uuid) from public, anon, authenticated, service_role;
+
+create function private.runs_room(p_room_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.room_seat(p_room_id) s where s.runs);
+end
+$$;
+revoke all on function private.runs_room(uuid) from public, anon, authenticated, service_role;
+
+create function private.require_running(p_room_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.runs_room(p_room_id) then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.require_running(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller may put something into a folder.
+create function private.may_add_to(p_folder_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.deal_room_items i, private.room_seat(i.room_id) s
+    where i.id = p_folder_id and i.is_folder and i.deleted_at is null and s.gate = 'open'
+      and (s.runs or s.adds and private.group_level(s.group_id, i.lineage) > 0)
+  ) and not exists (
+    select from private.deal_room_items i join private.deal_rooms r on r.id = i.room_id
+    where i.id = p_folder_id and r.closed_at is not null
+  );
+end
+$$;
+revoke all on function private.may_add_to(uuid) from public, anon, authenticated, service_role;

@@ -1,0 +1,234 @@
+-- Who reads what: groups, people, rights and the text that they sign.
+
+create function private.room_people(p_room_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'group_id', m.group_id, 'name', m.name, 'email', m.email, 'expires_at', m.expires_at,
+      'ended_at', m.ended_at,
+      'nda', (
+        select max(s.nda) from private.signatures s
+        where s.room_id = p_room_id and s.email = m.email and s.kind = 'nda'
+      )
+    ) order by m.created_at, m.id), '[]')
+    from public.deal_room_members m where m.room_id = p_room_id
+  );
+end
+$$;
+revoke all on function private.room_people(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_people(uuid) to authenticated;
+
+-- Who was let into a room, with the version of the NDA that each signed last. For whoever runs it.
+create function public.room_people(p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_people(p_room_id)
+$$;
+revoke all on function public.room_people(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_people(uuid) to authenticated;
+
+create function private.save_room_group(
+  p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  if not exists (select from private.deal_room_groups g where g.id = p_id)
+    and (select count(*) from private.deal_room_groups g where g.room_id = p_room_id) >= 40
+  then
+    raise exception 'There are 40 of these already.' using errcode = 'HXDRG';
+  end if;
+  insert into private.deal_room_groups as g (id, room_id, name, side, adds, signs)
+  values (p_id, p_room_id, btrim(p_name), p_side, p_adds and p_side = 'seller', p_signs)
+  on conflict (id) do update
+  set name = excluded.name, side = excluded.side, adds = excluded.adds, signs = excluded.signs
+  where g.room_id = p_room_id;
+  if not found then
+    raise exception 'This group is not there.' using errcode = '42501';
+  end if;
+  perform private.note_in_room(
+    p_room_id, 'group', private.caller_in_words(), null, null, null, null, null, btrim(p_name)
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
+
+-- Makes or changes a group of a room.
+create function public.save_room_group(
+  p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_room_group(p_room_id, p_id, p_name, p_side, p_adds, p_signs)
+$$;
+revoke all on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
+
+create function private.save_room_member(
+  p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_group private.deal_room_groups;
+begin
+  perform private.require_running(p_room_id);
+  select * into v_group from private.deal_room_groups g where g.id = p_group_id and g.room_id = p_room_id;
+  if not found then
+    raise exception 'This group is not there.' using errcode = '42501';
+  end if;
+  if not exists (select from public.deal_room_members m where m.id = p_id) then
+    perform private.keep_pace('deal_room_member', 300, interval '1 hour');
+    if (select count(*) from public.deal_room_members m where m.room_id = p_room_id) >= 1000 then
+      raise exception 'A room holds 1000.' using errcode = 'HXDRM';
+    end if;
+    if exists (
+      select from public.deal_room_members m where m.room_id = p_room_id and m.email = lower(btrim(p_email))
+    ) then
+      raise exception 'This address is in the room already.' using errcode = 'HXDRE';
+    end if;
+  end if;
+  -- An address is never changed: what was read under it is its reader's.
+  insert into public.deal_room_members as m (id, room_id, group_id, name, email, expires_at, ended_at)
+  values (
+    p_id, p_room_id, p_group_id, btrim(p_name), lower(btrim(p_email)), p_expires_at, case when p_is_ended then now() end
+  )
+  on conflict (id) do update
+  set group_id = excluded.group_id, name = excluded.name, expires_at = excluded.expires_at,
+    ended_at = case when p_is_ended then coalesce(m.ended_at, now()) end
+  where m.room_id = p_room_id;
+  if not found then
+    raise exception 'This person is not there.' using errcode = '42501';
+  end if;
+  perform private.note_in_room(
+    p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.caller_in_words(), null, null, null, null,
+    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
+
+-- Lets somebody into a group of a room, changes until when, or ends it at once.
+create function public.save_room_member(
+  p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_room_member(p_room_id, p_id, p_group_id, p_name, p_email, p_expires_at, p_is_ended)
+$$;
+revoke all on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
+
+-- Rows that change reach the screens of their readers, which ask again.
+create function private.tell_members(p_room_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.deal_room_members m set name = m.name where m.room_id = p_room_id;
+end
+$$;
+revoke all on function private.tell_members(uuid) from public, anon, authenticated, service_role;
+
+create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.deal_room_items;
+  v_group private.deal_room_groups;
+begin
+  select * into v_item from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
+  select * into v_group from private.deal_room_groups g where g.id = p_group_id;
+  if v_item.id is null or v_group.room_id is distinct from v_item.room_id then
+    raise exception 'This is not there.' using errcode = '42501';
+  end if;
+  perform private.require_running(v_item.room_id);
+  if p_level is null then
+    delete from private.deal_room_rights r where r.group_id = p_group_id and r.item_id = p_item_id;
+  else
+    insert into private.deal_room_rights (group_id, item_id, level) values (p_group_id, p_item_id, p_level)
+    on conflict (group_id, item_id) do update set level = excluded.level;
+  end if;
+  perform private.note_in_room(
+    v_item.room_id, 'right', private.caller_in_words(), p_item_id, null, null, null, null,
+    v_group.name || ': ' || coalesce((array['none', 'view', 'download', 'original'])[p_level + 1], 'as above')
+  );
+  update public.deal_room_members m set name = m.name where m.group_id = p_group_id;
+end
+$$;
+revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
+
+-- What a group may do with an item and what is below it; null for what stands above it.
+create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_room_right(p_group_id, p_item_id, p_level)
+$$;
+revoke all on function public.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.set_room_right(uuid, uuid, integer) to authenticated;
+
+create function private.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_n integer;
+begin
+  perform private.require_running(p_room_id);
+  perform from private.deal_rooms r where r.id = p_room_id for update;
+  select coalesce(max(d.n), 0) into v_n from private.deal_room_ndas d where d.room_id = p_room_id;
+  if v_n <> p_seen then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  insert into private.deal_room_ndas (room_id, n, body, sha256)
+  values (p_room_id, v_n + 1, btrim(p_body), private.text_hash(btrim(p_body)));
+  perform private.note_in_room(
+    p_room_id, 'nda', private.caller_in_words(), null, private.text_hash(btrim(p_body)), null, null, v_n + 1
+  );
+  perform private.tell_members(p_room_id);
+  return v_n + 1;
+end
+$$;
+revoke all on function private.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
+
+-- Puts a new text over the one that was seen; whoever reads is asked to sign it before the next page.
+create function public.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.publish_room_nda(p_room_id, p_seen, p_body)
+$$;
+revoke all on function public.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.publish_room_nda(uuid, integer, text) to authenticated;
+
+create function private.room_signatures(p_room_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  return (
+    select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at), '[]')
+    from private.signatures s where s.room_id = p_room_id
+  );
+end
+$$;
+revoke all on function private.room_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_signatures(uuid) to authenticated;
+
+-- What was signed to enter a room. For whoever runs it.
+create function public.room_signatures(p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_signatures(p_room_id)
+$$;
+revoke all on function public.room_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_signatures(uuid) to authenticated;

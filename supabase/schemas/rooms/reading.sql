@@ -1,0 +1,234 @@
+-- Reading. Each page and each file is asked for by a ticket, which is good once, for a minute and for one account. The
+-- line in the audit is written with it, so nothing is shown that is not noted.
+create table private.deal_room_tickets (
+  id uuid primary key default gen_random_uuid(),
+  account uuid not null,
+  room_id uuid not null,
+  item_id uuid not null references private.deal_room_items (id) on delete cascade,
+  version_id uuid not null,
+  page integer,
+  act text not null,
+  who text not null,
+  address text,
+  at timestamptz not null default now(),
+  taken_at timestamptz,
+  noted_at timestamptz,
+
+  constraint deal_room_tickets_act_is_known check (act in ('page', 'marked', 'original'))
+);
+
+create index deal_room_tickets_version_idx on private.deal_room_tickets (version_id, account, at desc);
+create index deal_room_tickets_item_idx on private.deal_room_tickets (item_id);
+create index deal_room_tickets_at_idx on private.deal_room_tickets (at);
+
+alter table private.deal_room_tickets enable row level security;
+revoke all on table private.deal_room_tickets from public, anon, authenticated, service_role;
+
+-- What a mark can be put on.
+create function private.takes_mark(p_type text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_type in ('application/pdf', 'image/png', 'image/jpeg')
+$$;
+revoke all on function private.takes_mark(text) from public, anon, authenticated, service_role;
+
+create function private.caller_in_words() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select concat_ws(' ', nullif(btrim(p.full_name), ''), '<' || p.email || '>') from public.profiles p where p.id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.caller_in_words() from public, anon, authenticated, service_role;
+
+-- The seat, if the caller may do `p_needs` with what lies at a version; else why not.
+create function private.ask_for_version(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+  v_seat record;
+  v_level integer;
+  v_ticket uuid;
+  v_who text;
+  v_nda integer;
+begin
+  select v.* into v_version from private.deal_room_versions v
+  join private.deal_room_items i on i.id = v.item_id and i.version_id = v.id and i.deleted_at is null
+  where v.id = p_version_id and v.state = 'clean';
+  if not found then
+    return null;
+  end if;
+  select * into v_seat from private.room_seat(v_version.room_id);
+  if not found then
+    return null;
+  elsif v_seat.gate <> 'open' then
+    return jsonb_build_object('gate', v_seat.gate);
+  end if;
+  v_level := private.room_level(v_version.item_id);
+  if v_level < p_needs or p_act <> 'original' and not private.takes_mark(v_version.type)
+    or p_page not between 1 and coalesce(v_version.pages, 1)
+  then
+    return null;
+  end if;
+  perform private.keep_pace('deal_room', 3000, interval '1 hour');
+  v_who := case when v_seat.runs then private.caller_in_words() else v_seat.who || ' <' || v_seat.email || '>' end;
+  insert into private.deal_room_tickets (account, room_id, item_id, version_id, page, act, who, address)
+  values (
+    auth.uid(), v_version.room_id, v_version.item_id, p_version_id, p_page, p_act, v_who, private.client_address()
+  )
+  returning id into v_ticket;
+  if not v_seat.runs then
+    select max(s.nda) into v_nda from private.signatures s
+    where s.room_id = v_version.room_id and s.email = v_seat.email and s.kind = 'nda';
+  end if;
+  perform private.note_in_room(
+    v_version.room_id, p_act, v_who, v_version.item_id, v_version.sha256, p_page, null, v_nda
+  );
+  return jsonb_build_object(
+    'gate', 'open', 'ticket', v_ticket, 'pages', v_version.pages, 'type', v_version.type,
+    'path', case p_act when 'original' then v_version.path end
+  );
+end
+$$;
+revoke all on function private.ask_for_version(uuid, integer, text, integer) from public, anon, authenticated, service_role;
+
+create function private.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.ask_for_version(p_version_id, 1, 'page', coalesce(p_number, 1));
+end
+$$;
+revoke all on function private.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.open_room_page(uuid, integer) to authenticated;
+
+-- A ticket for one page of a document, noted in the audit; `{gate}` where something stands before it, null for what is
+-- not there.
+create function public.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.open_room_page(p_version_id, p_number)
+$$;
+revoke all on function public.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.open_room_page(uuid, integer) to authenticated;
+
+create function private.take_room_file(p_version_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_type text;
+  v_level integer;
+begin
+  select v.type, private.room_level(v.item_id) into v_type, v_level
+  from private.deal_room_versions v where v.id = p_version_id;
+  return private.ask_for_version(
+    p_version_id, 2, case when v_level = 3 or not private.takes_mark(v_type) then 'original' else 'marked' end, null
+  );
+end
+$$;
+revoke all on function private.take_room_file(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.take_room_file(uuid) to authenticated;
+
+-- A ticket for a whole document: the original with its path for whoever may have it or where no mark can be put, else a
+-- marked copy.
+create function public.take_room_file(p_version_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_room_file(p_version_id)
+$$;
+revoke all on function public.take_room_file(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_room_file(uuid) to authenticated;
+
+create function private.use_room_ticket(p_ticket uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket private.deal_room_tickets;
+begin
+  update private.deal_room_tickets t set taken_at = now()
+  where t.id = p_ticket and t.taken_at is null and t.at > now() - interval '1 minute' and t.act <> 'original'
+  returning * into v_ticket;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'path', v.path, 'type', v.type, 'page', v_ticket.page, 'who', v_ticket.who, 'address', v_ticket.address,
+      'at', v_ticket.at
+    )
+    from private.deal_room_versions v where v.id = v_ticket.version_id
+  );
+end
+$$;
+revoke all on function private.use_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.use_room_ticket(uuid) to service_role;
+
+-- What the function that marks pages is to read for a ticket, once.
+create function public.use_room_ticket(p_ticket uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.use_room_ticket(p_ticket)
+$$;
+revoke all on function public.use_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.use_room_ticket(uuid) to service_role;
+
+create function private.note_room_time(p_ticket uuid, p_seconds integer) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket private.deal_room_tickets;
+  v_gate text;
+begin
+  update private.deal_room_tickets t set noted_at = now()
+  where t.id = p_ticket and t.account = auth.uid() and t.act = 'page' and t.noted_at is null
+    and t.at > now() - interval '1 day'
+  returning * into v_ticket;
+  if not found then
+    return 'over';
+  end if;
+  select s.gate into v_gate from private.room_seat(v_ticket.room_id) s;
+  perform private.note_in_room(
+    v_ticket.room_id, 'read', v_ticket.who, v_ticket.item_id, null, v_ticket.page,
+    greatest(0, least(p_seconds, extract(epoch from now() - v_ticket.at)::integer, 36000))
+  );
+  return coalesce(v_gate, 'over');
+end
+$$;
+revoke all on function private.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.note_room_time(uuid, integer) to authenticated;
+
+-- For how long a page was looked at, once and no longer than since it was opened. Answers whether one may read on.
+create function public.note_room_time(p_ticket uuid, p_seconds integer) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.note_room_time(p_ticket, p_seconds)
+$$;
+revoke all on function public.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_time(uuid, integer) to authenticated;
+
+-- The content itself goes to whoever holds a fresh ticket for the original, and may still have it.
+create function private.may_read_room_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+begin
+  select * into v_version from private.deal_room_versions v where v.path = p_name and v.state = 'clean';
+  return found
+    and exists (
+      select from private.deal_room_tickets t
+      where t.version_id = v_version.id and t.account = auth.uid() and t.act = 'original'
+        and t.at > now() - interval '2 minutes'
+    )
+    and private.room_level(v_version.item_id) >= case when private.takes_mark(v_version.type) then 3 else 2 end;
+end
+$$;
+revoke all on function private.may_read_room_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_read_room_file(text) to authenticated;
+
+create policy "Readers of a deal room read the originals that they asked for" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'room-files' and private.may_read_room_file(name));

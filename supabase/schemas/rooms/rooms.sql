@@ -1,0 +1,102 @@
+-- Deal rooms: what a sale shows to whom, and who saw what. A room hangs on a transaction and is run by the team that
+-- runs it. Its rows lie in `private`, so that every reading passes a call that asks who reads: what is no row of the
+-- API can be counted, sorted and joined by nobody.
+create table private.deal_rooms (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  root_id uuid not null default gen_random_uuid(),
+  opened_at timestamptz not null default now(),
+  closed_at timestamptz,
+
+  constraint deal_rooms_transaction_key unique (transaction_id)
+);
+
+alter table private.deal_rooms enable row level security;
+revoke all on table private.deal_rooms from public, anon, authenticated, service_role;
+
+-- Who reads the same: the seller's side, one bidder with their advisers, the lender. Groups know nothing of each other.
+create table private.deal_room_groups (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  name text not null,
+  side text not null default 'buyer',
+  adds boolean not null default false,
+  signs boolean not null default true,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_groups_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
+  constraint deal_room_groups_side_is_known check (side in ('seller', 'buyer', 'other')),
+  constraint deal_room_groups_sellers_add check (side = 'seller' or not adds)
+);
+
+comment on column private.deal_room_groups.adds is 'Its members put documents into the folders that they read.';
+comment on column private.deal_room_groups.signs is 'Its members sign the newest NDA before they read.';
+
+create index deal_room_groups_room_idx on private.deal_room_groups (room_id, created_at, id);
+
+alter table private.deal_room_groups enable row level security;
+revoke all on table private.deal_room_groups from public, anon, authenticated, service_role;
+
+-- The address of the caller, where somebody has confirmed it.
+create function private.my_confirmed_address() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end
+$$;
+revoke all on function private.my_confirmed_address() from public, anon, authenticated, service_role;
+grant execute on function private.my_confirmed_address() to authenticated;
+
+-- Readers by name and address, as parties are (decision 49). Each reads the own row alone, so that an open screen hears
+-- when the access ends.
+create table public.deal_room_members (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  group_id uuid not null references private.deal_room_groups (id) on delete cascade,
+  name text not null,
+  email text not null,
+  expires_at timestamptz,
+  ended_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_members_email_key unique (room_id, email),
+  constraint deal_room_members_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
+  constraint deal_room_members_email_shape check (
+    email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
+  )
+);
+
+create index deal_room_members_email_idx on public.deal_room_members (email);
+create index deal_room_members_group_idx on public.deal_room_members (group_id);
+
+alter table public.deal_room_members enable row level security;
+revoke all on table public.deal_room_members from public, anon, authenticated, service_role;
+grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
+grant select, insert, update, delete on table public.deal_room_members to service_role;
+
+create policy "Members of a deal room read when their access ends" on public.deal_room_members
+  for select to authenticated
+  using (email = (select private.my_confirmed_address()) and (select private.is_approved()));
+
+select private.require_second_factor('public.deal_room_members');
+
+alter publication supabase_realtime add table public.deal_room_members;
+
+-- What is signed before one reads. A new text asks everybody anew.
+create table private.deal_room_ndas (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  n integer not null,
+  body text not null,
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_ndas_n_key unique (room_id, n),
+  constraint deal_room_ndas_body_is_bounded check (char_length(btrim(body)) between 20 and 40000)
+);
+
+alter table private.deal_room_ndas enable row level security;
+revoke all on table private.deal_room_ndas from public, anon, authenticated, service_role;

@@ -1,0 +1,264 @@
+-- What people signed here: the text as they saw it, its hash, and how they signed. A signature is bound by a hash of all
+-- of it, is never changed, and stays when what it was for is gone.
+create table private.signatures (
+  id uuid primary key,
+  account uuid,
+  kind text not null,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  name text not null,
+  email text not null,
+  drawing text,
+  consent text not null,
+  address text,
+  signed_at timestamptz not null,
+  room_id uuid,
+  nda integer,
+  hash text not null,
+
+  constraint signatures_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
+  constraint signatures_drawing_is_a_path check (
+    char_length(drawing) <= 20000 and drawing ~ '^[ML0-9 .-]+$'
+  ),
+  constraint signatures_hash_key unique (hash)
+);
+
+comment on column private.signatures.drawing is 'As the path of an SVG of 600 by 200; null where the name was typed.';
+
+create index signatures_account_idx on private.signatures (account, signed_at desc);
+create index signatures_nda_idx on private.signatures (room_id, email, nda) where kind = 'nda';
+
+alter table private.signatures enable row level security;
+revoke all on table private.signatures from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update or delete on private.signatures
+  for each row execute function private.refuse_rewriting();
+create trigger refuse_emptying before truncate on private.signatures
+  for each statement execute function private.refuse_rewriting();
+
+create function private.text_hash(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
+$$;
+revoke all on function private.text_hash(text) from public, anon, authenticated, service_role;
+
+create function private.signature_text(p_signature private.signatures) returns text
+language sql stable set search_path = ''
+as $$
+  select array_to_string(array[
+    p_signature.id::text, p_signature.kind, p_signature.title, p_signature.body_sha256, p_signature.name,
+    p_signature.email, p_signature.drawing, p_signature.consent, p_signature.address,
+    to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  ], chr(31), '')
+$$;
+revoke all on function private.signature_text(private.signatures) from public, anon, authenticated, service_role;
+
+-- What somebody says by signing; the screen shows it beside the button.
+create function private.signing_consent() returns text
+language sql immutable set search_path = ''
+as $$
+  select 'I have read this text, I agree to it, and I sign it electronically.'
+$$;
+revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
+
+create function private.sign(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean,
+  p_room_id uuid default null, p_nda integer default null
+) returns private.signatures
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_signature private.signatures;
+begin
+  if auth.uid() is null or not private.is_approved() or private.my_confirmed_address() is null then
+    raise exception 'Sign in first.' using errcode = '42501';
+  end if;
+  select * into v_signature from private.signatures s where s.id = p_id;
+  if found then
+    if v_signature.account = auth.uid() and v_signature.body = p_body then
+      return v_signature;
+    end if;
+    raise exception 'This signature is not yours.' using errcode = '42501';
+  end if;
+  if p_consents is distinct from true then
+    raise exception 'A signature needs consent.' using errcode = 'HXDRC';
+  end if;
+  perform private.keep_pace('signature', 60, interval '1 hour');
+  v_signature.id := p_id;
+  v_signature.account := auth.uid();
+  v_signature.kind := p_kind;
+  v_signature.title := btrim(p_title);
+  v_signature.body := p_body;
+  v_signature.body_sha256 := private.text_hash(p_body);
+  v_signature.name := btrim(p_name);
+  v_signature.email := private.my_confirmed_address();
+  v_signature.drawing := p_drawing;
+  v_signature.consent := private.signing_consent();
+  v_signature.address := private.client_address();
+  v_signature.signed_at := now();
+  v_signature.room_id := p_room_id;
+  v_signature.nda := p_nda;
+  v_signature.hash := private.text_hash(private.signature_text(v_signature));
+  insert into private.signatures select v_signature.*;
+  return v_signature;
+end
+$$;
+revoke all on function private.sign(uuid, text, text, text, text, text, boolean, uuid, integer) from public, anon, authenticated, service_role;
+
+create function private.sign_text(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
+    raise exception 'This is signed elsewhere.' using errcode = '22023';
+  end if;
+  return (private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)).hash;
+end
+$$;
+revoke all on function private.sign_text(uuid, text, text, text, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
+
+-- Signs a buyer agreement or a letter of intent as the caller reads it, by name or with a drawing. Answers by what it
+-- is verified; again is harmless.
+create function public.sign_text(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_text(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_text(uuid, text, text, text, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
+
+create function private.signature_in_words(p_signature private.signatures) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_signature.id, 'kind', p_signature.kind, 'title', p_signature.title, 'body', p_signature.body,
+    'body_sha256', p_signature.body_sha256, 'name', p_signature.name, 'email', p_signature.email,
+    'drawing', p_signature.drawing, 'consent', p_signature.consent, 'address', p_signature.address,
+    'signed_at', to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'nda', p_signature.nda, 'hash', p_signature.hash
+  )
+$$;
+revoke all on function private.signature_in_words(private.signatures) from public, anon, authenticated, service_role;
+
+create function private.my_signatures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at desc), '[]')
+    from (
+      select * from private.signatures l
+      where l.account = auth.uid() and private.is_approved() order by l.signed_at desc limit 100
+    ) s
+  );
+end
+$$;
+revoke all on function private.my_signatures() from public, anon, authenticated, service_role;
+grant execute on function private.my_signatures() to authenticated;
+
+-- What the caller has signed, newest first, with all that a certificate says.
+create function public.my_signatures() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_signatures()
+$$;
+revoke all on function public.my_signatures() from public, anon, authenticated, service_role;
+grant execute on function public.my_signatures() to authenticated;
+
+create function private.verify_signature(p_hash text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'kind', s.kind, 'title', s.title, 'name', s.name, 'body_sha256', s.body_sha256,
+      'signed_at', to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'is_whole', s.hash = private.text_hash(private.signature_text(s)) and s.body_sha256 = private.text_hash(s.body)
+    )
+    from private.signatures s where s.hash = lower(p_hash)
+  );
+end
+$$;
+revoke all on function private.verify_signature(text) from public, anon, authenticated, service_role;
+grant execute on function private.verify_signature(text) to anon, authenticated;
+
+-- Whether there is a signature of that hash, by whom, when and of which text: for whoever holds its certificate. Null
+-- if there is none.
+create function public.verify_signature(p_hash text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.verify_signature(p_hash)
+$$;
+revoke all on function public.verify_signature(text) from public, anon, authenticated, service_role;
+grant execute on function public.verify_signature(text) to anon, authenticated;
+
+-- Whether an address has signed the newest text of a room.
+create function private.has_signed_nda(p_room_id uuid, p_email text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_n integer;
+begin
+  select max(d.n) into v_n from private.deal_room_ndas d where d.room_id = p_room_id;
+  return v_n is null or exists (
+    select from private.signatures s
+    where s.room_id = p_room_id and s.email = p_email and s.kind = 'nda' and s.nda = v_n
+  );
+end
+$$;
+revoke all on function private.has_signed_nda(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.sign_nda(
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_nda private.deal_room_ndas;
+  v_signature private.signatures;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.runs or v_seat.gate = 'over' then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
+  if v_nda.n is distinct from p_nda then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  v_signature := private.sign(
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_room_id,
+    v_nda.n
+  );
+  perform private.note_in_room(
+    p_room_id, 'signed', v_seat.who || ' <' || v_seat.email || '>', null, v_nda.sha256, null, null, v_nda.n,
+    v_signature.hash
+  );
+  return v_signature.hash;
+end
+$$;
+revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+-- Signs the text of a room that the caller was shown, if it is still the newest.
+create function public.sign_nda(
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;

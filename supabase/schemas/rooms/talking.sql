@@ -1,0 +1,207 @@
+-- Questions, requests for documents, and comments of one side. A group sees its own; the seller's side and who runs the
+-- room see all questions and requests. What is published stands there for everybody, without who asked and when.
+create table private.deal_room_notes (
+  id uuid primary key,
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  group_id uuid references private.deal_room_groups (id) on delete cascade,
+  kind text not null,
+  category text not null default 'general',
+  item_id uuid references private.deal_room_items (id) on delete set null,
+  body text not null,
+  who text not null,
+  due_on date,
+  answer text,
+  answered_by text,
+  answer_item_id uuid references private.deal_room_items (id) on delete set null,
+  state text not null default 'open',
+  created_at timestamptz not null default now(),
+  answered_at timestamptz,
+  published_at timestamptz,
+
+  constraint deal_room_notes_kind_is_known check (kind in ('question', 'request', 'comment')),
+  constraint deal_room_notes_category_is_known check (category in (
+    'general', 'financial', 'census', 'licensing', 'staffing', 'property', 'legal', 'closing'
+  )),
+  constraint deal_room_notes_body_is_bounded check (char_length(btrim(body)) between 1 and 4000),
+  constraint deal_room_notes_answer_is_bounded check (char_length(answer) <= 8000),
+  constraint deal_room_notes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
+  constraint deal_room_notes_state_is_known check (state in ('open', 'drafted', 'answered', 'published', 'declined'))
+);
+
+comment on column private.deal_room_notes.group_id is 'Whose it is; null for the seller’s side and who runs the room.';
+comment on column private.deal_room_notes.state is 'An answer of the seller’s side is a draft until who runs the room lets it out.';
+
+create index deal_room_notes_room_idx on private.deal_room_notes (room_id, kind, created_at desc, id);
+create index deal_room_notes_group_idx on private.deal_room_notes (group_id);
+create index deal_room_notes_item_idx on private.deal_room_notes (item_id);
+create index deal_room_notes_answer_item_idx on private.deal_room_notes (answer_item_id);
+
+alter table private.deal_room_notes enable row level security;
+revoke all on table private.deal_room_notes from public, anon, authenticated, service_role;
+
+create function private.room_notes(p_room_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_is_seller boolean;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.gate <> 'open' then
+    return '[]';
+  end if;
+  v_is_seller := v_seat.side in ('team', 'seller');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', n.id, 'kind', n.kind, 'category', n.category, 'body', n.body, 'state', case
+        when n.state = 'drafted' and not v_is_seller then 'open' else n.state
+      end,
+      'due_on', n.due_on,
+      'is_mine', n.is_mine, 'who', case when n.is_mine or v_is_seller then n.who end,
+      'group', case when v_is_seller then n.group_name end,
+      'at', case when n.is_mine or v_is_seller then n.created_at else n.published_at end,
+      'answer', case when n.is_answered or v_is_seller then n.answer end,
+      'answered_by', case when v_is_seller then n.answered_by end,
+      'answered_at', case
+        when n.is_answered and not n.is_mine and not v_is_seller then n.published_at
+        when n.is_answered or v_is_seller then n.answered_at
+      end,
+      'item', case when n.is_mine or v_is_seller then private.item_for_seat(n.item_id) end,
+      'answer_item', case when n.is_answered or v_is_seller then private.item_for_seat(n.answer_item_id) end
+    ) order by case when n.is_mine or v_is_seller then n.created_at else n.published_at end desc, n.id), '[]')
+    from (
+      select l.*, g.name as group_name,
+        l.group_id is not distinct from case when v_is_seller then null else v_seat.group_id end as is_mine,
+        l.state in ('answered', 'published', 'declined') as is_answered
+      from private.deal_room_notes l left join private.deal_room_groups g on g.id = l.group_id
+      where l.room_id = p_room_id and l.kind = p_kind and case
+        when l.kind = 'comment' then l.group_id is not distinct from case when v_is_seller then null else v_seat.group_id end
+        else v_is_seller or l.group_id = v_seat.group_id or l.state = 'published'
+      end
+      order by l.created_at desc, l.id limit 500
+    ) n
+  );
+end
+$$;
+revoke all on function private.room_notes(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.room_notes(uuid, text) to authenticated;
+
+-- Questions, requests or comments of a room, newest first, as the caller's side may read them.
+create function public.room_notes(p_room_id uuid, p_kind text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_notes(p_room_id, p_kind)
+$$;
+revoke all on function public.room_notes(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.room_notes(uuid, text) to authenticated;
+
+-- A document that is named to somebody only if they may open it.
+create function private.item_for_seat(p_item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_item_id is null or private.room_level(p_item_id) = 0 then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('id', i.id, 'name', i.name, 'version_id', i.version_id, 'parent_id', i.parent_id)
+    from private.deal_room_items i where i.id = p_item_id
+  );
+end
+$$;
+revoke all on function private.item_for_seat(uuid) from public, anon, authenticated, service_role;
+
+create function private.add_room_note(
+  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text, p_item_id uuid, p_due_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.gate <> 'open' then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+  if p_item_id is not null and (private.room_level(p_item_id) = 0 or not exists (
+    select from private.deal_room_items i where i.id = p_item_id and i.room_id = p_room_id
+  )) then
+    raise exception 'This document is not there.' using errcode = '42501';
+  end if;
+  if exists (select from private.deal_room_notes n where n.id = p_id and n.room_id = p_room_id and n.body = btrim(p_body)) then
+    return p_id;
+  end if;
+  perform private.keep_pace('deal_room_note', 120, interval '1 hour');
+  insert into private.deal_room_notes (id, room_id, group_id, kind, category, item_id, body, who, due_on)
+  values (
+    p_id, p_room_id, case when v_seat.side not in ('team', 'seller') then v_seat.group_id end, p_kind, p_category, p_item_id,
+    btrim(p_body), v_seat.who, p_due_on
+  );
+  if p_kind <> 'comment' then
+    perform private.note_in_room(p_room_id, p_kind, v_seat.who || ' <' || v_seat.email || '>', p_item_id);
+  end if;
+  return p_id;
+end
+$$;
+revoke all on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
+grant execute on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
+
+-- Asks a question, requests a document, or writes a comment that one's own side alone reads; again is harmless.
+create function public.add_room_note(
+  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general', p_item_id uuid default null, p_due_on date default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_room_note(p_room_id, p_id, p_kind, p_body, p_category, p_item_id, p_due_on)
+$$;
+revoke all on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
+grant execute on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
+
+create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note private.deal_room_notes;
+  v_seat record;
+begin
+  select * into v_note from private.deal_room_notes n where n.id = p_id and n.kind <> 'comment' for update;
+  if found then
+    select * into v_seat from private.room_seat(v_note.room_id);
+  end if;
+  if v_note.id is null or v_seat.gate is distinct from 'open' or v_seat.side not in ('team', 'seller') then
+    raise exception 'This question is not there.' using errcode = '42501';
+  end if;
+  if v_seat.side = 'seller' and (p_state <> 'drafted' or v_note.state not in ('open', 'drafted')) then
+    raise exception 'An answer is let out by who runs the room.' using errcode = 'HXDRP';
+  end if;
+  if p_state is null or p_state = 'open' or p_state <> 'declined' and btrim(coalesce(p_answer, '')) = '' and p_item_id is null then
+    raise exception 'An answer says something.' using errcode = 'HXDRQ';
+  end if;
+  if p_item_id is not null and not exists (
+    select from private.deal_room_items i where i.id = p_item_id and i.room_id = v_note.room_id
+  ) then
+    raise exception 'This document is not there.' using errcode = '42501';
+  end if;
+  update private.deal_room_notes n
+  set answer = btrim(p_answer), answered_by = v_seat.who, answer_item_id = p_item_id, state = p_state,
+    answered_at = now(), published_at = case when p_state = 'published' then coalesce(n.published_at, now()) end
+  where n.id = p_id;
+  perform private.note_in_room(
+    v_note.room_id, p_state, private.caller_in_words(), p_item_id, null, null, null, null, left(v_note.body, 200)
+  );
+end
+$$;
+revoke all on function private.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.answer_room_note(uuid, text, text, uuid) to authenticated;
+
+-- Answers a question or a request: as a draft from the seller's side, and from who runs the room to the asking group,
+-- to all, or as declined.
+create function public.answer_room_note(
+  p_id uuid, p_answer text, p_state text, p_item_id uuid default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_room_note(p_id, p_answer, p_state, p_item_id)
+$$;
+revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;

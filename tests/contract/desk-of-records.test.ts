@@ -1,0 +1,126 @@
+import { beforeAll, expect, it } from 'vitest';
+import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
+
+const DAY_MS = 86_400_000;
+/** Days are those of the zone that somebody has, and who has said none is in the east of the country. */
+const dayIn = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
+    Date.now() + days * DAY_MS,
+  );
+const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
+let owner: Person;
+let mate: Person;
+
+interface Told {
+  readonly tasks: { due: number; late: number; done: number; first: { title: string }[] };
+  readonly deals?: Record<string, unknown> & { first: { name: string }[] };
+  readonly events: { today: number; week: number; left: { title: string }[] };
+  readonly contacts?: Record<string, unknown>;
+}
+
+type Table = 'record_tasks' | 'deals' | 'events' | 'contacts';
+
+/** One by one: of rows of several shapes in one request, what a row leaves out is null and no default. */
+async function add(table: Table, rows: readonly object[]) {
+  for (const row of rows)
+    await succeed(
+      owner.client
+        .from(table)
+        .insert(row as never)
+        .select('id'),
+    );
+}
+
+const told = async ({ client }: Person) =>
+  (await succeed(client.rpc('my_figures'))) as unknown as Told;
+
+beforeAll(async () => {
+  owner = await tenantOwner();
+  mate = await memberOf(owner.tenantId);
+});
+
+it('a desk tells of the tasks that are due by tonight, the latest first, and of nobody else’s', async () => {
+  expect((await told(owner)).tasks).toMatchObject({ due: 0, late: 0, first: [] });
+  const tasks = [
+    { title: 'Tomorrow', due_on: dayIn(2) },
+    { title: 'Today', due_on: dayIn(0) },
+    { title: 'Late', due_on: dayIn(-2) },
+    { title: 'Some day' },
+    { title: 'Of the mate', due_on: dayIn(0), assignee_id: mate.id },
+  ];
+  await add('record_tasks', tasks);
+  const { tasks: mine } = await told(owner);
+  expect(mine).toMatchObject({ due: 2, late: 1, done: 0 });
+  expect(mine.first.map(({ title }) => title)).toEqual(['Late', 'Today']);
+  expect((await told(mate)).tasks.first).toMatchObject([{ title: 'Of the mate' }]);
+  const done = owner.client
+    .from('record_tasks')
+    .update({ done_at: ago(0) })
+    .eq('title', 'Late');
+  await succeed(done.select('id'));
+  expect((await told(owner)).tasks).toMatchObject({ due: 1, late: 0, done: 1 });
+});
+
+it('a desk tells of one’s own deals: steps that are due, what stands still, and what closed', async () => {
+  expect(await told(owner)).not.toHaveProperty('deals');
+  const sold = { price: 1_000_000, commission_percent: 2, buyer: 'X' };
+  const deals = [
+    { name: 'Late', next_step: 'Call', next_step_on: dayIn(-3) },
+    { name: 'Today', next_step: 'Write', next_step_on: dayIn(0) },
+    { name: 'Later', next_step_on: dayIn(5), expected_close: dayIn(20) },
+    { name: 'Lost', stage: 'lost', lost_reason: 'price', next_step_on: dayIn(-9) },
+    ...[10, 100, 120].map((days) => ({
+      ...sold,
+      name: `Closed ${days}`,
+      stage: 'won',
+      expected_close: dayIn(-days),
+      closed_on: dayIn(-days),
+    })),
+  ];
+  await add('deals', deals);
+  const { deals: mine } = await told(owner);
+  expect(mine).toMatchObject({
+    open: 3,
+    due: 1,
+    late: 1,
+    closing: 1,
+    stalled: 0,
+    closed: 1,
+    closed_before: 2,
+  });
+  expect(mine?.first.map(({ name }) => name)).toEqual(['Late', 'Today']);
+  expect(await told(mate)).not.toHaveProperty('deals');
+});
+
+it('a desk tells of today’s events that one takes part in, a series among them', async () => {
+  const today = `${dayIn(0)}T23:30:00-05:00`;
+  const event = (title: string, more: object) => ({
+    title,
+    begins_at: new Date(today).toISOString(),
+    ends_at: new Date(Date.parse(today) + 20 * 60_000).toISOString(),
+    ...more,
+  });
+  const weekAgo = new Date(Date.parse(today) - 14 * DAY_MS).toISOString();
+  const events = [
+    event('Tour', { attendee_ids: [mate.id] }),
+    event('Own', { sharing: 'private' }),
+    event('Every week', { repeats: 'weekly', begins_at: weekAgo, ends_at: weekAgo }),
+  ];
+  await add('events', events);
+  const { events: mine } = await told(owner);
+  expect(mine.left.map(({ title }) => title).toSorted()).toEqual(['Every week', 'Own', 'Tour']);
+  expect(mine).toMatchObject({ today: 3, week: 3 });
+  expect((await told(mate)).events.left.map(({ title }) => title)).toEqual(['Tour']);
+});
+
+it('a desk tells of new clients, and of those with whom nobody has spoken lately', async () => {
+  const people = [
+    { name: 'New' },
+    { name: 'Quiet', last_contact_at: ago(70) },
+    { name: 'Never again', last_contact_at: ago(70), do_not_contact: true },
+  ];
+  await add('contacts', people);
+  expect((await told(owner)).contacts).toMatchObject({ new: 3, new_before: 0, quiet: 1 });
+  expect(await told(mate)).not.toHaveProperty('contacts');
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { verdictOn } from '../../shared/access/gates.ts';
+import { isPathOf } from '../../shared/routes/path.ts';
+import type { RailName } from '../../shared/routes/rail.ts';
+import { routeNamesOn, routeOf, routes } from '../../shared/routes/table.ts';
+import { linkTo, type Route, type RouteName } from '../../shared/routes.ts';
+import { demo, WALKERS, type Walker } from './people.ts';
+import { expect } from './product.ts';
+
+/** The screens of the app; what is written to a file at build is read by `npm run soak -- pages`. */
+const APP_SCREENS = routeNamesOn('web').filter((name) => routes[name].isPrerendered !== true);
+
+/** Whose demo shows more of a screen than that of the first who may open it. */
+const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
+  messages: demo('buyer-pro'),
+  conversation: demo('buyer-pro'),
+  property: demo('buyer-pro'),
+  notifications: demo('broker'),
+};
+
+/** Records that no list above them leads to. */
+const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
+  demoModule: '/demos/broker/messages',
+};
+
+/** Records of which the demo has none yet. */
+const WITHOUT_EXAMPLE: readonly RouteName[] = [
+  'transaction',
+  'editTransaction',
+  'sellerTransaction',
+  'calendarEvent',
+];
+
+/** In whose side navigation a screen stands; that of nobody in particular is a buyer's as well. */
+const ROLE_OF: Readonly<Record<RailName, string>> = {
+  buyer: 'buyer',
+  investor: 'investor',
+  seller: 'seller',
+  broker: 'broker',
+  operator: 'operator',
+  vendor: 'vendor',
+  admin: 'admin',
+  generic: 'buyer',
+};
+
+const mayOpen = (name: RouteName) => (walker: Walker) =>
+  verdictOn({ route: routes[name], pathname: routes[name].path }, walker.standing, new Date())
+    .kind === 'open';
+
+const recordsList = (name: RouteName): RouteName | null => {
+  const { path, parent }: Route = routes[name];
+  if (!path.includes(':')) return null;
+  return routeOf(path.slice(0, path.indexOf('/:'))) ?? (parent as RouteName | undefined) ?? null;
+};
+
+/** The first who may open a screen, of those in whose side navigation it stands if there are any. */
+function viewerOf(name: RouteName): string | null {
+  const more = SHOWS_MORE[name];
+  if (more !== undefined) return more;
+  const list = recordsList(name);
+  if (list !== null) return viewerOf(list);
+  const { rail }: Route = routes[name];
+  const roles = rail && rail.of !== 'every' ? rail.of.map((one) => ROLE_OF[one]) : [];
+  const people = WALKERS.filter(({ pilotView }) => pilotView === undefined).filter(mayOpen(name));
+  const own = people.find(({ email }) => roles.some((role) => email === demo(role)));
+  const viewer = own ?? people[0];
+  if (viewer === undefined) throw new Error(`Nobody may open ${name}.`);
+  return viewer.email;
+}
+
+export interface Visit {
+  /** Null for a visitor. */
+  readonly email: string | null;
+  readonly screens: readonly { readonly name: RouteName; readonly place: number }[];
+}
+
+const AT_MOST = 9;
+
+/** Every screen of the app by the one who looks at it, a few at a time; `place` counts all of them. */
+export function visits(): Visit[] {
+  const all = APP_SCREENS.filter((name) => !WITHOUT_EXAMPLE.includes(name)).map((name, place) => ({
+    name,
+    place,
+  }));
+  return [...Map.groupBy(all, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
+    Array.from({ length: Math.ceil(screens.length / AT_MOST) }, (_, part) => ({
+      email,
+      screens: screens.slice(part * AT_MOST, (part + 1) * AT_MOST),
+    })),
+  );
+}
+
+/** Into the app, which a visitor's public page does not hold. */
+export async function arriveInApp(page: Page, email: string | null): Promise<void> {
+  await page.goto(email === null ? linkTo('auth') : '/no/such/page');
+  const sign = { name: email === null ? 'Sign in' : /^Your account/ };
+  await expect(page.getByRole('button', sign).first()).toBeVisible();
+}
+
+/** Goes to an address as a link would, until the screen there has loaded what it shows. */
+export async function goWithin(page: Page, address: string, title?: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  if (title === undefined || title !== before) await expect(page).not.toHaveTitle(before);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The address of a screen; of one that shows a record, by the first that its list leads to. */
+export async function goToScreen(page: Page, name: RouteName): Promise<void> {
+  const { path, title }: Route = routes[name];
+  const list = recordsList(name);
+  const titled = (own: string) => `${own} · Haven Exchange`;
+  if (EXAMPLES[name] !== undefined || list === null) {
+    return goWithin(page, EXAMPLES[name] ?? path, titled(title));
+  }
+  await goToScreen(page, list);
+  await expect.poll(() => firstRecord(page, path)).not.toBeNull();
+  await goWithin(page, (await firstRecord(page, path)) ?? '');
+}
+
+/** As its list links to it, beside itself or at its own address, or as a row says which it is. */
+async function firstRecord(page: Page, path: string): Promise<string | null> {
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const addresses = links.map((link) => new URL(link));
+  const linked = addresses.find(({ pathname }) => isPathOf(path, pathname));
+  if (linked !== undefined) return linked.pathname;
+  const beside = addresses.flatMap(({ searchParams }) => searchParams.get('open') ?? [])[0];
+  return beside === undefined ? null : path.replace(/:\w+/, beside);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { service } from '../../support/backend.ts';
+import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { word } from '../probes/values.ts';
+import { succeed, type World } from '../world.ts';
+
+interface Room {
+  readonly room_id: string;
+  readonly group_id: string;
+}
+
+/** A room of somebody else’s, once. */
+let made: Promise<Room> | undefined;
+function room({ victim }: World): Promise<Room> {
+  made ??= begin();
+  return made;
+
+  async function begin(): Promise<Room> {
+    const { client } = victim;
+    const row = { property_name: 'Maple Court' };
+    const sale = await succeed(client.from('transactions').insert(row).select('id').single());
+    const room_id = await succeed(client.rpc('begin_room', { p_transaction_id: sale.id }));
+    const view = await succeed(client.rpc('room_view', { p_transaction_id: room_id }));
+    const [group] = (view as { groups: { id: string }[] }).groups;
+    return { room_id, group_id: group?.id ?? '' };
+  }
+}
+
+const emailOf = async (id: string): Promise<string> =>
+  (await service().auth.admin.getUserById(id)).data.user?.email ?? `${id}@nobody.example`;
+
+const ofRoom = { p_room_id: NOBODYS };
+const ofVersion = { p_version_id: NOBODYS };
+const signed = { p_id: randomUUID(), p_name: 'Ada Lovelace', p_drawing: '', p_consents: true };
+
+export const area: Area = {
+  tables: {
+    // Let in and out by a call; the rest of a room is in no table of the API.
+    deal_room_members: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        columns: 'id, room_id, expires_at, ended_at',
+        of: async (id, world) => ({ ...(await room(world)), email: await emailOf(id) }),
+        row: () => ({ name: 'Ada Lovelace' }),
+        change: () => ({ name: word() }),
+      },
+    },
+  },
+  calls: {
+    begin_room: { asked: () => ({ p_transaction_id: NOBODYS }) },
+    end_room: { asked: () => ({ ...ofRoom, p_is_closed: true }) },
+    my_rooms: {},
+    room_view: { asked: () => ({ p_transaction_id: NOBODYS }) },
+    room_folder: { asked: () => ({ p_folder_id: NOBODYS }) },
+    find_room_items: { asked: () => ({ ...ofRoom, p_words: 'rent' }) },
+    room_versions: { asked: () => ({ p_item_id: NOBODYS }) },
+    room_people: { asked: () => ofRoom },
+    room_signatures: { asked: () => ofRoom },
+    room_audit: { asked: () => ofRoom },
+    room_notes: { asked: () => ({ ...ofRoom, p_kind: 'question' }) },
+    add_room_note: {
+      asked: () => ({ ...ofRoom, p_id: randomUUID(), p_kind: 'question', p_body: 'Which roof?' }),
+    },
+    answer_room_note: {
+      asked: () => ({ p_id: NOBODYS, p_answer: 'The new one.', p_state: 'answered' }),
+    },
+    save_room_group: {
+      asked: () => ({
+        ...ofRoom,
+        p_id: NOBODYS,
+        p_name: 'Lender',
+        p_side: 'other',
+        p_adds: false,
+        p_signs: true,
+      }),
+    },
+    save_room_member: {
+      asked: () => ({
+        ...ofRoom,
+        p_id: NOBODYS,
+        p_group_id: NOBODYS,
+        p_name: 'Ada',
+        p_email: 'ada@people.example',
+        p_expires_at: null,
+        p_is_ended: false,
+      }),
+    },
+    set_room_right: { asked: () => ({ p_group_id: NOBODYS, p_item_id: NOBODYS, p_level: 3 }) },
+    publish_room_nda: {
+      asked: () => ({ ...ofRoom, p_seen: 1, p_body: 'Tell nobody. '.repeat(9) }),
+    },
+    sign_nda: { asked: () => ({ ...ofRoom, ...signed, p_nda: 1 }) },
+    sign_text: {
+      asked: () => ({
+        ...signed,
+        p_kind: 'nda',
+        p_title: 'NDA',
+        p_body: 'Tell nobody. '.repeat(9),
+      }),
+    },
+    my_signatures: {},
+    verify_signature: { asked: () => ({ p_hash: '0'.repeat(64) }), forVisitors: true },
+    open_room_page: { asked: () => ({ ...ofVersion, p_number: 1 }) },
+    take_room_file: { asked: () => ofVersion },
+    note_room_time: { asked: () => ({ p_ticket: NOBODYS, p_seconds: 9 }) },
+    file_room_version: {
+      asked: () => ({ p_folder_id: NOBODYS, p_item_id: null, p_id: NOBODYS, p_name: 'roll.pdf' }),
+    },
+    room_version_to_check: { asked: () => ofVersion },
+    add_room_folder: { asked: () => ({ p_parent_id: NOBODYS, p_id: NOBODYS, p_name: 'Roof' }) },
+    change_room_items: { asked: () => ({ ...ofRoom, p_ids: [NOBODYS], p_is_gone: true }) },
+  },
+};
