@@ -13,7 +13,7 @@ interface Signing {
 }
 
 /** Opening pages, taking files, and signing. */
-export const readingApi = roomTags.injectEndpoints({
+const readingApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
     openPage: build.mutation<
       ShapeOf<typeof isTicket>,

@@ -32,7 +32,7 @@ const itemsOf = (_answer: unknown, _error: unknown, { roomId }: { readonly roomI
 ];
 
 /** Rooms, and what is in them. */
-export const roomsApi = roomTags.injectEndpoints({
+const roomsApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
     listRooms: build.query<ShapeOf<typeof areRooms>, void>({
       query: () => (client) => anyTable(client).rpc('my_rooms'),
