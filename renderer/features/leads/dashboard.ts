@@ -34,10 +34,12 @@ export const dashboard: DashboardPart = {
     const [first] = told?.next ?? [];
     if (told === null || first === undefined) return [];
     const { waiting, late } = told;
-    const [one] = [`${first.name} waits for an answer`];
     return [
       {
-        title: waiting === 1 ? one : `${counted(waiting)} leads wait for an answer`,
+        title:
+          waiting === 1
+            ? `${first.name} waits for an answer`
+            : `${counted(waiting)} leads wait for an answer`,
         detail:
           late > 0
             ? `${counted(late)} past the time that was set. First: ${first.name}${first.interest && `, ${first.interest}`}.`

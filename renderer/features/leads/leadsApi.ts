@@ -22,7 +22,7 @@ const isUndone = object({
   contact: oneOf(['removed', 'binned', 'none']),
 });
 
-export const areRules = orNull(
+const areRules = orNull(
   object({
     mode: oneOf(['asked', 'rota', 'state']),
     minutes: number,

@@ -37,12 +37,6 @@ const activity = (asked: InTime) => (client: DataClient) =>
 const sources = (asked: InTime) => (client: DataClient) =>
   client.rpc('lead_measures', { p_from: asked.from, p_to: asked.before, p_by: 'source' });
 
-export type PipelineRow = AnswerOf<typeof pipeline>[number];
-export type MonthRow = AnswerOf<typeof months>[number];
-export type ConversionRow = AnswerOf<typeof conversion>[number];
-export type ActivityRow = AnswerOf<typeof activity>[number];
-export type SourceRow = AnswerOf<typeof sources>[number];
-
 const inline = { failure: 'inline', accepts: Array.isArray } as const;
 const ofDeals = [{ type: 'RecordCounts' as const, id: 'deals' }];
 
