@@ -2476,6 +2476,7 @@ export type Database = {
           kind: string;
           mentions: string[];
           record_id: string;
+          way: string;
         };
         ComputedFields: never;
         Insert: {
@@ -2489,6 +2490,7 @@ export type Database = {
           kind: string;
           mentions?: string[];
           record_id: string;
+          way?: string;
         };
         Update: {
           body?: string;
@@ -2501,6 +2503,7 @@ export type Database = {
           kind?: string;
           mentions?: string[];
           record_id?: string;
+          way?: string;
         };
         Relationships: [
           {
@@ -4190,6 +4193,14 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      group_records: {
+        Args: { p_by: string; p_filters?: Json; p_kind: string; p_sum?: string; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
       hand_over_record: {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
