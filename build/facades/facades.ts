@@ -40,6 +40,8 @@ export const facadeNames = (text: string): string[] =>
     name + EVENING,
   ]);
 
+export const isEvening = (name: string): boolean => name.endsWith(EVENING);
+
 const WALLS: Readonly<Record<Climate, readonly (readonly [wall: string, second: string])[]>> = {
   lakes: [
     ['#b4775a', '#e9e0cd'],
@@ -110,13 +112,13 @@ const darker = (hex: string): string =>
 
 /** The drawing of that name: 1200 by 800, without a word of script or style. */
 export function drawFacade(name: string): string {
-  const isEvening = name.endsWith(EVENING);
-  const place = isEvening ? name.slice(0, -EVENING.length) : name;
+  const isLate = isEvening(name);
+  const place = isLate ? name.slice(0, -EVENING.length) : name;
   const [, kind, state] = NAME.exec(place) ?? [];
   if (kind === undefined || state === undefined) throw new Error(`No façade is called ${name}.`);
   const chance = chanceOf(place);
   const climate = climateOf(state);
-  const light = lightOf(climate, isEvening);
+  const light = lightOf(climate, isLate);
   const behind = backdrop(climate, light, chance);
   const material = materialFor(climate, chance);
   const grove = (xs: readonly number[], y: number, least: number, most: number) =>
@@ -140,7 +142,7 @@ export function drawFacade(name: string): string {
     behind,
     backTrees,
     isLand ? lawn(light, null) : '',
-    isLand || !isEvening ? building.shapes : dusk(building.shapes),
+    isLand || !isLate ? building.shapes : dusk(building.shapes),
     isLand ? '' : lawn(light, building.doorX),
     front,
     grove([70, 1130], 726, 120, 165),

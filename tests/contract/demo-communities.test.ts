@@ -110,3 +110,38 @@ test('its brokers have the same public addresses in every data folder, and none 
     ['03', '04', '09'].map((number) => `dec0de00-0000-4000-8000-0000000005${number}`),
   );
 });
+
+test('three hundred and forty more stand in every state, no two alike, with figures that agree', async () => {
+  const { data } = await service()
+    .from('listings')
+    .select('*, listing_images(image_url)')
+    .gte('id', 'dec0de00-0000-4000-8000-000000021001')
+    .lte('id', 'dec0de00-0000-4000-8000-000000021340')
+    .throwOnError();
+  const more = data ?? [];
+  expect(more).toHaveLength(340);
+  expect(new Set(more.map(({ state }) => state)).size).toBe(51);
+  const pictures = more.flatMap(({ listing_images: images }) => images.map((one) => one.image_url));
+  const drawn = demoFiles()
+    .flatMap(({ text }) => facadeNames(text))
+    .map((name) => `/facades/${name}.svg`);
+  expect(drawn).toEqual(expect.arrayContaining(pictures));
+  for (const list of [
+    more.map((one) => one.property_name),
+    more.map((one) => one.description),
+    pictures,
+  ]) {
+    expect(new Set(list).size).toBe(340);
+  }
+  for (const one of more) {
+    expect(one.county, one.property_name).not.toBeNull();
+    const kind = CREDIBLE[one.property_type];
+    if (one.occupancy_rate === null || kind === undefined) continue;
+    const units = one.total_units ?? one.total_beds ?? 0;
+    const earned = ((one.price ?? 0) * (one.cap_rate ?? 0)) / 100;
+    const revenue = ((units * one.occupancy_rate) / 100) * (one.avg_monthly_rate ?? 0) * 12;
+    within(one, 'price a unit', (one.price ?? 0) / units / 1000, kind.each);
+    within(one, 'capitalization rate', one.cap_rate ?? 0, kind.cap);
+    within(one, 'margin', earned / revenue, kind.margin);
+  }
+});
