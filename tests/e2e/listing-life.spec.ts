@@ -82,7 +82,7 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await expect(broker.getByText('Say how many units there are.')).toBeVisible();
   await broker.getByRole('link', { name: 'Edit' }).click();
   await step(broker, 'Beds and units');
-  await broker.getByLabel('Units', { exact: true }).fill('30');
+  await broker.getByRole('textbox', { name: /^Units/ }).fill('30');
   await broker.getByRole('button', { name: 'Save changes' }).click();
   await expect(broker).toHaveURL(linkTo('myListings'));
   await review('Approve');

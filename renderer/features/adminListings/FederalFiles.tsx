@@ -47,7 +47,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
   }
 
   return (
-    <section aria-labelledby="federal">
+    <section aria-labelledby="federal" className={styles.federal}>
       <h2 id="federal">Federal files on nursing homes</h2>
       <ul className={styles.removed}>
         {files.map(({ kind, file_date, rows, is_sample }) => (
