@@ -250,6 +250,96 @@ export type Database = {
           },
         ];
       };
+      checklist_items: {
+        Row: {
+          assignee_id: string | null;
+          done_at: string | null;
+          done_by: string | null;
+          due_on: string | null;
+          file_id: string | null;
+          id: string;
+          is_proven: boolean;
+          key: string;
+          needs: string[];
+          part: string;
+          position: number;
+          side: string;
+          state: string;
+          title: string;
+          transaction_id: string;
+          type: string;
+          weight: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee_id?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          file_id?: string | null;
+          id?: string;
+          is_proven?: boolean;
+          key: string;
+          needs?: string[];
+          part: string;
+          position: number;
+          side?: string;
+          state?: string;
+          title: string;
+          transaction_id: string;
+          type: string;
+          weight?: number;
+        };
+        Update: {
+          assignee_id?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          file_id?: string | null;
+          id?: string;
+          is_proven?: boolean;
+          key?: string;
+          needs?: string[];
+          part?: string;
+          position?: number;
+          side?: string;
+          state?: string;
+          title?: string;
+          transaction_id?: string;
+          type?: string;
+          weight?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'checklist_items_assignee_id_fkey';
+            columns: ['assignee_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -688,6 +778,7 @@ export type Database = {
           deleted_at: string | null;
           expected_close: string | null;
           id: string;
+          listing_id: string | null;
           lost_reason: string | null;
           name: string;
           next_step: string | null;
@@ -718,6 +809,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           lost_reason?: string | null;
           name: string;
           next_step?: string | null;
@@ -747,6 +839,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           lost_reason?: string | null;
           name?: string;
           next_step?: string | null;
@@ -771,6 +864,13 @@ export type Database = {
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
@@ -1047,6 +1147,154 @@ export type Database = {
           },
         ];
       };
+      leads: {
+        Row: {
+          beds_least: number | null;
+          book: string;
+          city: string | null;
+          company: string | null;
+          contact_id: string | null;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          email: string | null;
+          funds: string | null;
+          id: string;
+          interest: string | null;
+          listing_id: string | null;
+          message: string | null;
+          name: string;
+          needs_states: string[];
+          needs_types: string[];
+          owner_id: string;
+          phone: string | null;
+          price_most: number | null;
+          received_at: string;
+          respond_by: string | null;
+          responded_at: string | null;
+          response_minutes: number | null;
+          sharing: string;
+          source: string | null;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          timeline: string | null;
+          unqualified_reason: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          beds_least?: number | null;
+          book?: string;
+          city?: string | null;
+          company?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          email?: string | null;
+          funds?: string | null;
+          id?: string;
+          interest?: string | null;
+          listing_id?: string | null;
+          message?: string | null;
+          name: string;
+          needs_states?: string[];
+          needs_types?: string[];
+          owner_id?: string;
+          phone?: string | null;
+          price_most?: number | null;
+          received_at?: string;
+          respond_by?: string | null;
+          responded_at?: string | null;
+          response_minutes?: never;
+          sharing?: string;
+          source?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          timeline?: string | null;
+          unqualified_reason?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          beds_least?: number | null;
+          book?: string;
+          city?: string | null;
+          company?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          email?: string | null;
+          funds?: string | null;
+          id?: string;
+          interest?: string | null;
+          listing_id?: string | null;
+          message?: string | null;
+          name?: string;
+          needs_states?: string[];
+          needs_types?: string[];
+          owner_id?: string;
+          phone?: string | null;
+          price_most?: number | null;
+          received_at?: string;
+          respond_by?: string | null;
+          responded_at?: string | null;
+          response_minutes?: never;
+          sharing?: string;
+          source?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          timeline?: string | null;
+          unqualified_reason?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'leads_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listing_addresses: {
         Row: {
           latitude: number | null;
@@ -1075,39 +1323,6 @@ export type Database = {
             foreignKeyName: 'listing_addresses_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: true;
-            referencedRelation: 'listings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      listing_census: {
-        Row: {
-          available: number;
-          listing_id: string;
-          month: string;
-          occupied: number;
-          rate: number | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          available: number;
-          listing_id: string;
-          month: string;
-          occupied: number;
-          rate?: number | null;
-        };
-        Update: {
-          available?: number;
-          listing_id?: string;
-          month?: string;
-          occupied?: number;
-          rate?: number | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'listing_census_listing_id_fkey';
-            columns: ['listing_id'];
-            isOneToOne: false;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1154,22 +1369,28 @@ export type Database = {
       };
       listing_details: {
         Row: {
-          as_of: string;
+          ccn: string | null;
+          history: NonNullable<Json>;
           listing_id: string;
           payor_mix: NonNullable<Json>;
+          stated_on: string;
           unit_mix: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
-          as_of?: string;
+          ccn?: string | null;
+          history?: NonNullable<Json>;
           listing_id: string;
           payor_mix?: NonNullable<Json>;
+          stated_on?: string;
           unit_mix?: NonNullable<Json>;
         };
         Update: {
-          as_of?: string;
+          ccn?: string | null;
+          history?: NonNullable<Json>;
           listing_id?: string;
           payor_mix?: NonNullable<Json>;
+          stated_on?: string;
           unit_mix?: NonNullable<Json>;
         };
         Relationships: [
@@ -1177,6 +1398,48 @@ export type Database = {
             foreignKeyName: 'listing_details_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: true;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_documents: {
+        Row: {
+          created_on: string;
+          id: string;
+          kind: string;
+          listing_id: string;
+          name: string;
+          path: string;
+          size: number;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_on?: string;
+          id: string;
+          kind: string;
+          listing_id: string;
+          name: string;
+          path: string;
+          size: number;
+          type: string;
+        };
+        Update: {
+          created_on?: string;
+          id?: string;
+          kind?: string;
+          listing_id?: string;
+          name?: string;
+          path?: string;
+          size?: number;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_documents_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
@@ -1268,6 +1531,104 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'listing_images_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_nda_signatures: {
+        Row: {
+          address: string | null;
+          company: string | null;
+          ended_at: string | null;
+          hash: string;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          nda_id: string;
+          signed_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          company?: string | null;
+          ended_at?: string | null;
+          hash: string;
+          id: string;
+          listing_id?: string | null;
+          name: string;
+          nda_id: string;
+          signed_at?: string;
+          user_id: string;
+        };
+        Update: {
+          address?: string | null;
+          company?: string | null;
+          ended_at?: string | null;
+          hash?: string;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          nda_id?: string;
+          signed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_nda_signatures_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'listing_nda_signatures_nda_id_fkey';
+            columns: ['nda_id'];
+            isOneToOne: false;
+            referencedRelation: 'listing_nda_texts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'listing_nda_signatures_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_nda_texts: {
+        Row: {
+          body: string;
+          hash: string;
+          id: string;
+          listing_id: string | null;
+          stated_on: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          hash?: string;
+          id?: string;
+          listing_id?: string | null;
+          stated_on?: string;
+          version: number;
+        };
+        Update: {
+          body?: string;
+          hash?: string;
+          id?: string;
+          listing_id?: string | null;
+          stated_on?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_nda_texts_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
@@ -1744,6 +2105,186 @@ export type Database = {
           },
         ];
       };
+      offer_invitations: {
+        Row: {
+          party_id: string;
+          round_id: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          party_id: string;
+          round_id: string;
+          transaction_id: string;
+        };
+        Update: {
+          party_id?: string;
+          round_id?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offer_invitations_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offer_invitations_round_id_fkey';
+            columns: ['round_id'];
+            isOneToOne: false;
+            referencedRelation: 'offer_rounds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offer_invitations_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offer_rounds: {
+        Row: {
+          created_at: string;
+          deadline: string;
+          id: string;
+          is_sealed: boolean;
+          terms: string | null;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deadline: string;
+          id?: string;
+          is_sealed: boolean;
+          terms?: string | null;
+          transaction_id: string;
+        };
+        Update: {
+          created_at?: string;
+          deadline?: string;
+          id?: string;
+          is_sealed?: boolean;
+          terms?: string | null;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offer_rounds_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offers: {
+        Row: {
+          account_id: string | null;
+          closing_days: number | null;
+          contingencies: string | null;
+          deposit: number | null;
+          diligence_days: number | null;
+          expires_on: string | null;
+          file_id: string | null;
+          financing: string;
+          id: string;
+          licence_history: string | null;
+          made_by: string;
+          party_id: string;
+          price: number;
+          proof_of_funds: string;
+          round_id: string | null;
+          status: string;
+          submitted_at: string;
+          transaction_id: string;
+          waits_for_licence: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          account_id?: string | null;
+          closing_days?: number | null;
+          contingencies?: string | null;
+          deposit?: number | null;
+          diligence_days?: number | null;
+          expires_on?: string | null;
+          file_id?: string | null;
+          financing?: string;
+          id: string;
+          licence_history?: string | null;
+          made_by: string;
+          party_id: string;
+          price: number;
+          proof_of_funds?: string;
+          round_id?: string | null;
+          status?: string;
+          submitted_at?: string;
+          transaction_id: string;
+          waits_for_licence?: boolean;
+        };
+        Update: {
+          account_id?: string | null;
+          closing_days?: number | null;
+          contingencies?: string | null;
+          deposit?: number | null;
+          diligence_days?: number | null;
+          expires_on?: string | null;
+          file_id?: string | null;
+          financing?: string;
+          id?: string;
+          licence_history?: string | null;
+          made_by?: string;
+          party_id?: string;
+          price?: number;
+          proof_of_funds?: string;
+          round_id?: string | null;
+          status?: string;
+          submitted_at?: string;
+          transaction_id?: string;
+          waits_for_licence?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_account_id_fkey';
+            columns: ['account_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_round_id_fkey';
+            columns: ['round_id'];
+            isOneToOne: false;
+            referencedRelation: 'offer_rounds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       platform_ratings: {
         Row: {
           category: string;
@@ -1935,6 +2476,7 @@ export type Database = {
           kind: string;
           mentions: string[];
           record_id: string;
+          way: string;
         };
         ComputedFields: never;
         Insert: {
@@ -1948,6 +2490,7 @@ export type Database = {
           kind: string;
           mentions?: string[];
           record_id: string;
+          way?: string;
         };
         Update: {
           body?: string;
@@ -1960,6 +2503,7 @@ export type Database = {
           kind?: string;
           mentions?: string[];
           record_id?: string;
+          way?: string;
         };
         Relationships: [
           {
@@ -2085,6 +2629,42 @@ export type Database = {
             columns: ['by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      removed_pictures: {
+        Row: {
+          at: string;
+          caption: string | null;
+          id: string;
+          image_url: string;
+          listing_id: string;
+          reason: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          caption?: string | null;
+          id?: string;
+          image_url: string;
+          listing_id: string;
+          reason: string;
+        };
+        Update: {
+          at?: string;
+          caption?: string | null;
+          id?: string;
+          image_url?: string;
+          listing_id?: string;
+          reason?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'removed_pictures_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -2718,6 +3298,7 @@ export type Database = {
       };
       transaction_dates: {
         Row: {
+          concerns: string[];
           counts: string;
           days: number;
           done_on: string | null;
@@ -2726,11 +3307,13 @@ export type Database = {
           id: string;
           key: string;
           label: string;
+          lane: string;
           position: number;
           transaction_id: string;
         };
         ComputedFields: never;
         Insert: {
+          concerns?: string[];
           counts?: string;
           days?: number;
           done_on?: string | null;
@@ -2739,10 +3322,12 @@ export type Database = {
           id?: string;
           key: string;
           label: string;
+          lane?: string;
           position: number;
           transaction_id: string;
         };
         Update: {
+          concerns?: string[];
           counts?: string;
           days?: number;
           done_on?: string | null;
@@ -2751,6 +3336,7 @@ export type Database = {
           id?: string;
           key?: string;
           label?: string;
+          lane?: string;
           position?: number;
           transaction_id?: string;
         };
@@ -2882,6 +3468,45 @@ export type Database = {
           },
         ];
       };
+      transaction_paths: {
+        Row: {
+          care: string;
+          financing: string;
+          is_interim: boolean;
+          laid_at: string;
+          state: string;
+          template: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          care: string;
+          financing: string;
+          is_interim?: boolean;
+          laid_at?: string;
+          state: string;
+          template: string;
+          transaction_id: string;
+        };
+        Update: {
+          care?: string;
+          financing?: string;
+          is_interim?: boolean;
+          laid_at?: string;
+          state?: string;
+          template?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_paths_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: true;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       transactions: {
         Row: {
           book: string;
@@ -2893,6 +3518,7 @@ export type Database = {
           ended_reason: string | null;
           expected_close: string | null;
           id: string;
+          listing_id: string | null;
           owner_id: string;
           price: number | null;
           property_name: string;
@@ -2917,6 +3543,7 @@ export type Database = {
           ended_reason?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
           property_name: string;
@@ -2940,6 +3567,7 @@ export type Database = {
           ended_reason?: string | null;
           expected_close?: string | null;
           id?: string;
+          listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
           property_name?: string;
@@ -2966,6 +3594,13 @@ export type Database = {
             columns: ['deal_id'];
             isOneToOne: true;
             referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
@@ -3130,6 +3765,10 @@ export type Database = {
     };
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
+      add_listing_document: {
+        Args: { id: string; kind: string; listing_id: string; name: string };
+        Returns: string;
+      };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
@@ -3208,6 +3847,18 @@ export type Database = {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
       };
+      ask_for_offers: {
+        Args: {
+          p_deadline: string;
+          p_id: string;
+          p_is_sealed?: boolean;
+          p_parties: string[];
+          p_terms?: string;
+          p_transaction_id: string;
+        };
+        Returns: string;
+      };
+      assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
           expires_at?: string;
@@ -3293,6 +3944,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
@@ -3301,6 +3953,7 @@ export type Database = {
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
@@ -3341,10 +3994,24 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
+      document_path: { Args: { p_id: string }; Returns: string };
+      end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
+      enter_offer: {
+        Args: {
+          p_file_id?: string;
+          p_id: string;
+          p_made_by: string;
+          p_offer: Json;
+          p_party_id: string;
+        };
+        Returns: string;
+      };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
           claim: string;
@@ -3355,6 +4022,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      federal_files: { Args: Record<PropertyKey, never>; Returns: Json };
       file_room_version: {
         Args: { p_folder_id: string; p_id: string; p_item_id: string; p_name: string };
         Returns: string;
@@ -3433,6 +4101,17 @@ export type Database = {
           name: string;
           property_name: string;
         }[];
+      };
+      find_leads: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_listings: {
         Args: {
@@ -3514,6 +4193,14 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      group_records: {
+        Args: { p_by: string; p_filters?: Json; p_kind: string; p_sum?: string; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
       hand_over_record: {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
@@ -3542,6 +4229,16 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_federal_rows: {
+        Args: {
+          file_date: string;
+          file_rows: Json;
+          first_row: number;
+          is_last: boolean;
+          kind: string;
+        };
+        Returns: number;
+      };
       import_state: { Args: { p_id: string }; Returns: Json };
       judge_import: { Args: { p_id: string }; Returns: Json };
       keep_checkout: {
@@ -3557,8 +4254,27 @@ export type Database = {
           name: string;
         }[];
       };
+      lay_transaction_path: {
+        Args: { p_dates: Json; p_id: string; p_path: Json };
+        Returns: number;
+      };
+      lead_measures: {
+        Args: { p_by?: string; p_from: string; p_to: string };
+        Returns: {
+          answered: number;
+          commission: number;
+          converted: number;
+          in_time: number;
+          leads: number;
+          median_minutes: number;
+          qualified: number;
+          value: string;
+          won: number;
+        }[];
+      };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
+      listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
       listing_history: {
@@ -3570,6 +4286,20 @@ export type Database = {
           what: string;
         }[];
       };
+      listing_papers: { Args: { listing_id: string }; Returns: Json };
+      listing_signatures: {
+        Args: { listing_id: string };
+        Returns: {
+          address: string;
+          company: string;
+          ended_at: string;
+          hash: string;
+          id: string;
+          name: string;
+          signed_at: string;
+          version: number;
+        }[];
+      };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
       mark_conversation_read: {
@@ -3578,6 +4308,32 @@ export type Database = {
       };
       mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
+      match_buyers: {
+        Args: { p_listing_id: string };
+        Returns: {
+          company: string;
+          fits: string[];
+          funds: string;
+          id: string;
+          misses: string[];
+          name: string;
+        }[];
+      };
+      match_listings: {
+        Args: { p_contact_id: string };
+        Returns: {
+          cap_rate: number;
+          fits: string[];
+          id: string;
+          location: string;
+          misses: string[];
+          price: number;
+          property_name: string;
+          property_type: string;
+          total_beds: number;
+        }[];
+      };
+      may_open_document: { Args: { p_id: string }; Returns: boolean };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -3588,6 +4344,36 @@ export type Database = {
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_bid: { Args: { p_transaction_id: string }; Returns: Json };
+      my_bids: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          deadline: string;
+          is_running: boolean;
+          price: number;
+          property_name: string;
+          state: string;
+          status: string;
+          transaction_id: string;
+        }[];
+      };
+      my_buyers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          at: string;
+          company: string;
+          email: string;
+          licence_history: string;
+          name: string;
+          party_id: string;
+          price: number;
+          proof_of_funds: string;
+          property_name: string;
+          role: string;
+          status: string;
+          transaction_id: string;
+        }[];
+      };
       my_calendar_feed: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3620,6 +4406,14 @@ export type Database = {
           unread_count: number;
         }[];
       };
+      my_deal_listings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          location: string;
+          property_name: string;
+        }[];
+      };
       my_deliveries: {
         Args: { after?: string; page_size?: number };
         Returns: {
@@ -3650,6 +4444,8 @@ export type Database = {
           state: string;
         }[];
       };
+      my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_listing_numbers: { Args: { weeks?: number }; Returns: Json };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -3663,6 +4459,19 @@ export type Database = {
           seen_at: string;
           title: string;
           type: string;
+        }[];
+      };
+      my_offer_books: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          best: number;
+          deadline: string;
+          id: string;
+          is_run: boolean;
+          is_sealed: boolean;
+          offers: number;
+          property_name: string;
+          status: string;
         }[];
       };
       my_reach: {
@@ -3790,14 +4599,57 @@ export type Database = {
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_outbox: { Args: { claim: string }; Returns: number };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
+      report_activity: {
+        Args: { p_from: string; p_to: string };
+        Returns: {
+          clients: number;
+          deals: number;
+          moves: number;
+          notes: number;
+          person: string;
+          talks: number;
+          tasks: number;
+        }[];
+      };
+      report_conversion: {
+        Args: { p_from: string; p_owner?: string; p_to: string };
+        Returns: {
+          deals: number;
+          lost: number;
+          stage: string;
+        }[];
+      };
       report_message: {
         Args: { message_id: string; note?: string; reason: string };
         Returns: string;
+      };
+      report_months: {
+        Args: { p_from: string; p_months?: number; p_owner?: string };
+        Returns: {
+          actual: number;
+          actual_deals: number;
+          expected: number;
+          expected_deals: number;
+          lost: number;
+          lost_deals: number;
+          month: string;
+        }[];
+      };
+      report_pipeline: {
+        Args: { p_owner?: string };
+        Returns: {
+          commission: number;
+          deals: number;
+          price: number;
+          stage: string;
+          weighted: number;
+        }[];
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
@@ -3843,6 +4695,7 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
@@ -3904,6 +4757,11 @@ export type Database = {
         };
         Returns: number;
       };
+      set_lead_rules: {
+        Args: { p_members?: Json; p_minutes: number; p_mode: string };
+        Returns: undefined;
+      };
+      set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
         Returns: undefined;
@@ -3919,6 +4777,10 @@ export type Database = {
         Returns: string;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      sign_listing_nda: {
+        Args: { hash: string; id: string; name: string; nda_id: string };
+        Returns: string;
+      };
       sign_nda: {
         Args: {
           p_consents: boolean;
@@ -3959,6 +4821,10 @@ export type Database = {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;
       };
+      submit_offer: {
+        Args: { p_id: string; p_offer: Json; p_transaction_id: string };
+        Returns: string;
+      };
       subscription_of_link: {
         Args: { token: string };
         Returns: {
@@ -3968,6 +4834,14 @@ export type Database = {
         }[];
       };
       sums_deals: {
+        Args: { p_filters?: Json; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
+      sums_leads: {
         Args: { p_filters?: Json; p_words?: string };
         Returns: {
           records: number;
@@ -3990,6 +4864,20 @@ export type Database = {
         Returns: Json;
       };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
+      tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      transaction_listings: {
+        Args: { p_id: string };
+        Returns: {
+          id: string;
+          is_linked: boolean;
+          is_live: boolean;
+          location: string;
+          name: string;
+          price: number;
+        }[];
+      };
+      transaction_offers: { Args: { p_id: string }; Returns: Json };
+      undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };

@@ -1030,6 +1030,22 @@ $$;
 revoke all on function public.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.retry_dead_letter(uuid) to authenticated;
 
+-- How many were given up, for an administrator's dashboard.
+create function private.figures_of_dead_letters() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  return jsonb_build_object('dead', (
+    select count(*) from (select from private.outbox o where o.dead_at is not null limit 1000) as counted
+  ));
+end
+$$;
+revoke all on function private.figures_of_dead_letters() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_dead_letters() to authenticated;
+
 -- outbox/schedule.sql
 
 -- On a hosted project pg_cron works the outbox; the embedded backend has a loop of its own, and here
@@ -2763,6 +2779,67 @@ as $$
 $$;
 revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
 
+-- listings/places.sql
+
+-- Where towns are: the only positions that a search of listings knows. What is on the map stands where its town
+-- is, or in confidence where the middle of its county is, so that no circle and no area tells more than the place
+-- that everybody reads. The rows come with a migration.
+create table private.counties (
+  state text not null,
+  -- As people say it: "Franklin County", "Orleans Parish".
+  county text not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  -- ";dublin,14,-13;…": as private.town_key() writes them, each with hundredths of a degree north and east of the
+  -- middle of the county. Thirty thousand rows would take longer to make than all the rest of a new database.
+  towns text not null,
+  constraint counties_pkey primary key (state, county)
+);
+
+revoke all on table private.counties from public, anon, authenticated, service_role;
+
+-- "St. Paul" and "Saint Paul" are one town, and so are "Winston-Salem" and "Winston Salem".
+create function private.town_key(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(
+    btrim(regexp_replace(lower(replace(p_name, '''', '')), '[^[:alnum:]]+', ' ', 'g')),
+    '\mst\M', 'saint', 'g'
+  ), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
+$$;
+revoke all on function private.town_key(text) from public, anon, authenticated, service_role;
+
+-- Where a town is; nothing for one that nobody knows.
+create function private.find_town(p_state text, p_name text)
+returns table (county text, latitude double precision, longitude double precision)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_key constant text := private.town_key(p_name);
+begin
+  return query
+    select c.county, c.latitude + t.ends[1]::double precision / 100, c.longitude + t.ends[2]::double precision / 100
+    from private.counties c
+    cross join lateral (
+      select regexp_match(substr(c.towns, strpos(c.towns, ';' || v_key || ','), 140), ',(-?\d+),(-?\d+)') as ends
+    ) t
+    where c.state = p_state and strpos(c.towns, ';' || v_key || ',') > 0
+    limit 1;
+end
+$$;
+revoke all on function private.find_town(text, text) from public, anon, authenticated, service_role;
+
+-- Miles between two positions, over the ground.
+create function private.miles_between(p_one point, p_other point) returns double precision
+language sql immutable set search_path = ''
+as $$
+  select 2 * 3958.76 * asin(least(1, sqrt(
+    power(sind((p_other[1] - p_one[1]) / 2), 2)
+      + cosd(p_one[1]) * cosd(p_other[1]) * power(sind((p_other[0] - p_one[0]) / 2), 2)
+  )))
+$$;
+revoke all on function private.miles_between(point, point) from public, anon, authenticated, service_role;
+
 -- listings/listings.sql
 
 -- Communities for sale, as everybody may see them. Every column here is public once the listing is
@@ -2803,6 +2880,15 @@ create table public.listings (
   -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
   images text[] not null default '{}',
   confirmed_on date not null default current_date,
+  -- All care that is given there, who may license it, and who may pay for it.
+  care_types text[] not null default '{}',
+  licenses text[] not null default '{}',
+  payors text[] not null default '{}',
+  -- Kept by the server: the county, and longitude and latitude of the town, or of the county's middle.
+  county text,
+  spot point,
+  -- How long ago it was confirmed: in the last 30, 60 or 90 days, or longer ago.
+  staleness smallint not null default 0,
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in.
   constraint listings_property_name_is_plain check (
@@ -2836,6 +2922,16 @@ create table public.listings (
   constraint listings_views_not_negative check (views >= 0),
   constraint listings_broker_id_fkey
     foreign key (broker_id) references public.broker_accounts (broker_id) on delete cascade,
+  constraint listings_care_types_are_known check (care_types <@ array[
+    'active-adult', 'independent-living', 'assisted-living', 'memory-care', 'skilled-nursing', 'board-and-care',
+    'adult-day-care', 'group-homes'
+  ]),
+  constraint listings_licenses_are_known check (licenses <@ array[
+    'assisted-living', 'memory-care', 'skilled-nursing', 'medicare', 'medicaid', 'adult-day', 'home-care'
+  ]),
+  constraint listings_payors_are_known check (payors <@ array[
+    'private', 'medicaid', 'medicare', 'medicare-advantage', 'va', 'long-term-insurance', 'hospice'
+  ]),
   constraint listings_images_are_few check (cardinality(images) <= 60),
   constraint listings_images_are_ours check (
     array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
@@ -2871,7 +2967,9 @@ create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  c_kept_by_server constant text[] := array['broker_name', 'views', 'location', 'updated_at', 'confirmed_on'];
+  c_kept_by_server constant text[] := array[
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness'
+  ];
   v_account uuid;
 begin
   if tg_op = 'INSERT' then
@@ -2916,12 +3014,12 @@ grant select, delete on table public.listings to authenticated;
 grant insert (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
 ) on table public.listings to authenticated;
 grant update (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
 ) on table public.listings to authenticated;
 grant select, insert, update, delete on table public.listings to service_role;
 
@@ -3019,6 +3117,16 @@ create index listing_viewers_day_idx on private.listing_viewers (day);
 
 revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
 
+-- How often it was looked at, day by day, for whoever sells it.
+create table private.listing_days (
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  constraint listing_days_pkey primary key (listing_id, day)
+);
+
+revoke all on table private.listing_days from public, anon, authenticated, service_role;
+
 create function private.note_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -3057,6 +3165,9 @@ begin
     return false;
   end if;
   update public.listings l set views = l.views + 1 where l.id = p_listing_id;
+  insert into private.listing_days as d (listing_id, day)
+  values (p_listing_id, (now() at time zone 'UTC')::date)
+  on conflict (listing_id, day) do update set views = d.views + 1;
   return true;
 end
 $$;
@@ -3645,6 +3756,7 @@ declare
   v_listing record;
   v_count integer := 0;
 begin
+  perform private.age_listings();
   for v_listing in
     select l.id, l.broker_id, l.property_name, l.confirmed_on,
       case when l.confirmed_on < current_date - 90 then 90 else 60 end as days
@@ -3702,6 +3814,110 @@ begin
 end
 $$;
 revoke all on function private.schedule_listings() from public, anon, authenticated, service_role;
+
+-- listings/standing.sql
+
+-- Where a listing stands on the map and in the order, both kept by the server.
+
+-- The town of what is sold in confidence, which nobody but the server reads: the listing itself says the county.
+create table private.covered_towns (
+  listing_id uuid primary key references public.listings (id) on delete cascade deferrable initially deferred,
+  town text not null
+);
+
+revoke all on table private.covered_towns from public, anon, authenticated, service_role;
+
+create function private.staleness_of(p_confirmed_on date) returns smallint
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_confirmed_on >= current_date - 30 then 0
+    when p_confirmed_on >= current_date - 60 then 1
+    when p_confirmed_on >= current_date - 90 then 2
+    else 3
+  end::smallint
+$$;
+revoke all on function private.staleness_of(date) from public, anon, authenticated, service_role;
+
+-- What is sold in confidence gives its county for its town, and where nobody knows the town nothing at all.
+create function private.stand_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_unknown constant text := 'Undisclosed';
+  v_town record;
+  v_county private.counties;
+  v_covered text;
+begin
+  new.staleness := private.staleness_of(new.confirmed_on);
+  if cardinality(new.care_types) = 0 then
+    new.care_types := case new.property_type
+      when 'ccrc' then array['independent-living', 'assisted-living', 'skilled-nursing']
+      else array_remove(array[case when new.property_type in (
+        'active-adult', 'independent-living', 'assisted-living', 'memory-care', 'skilled-nursing', 'board-and-care',
+        'adult-day-care', 'group-homes'
+      ) then new.property_type end], null)
+    end;
+  end if;
+  if tg_op = 'UPDATE'
+    and (new.city, new.state, new.is_confidential) is not distinct from (old.city, old.state, old.is_confidential)
+  then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' then
+    v_covered := (select c.town from private.covered_towns c where c.listing_id = new.id);
+  end if;
+  -- What reads as the county is no town that somebody typed.
+  if v_covered is not null and new.city in (old.county, c_unknown) then
+    new.city := v_covered;
+  end if;
+  select * into v_town from private.find_town(new.state, new.city);
+  new.county := v_town.county;
+  new.spot := case when v_town.county is not null then point(v_town.longitude, v_town.latitude) end;
+  if new.is_confidential then
+    if new.city is distinct from c_unknown and not exists (
+      select from private.counties c where c.state = new.state and c.county = new.city
+    ) then
+      insert into private.covered_towns as c (listing_id, town) values (new.id, new.city)
+      on conflict (listing_id) do update set town = excluded.town where c.town <> excluded.town;
+    else
+      new.county := nullif(new.city, c_unknown);
+    end if;
+    select c.* into v_county from private.counties c where c.state = new.state and c.county = new.county;
+    new.city := coalesce(v_county.county, c_unknown);
+    new.spot := case when v_county.county is not null then point(v_county.longitude, v_county.latitude) end;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.stand_listing() from public, anon, authenticated, service_role;
+
+-- The last, by its name: what is held for a review stands where it stood.
+create trigger stand_listing before insert or update on public.listings
+  for each row execute function private.stand_listing();
+
+create index listings_live_staleness_idx on public.listings (staleness, confirmed_on)
+  where approval_status = 'approved' and status in ('active', 'under_contract');
+
+-- What nobody has confirmed meanwhile sinks a step, each on its day.
+create function private.age_listings() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update public.listings l set staleness = private.staleness_of(l.confirmed_on)
+  where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    and (
+      l.staleness = 0 and l.confirmed_on < current_date - 30
+      or l.staleness = 1 and l.confirmed_on < current_date - 60
+      or l.staleness = 2 and l.confirmed_on < current_date - 90
+    );
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.age_listings() from public, anon, authenticated, service_role;
 
 -- listings/listing_changes.sql
 
@@ -3985,12 +4201,13 @@ begin
   insert into public.listings (
     id, property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
     licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
-    description, amenities
+    description, amenities, care_types, licenses, payors
   ) values (
     v_draft.listing_id, v_new.property_name, v_new.city, v_new.state, coalesce(v_new.is_confidential, false),
     v_new.property_type, v_new.care_level, v_new.license_type, v_new.price, v_new.total_beds,
     v_new.licensed_beds, v_new.total_units, v_new.square_footage, v_new.year_built, v_new.occupancy_rate,
-    v_new.cap_rate, v_new.avg_monthly_rate, v_new.description, coalesce(v_new.amenities, '{}')
+    v_new.cap_rate, v_new.avg_monthly_rate, v_new.description, coalesce(v_new.amenities, '{}'),
+    coalesce(v_new.care_types, '{}'), coalesce(v_new.licenses, '{}'), coalesce(v_new.payors, '{}')
   );
   if p_address ->> 'street_address' is not null then
     insert into public.listing_addresses (listing_id, street_address, postal_code)
@@ -4014,6 +4231,9 @@ begin
       (v_picture.told ->> 'width')::integer, (v_picture.told ->> 'height')::integer
     );
   end loop;
+  if p_listing -> 'details' is not null then
+    perform private.save_listing_details(v_draft.listing_id, p_listing -> 'details');
+  end if;
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end
@@ -7020,7 +7240,8 @@ create table public.revisions (
 
 comment on column public.revisions.changes is
   'The columns as they would be; `address` is the whole address of a listing, null to remove it; `pictures` has by '
-  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one.';
+  'their ids the columns of pictures as they would be, all of them for a new one, null to remove one; `details` is what '
+  'listing_details would have.';
 
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
@@ -7051,6 +7272,7 @@ as $$
     ('listings', 'property_name', null::numeric), ('listings', 'description', null),
     ('listings', 'city', null), ('listings', 'state', null), ('listings', 'property_type', null),
     ('listings', 'care_level', null), ('listings', 'license_type', null), ('listings', 'amenities', null),
+    ('listings', 'care_types', null), ('listings', 'licenses', null), ('listings', 'payors', null),
     ('listings', 'images', null), ('listings', 'total_beds', null), ('listings', 'licensed_beds', null),
     ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
     ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),
@@ -7381,6 +7603,719 @@ revoke all on function private.revise_vendor() from public, anon, authenticated,
 create trigger revise_vendor before update on public.vendors
   for each row execute function private.revise_vendor();
 
+-- listings/details.sql
+
+-- What a buyer underwrites by and not everybody reads: the mix of units and of payors, and how census and rates went.
+-- A table of its own under the policy of the address, since these figures together would find a community that is
+-- sold in confidence. Written by a call alone, which has a change of something approved reviewed first.
+create table public.listing_details (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  unit_mix jsonb not null default '[]',
+  payor_mix jsonb not null default '[]',
+  history jsonb not null default '[]',
+  ccn text,
+  stated_on date not null default current_date,
+
+  constraint listing_details_size check (
+    octet_length(unit_mix::text) <= 8000 and octet_length(payor_mix::text) <= 4000
+    and octet_length(history::text) <= 16000
+  ),
+  constraint listing_details_ccn_shape check (ccn ~ '^[0-9A-Z]{6}$')
+);
+
+comment on column public.listing_details.unit_mix is 'Kinds of units: `kind`, how many `units`, and their monthly `rate` or null.';
+comment on column public.listing_details.payor_mix is 'Who pays: `payor` and the `share` of resident days, in per cent.';
+comment on column public.listing_details.history is 'Months, oldest first: `month` as 2026-10, `census` and average `rate`, either of them null.';
+comment on column public.listing_details.ccn is 'Its federal certification number, which names it.';
+comment on column public.listing_details.stated_on is 'The day on which its broker said so.';
+
+alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
+  alter column history set statistics 0, alter column ccn set statistics 0;
+
+alter table public.listing_details enable row level security;
+revoke all on table public.listing_details from public, anon, authenticated, service_role;
+grant select on table public.listing_details to authenticated;
+grant select, insert, update, delete on table public.listing_details to service_role;
+
+-- Whether the caller reads what a listing tells to few: its broker, staff, and whoever has an open subscription; of
+-- one that is sold in confidence, once they have contacted its broker.
+create function private.reads_closely(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if not found or not private.is_approved() then
+    return false;
+  end if;
+  return private.owns_listing(p_listing_id) or private.is_staff() or (
+    private.is_live(v_listing) and private.has_open_access()
+    and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
+  );
+end
+$$;
+revoke all on function private.reads_closely(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.reads_closely(uuid) to authenticated;
+
+create function private.has_asked_about(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.broker_contacts c where c.listing_id = p_listing_id and c.user_id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.has_asked_about(uuid) from public, anon, authenticated, service_role;
+
+create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
+  for select to authenticated
+  using (private.reads_closely(listing_id));
+
+select private.require_second_factor('public.listing_details');
+
+-- A line of each list as it has to be; the sum of the payors is a hundred within rounding.
+create function private.are_listing_details(p_details jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_units constant jsonb := p_details -> 'unit_mix';
+  v_payors constant jsonb := p_details -> 'payor_mix';
+  v_months constant jsonb := p_details -> 'history';
+begin
+  if jsonb_typeof(v_units) is distinct from 'array' or jsonb_typeof(v_payors) is distinct from 'array'
+    or jsonb_typeof(v_months) is distinct from 'array'
+  then
+    return false;
+  end if;
+  return (p_details ->> 'ccn' is null or p_details ->> 'ccn' ~ '^[0-9A-Z]{6}$')
+    and jsonb_array_length(v_units) <= 20 and jsonb_array_length(v_payors) <= 10
+    and jsonb_array_length(v_months) <= 60
+    and not exists (
+      select from jsonb_array_elements(v_units) u
+      where jsonb_typeof(u) <> 'object' or not private.is_line(u ->> 'kind', 60)
+        or u ->> 'kind' is null or jsonb_typeof(u -> 'units') is distinct from 'number'
+        or (u ->> 'units')::numeric not between 1 and 10000
+        or coalesce(jsonb_typeof(u -> 'rate'), 'null') not in ('number', 'null')
+        or (u ->> 'rate')::numeric not between 0 and 1000000
+    )
+    and not exists (
+      select from jsonb_array_elements(v_payors) p
+      where jsonb_typeof(p) <> 'object' or not private.is_line(p ->> 'payor', 40) or p ->> 'payor' is null
+        or jsonb_typeof(p -> 'share') is distinct from 'number'
+        or (p ->> 'share')::numeric not between 0 and 100
+    )
+    and coalesce((select sum((p ->> 'share')::numeric) between 98 and 102 from jsonb_array_elements(v_payors) p), true)
+    and not exists (
+      select from jsonb_array_elements(v_months) m
+      where jsonb_typeof(m) <> 'object' or (m ->> 'month') is null
+        or m ->> 'month' !~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$'
+        or coalesce(jsonb_typeof(m -> 'census'), 'null') not in ('number', 'null')
+        or (m ->> 'census')::numeric not between 0 and 100000
+        or coalesce(jsonb_typeof(m -> 'rate'), 'null') not in ('number', 'null')
+        or (m ->> 'rate')::numeric not between 0 and 1000000
+    )
+    and (select count(*) = count(distinct m ->> 'month') from jsonb_array_elements(v_months) m);
+end
+$$;
+revoke all on function private.are_listing_details(jsonb) from public, anon, authenticated, service_role;
+
+-- As a review has let them through, or nobody has to look at them.
+create function private.write_listing_details(p_listing_id uuid, p_details jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.listing_details (listing_id, unit_mix, payor_mix, history, ccn)
+  values (
+    p_listing_id, p_details -> 'unit_mix', p_details -> 'payor_mix', p_details -> 'history', p_details ->> 'ccn'
+  )
+  on conflict (listing_id) do update set
+    unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
+    stated_on = current_date;
+end
+$$;
+revoke all on function private.write_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.save_listing_details(p_listing_id uuid, p_details jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_details jsonb;
+  v_known jsonb;
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  if not coalesce(private.are_listing_details(p_details), false) then
+    raise exception 'The details are not as they have to be.' using errcode = 'HXLDT';
+  end if;
+  v_details := jsonb_build_object(
+    'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix', 'ccn', p_details ->> 'ccn',
+    'history', (
+      select coalesce(jsonb_agg(m order by m ->> 'month'), '[]') from jsonb_array_elements(p_details -> 'history') m
+    )
+  );
+  select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history, 'ccn', d.ccn)
+    into v_known
+  from public.listing_details d where d.listing_id = p_listing_id;
+  if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
+    return 'saved';
+  end if;
+  if private.holds_changes_of(p_listing_id) then
+    perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('details', v_details));
+    return 'waits';
+  end if;
+  perform private.write_listing_details(p_listing_id, v_details);
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_details(uuid, jsonb) to authenticated;
+
+-- What the broker of a listing says of its units, payors and months. Answers `saved`, or `waits` where staff looks at
+-- it first.
+create function public.save_listing_details(listing_id uuid, details jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_details(listing_id, details)
+$$;
+revoke all on function public.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_details(uuid, jsonb) to authenticated;
+
+-- listings/nda.sql
+
+-- The nondisclosure agreement of a listing: texts by version, the newest of which is to be signed, and who signed
+-- what. A text never changes and outlives its listing, so that what was signed can be read again; its hash is signed
+-- with it.
+create table public.listing_nda_texts (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid references public.listings (id) on delete set null,
+  version integer not null,
+  body text not null,
+  hash text not null default '',
+  stated_on date not null default current_date,
+
+  constraint listing_nda_texts_once unique (listing_id, version),
+  constraint listing_nda_texts_body_length check (char_length(btrim(body)) between 200 and 30000)
+);
+
+comment on column public.listing_nda_texts.stated_on is 'A day and no moment, as everything that others read of a listing.';
+
+create table public.listing_nda_signatures (
+  id uuid primary key,
+  nda_id uuid not null references public.listing_nda_texts (id) on delete cascade,
+  listing_id uuid references public.listings (id) on delete set null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null,
+  company text,
+  hash text not null,
+  address text,
+  signed_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint listing_nda_signatures_once unique (nda_id, user_id),
+  constraint listing_nda_signatures_name_is_plain check (
+    char_length(btrim(name)) between 2 and 120 and name !~ '[[:cntrl:]]'
+  )
+);
+
+comment on column public.listing_nda_signatures.ended_at is 'When its broker took the access away again.';
+
+create index listing_nda_signatures_listing_idx on public.listing_nda_signatures (listing_id, signed_at desc);
+create index listing_nda_signatures_user_idx on public.listing_nda_signatures (user_id, signed_at desc);
+
+alter table public.listing_nda_texts alter column body set statistics 0, alter column hash set statistics 0;
+alter table public.listing_nda_signatures alter column name set statistics 0, alter column company set statistics 0,
+  alter column hash set statistics 0, alter column address set statistics 0;
+
+alter table public.listing_nda_texts enable row level security;
+alter table public.listing_nda_signatures enable row level security;
+revoke all on table public.listing_nda_texts from public, anon, authenticated, service_role;
+revoke all on table public.listing_nda_signatures from public, anon, authenticated, service_role;
+grant select on table public.listing_nda_texts to authenticated;
+grant select on table public.listing_nda_signatures to authenticated;
+grant select, insert, update, delete on table public.listing_nda_texts to service_role;
+grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
+
+create function private.keep_nda_hash() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.hash := encode(sha256(convert_to(new.body, 'UTF8')), 'hex');
+  return new;
+end
+$$;
+revoke all on function private.keep_nda_hash() from public, anon, authenticated, service_role;
+
+create trigger keep_nda_hash before insert or update on public.listing_nda_texts
+  for each row execute function private.keep_nda_hash();
+
+create function private.has_signed_text(p_nda_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() and exists (
+    select from public.listing_nda_signatures s where s.nda_id = p_nda_id and s.user_id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.has_signed_text(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.has_signed_text(uuid) to authenticated;
+
+-- What somebody signed they may read for good.
+create policy "Whoever may sign reads the text" on public.listing_nda_texts
+  for select to authenticated
+  using (private.reads_closely(listing_id) or private.has_signed_text(id));
+
+create policy "Signers read what they signed, staff all" on public.listing_nda_signatures
+  for select to authenticated
+  using (
+    (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
+  );
+
+select private.require_second_factor('public.listing_nda_texts');
+select private.require_second_factor('public.listing_nda_signatures');
+
+create function private.newest_nda(p_listing_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select t.id from public.listing_nda_texts t where t.listing_id = p_listing_id order by t.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.newest_nda(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller reads the documents of a listing: its broker, staff, and whoever signed the newest text, still
+-- may read closely and was not shut out.
+create function private.reads_documents(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.reads_closely(p_listing_id) then
+    return false;
+  end if;
+  return private.owns_listing(p_listing_id) or private.is_staff() or exists (
+    select from public.listing_nda_signatures s
+    where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
+  );
+end
+$$;
+revoke all on function private.reads_documents(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.reads_documents(uuid) to authenticated;
+
+create function private.set_listing_nda(p_listing_id uuid, p_body text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_newest public.listing_nda_texts;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('agreement of ' || p_listing_id, 0));
+  select t.* into v_newest from public.listing_nda_texts t
+  where t.listing_id = p_listing_id order by t.version desc limit 1;
+  if v_newest.body = p_body then
+    return v_newest.version;
+  end if;
+  if v_newest.version >= 100 then
+    raise exception 'There are too many versions.' using errcode = 'HXNDM';
+  end if;
+  insert into public.listing_nda_texts (listing_id, version, body)
+  values (p_listing_id, coalesce(v_newest.version, 0) + 1, p_body);
+  return coalesce(v_newest.version, 0) + 1;
+end
+$$;
+revoke all on function private.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.set_listing_nda(uuid, text) to authenticated;
+
+-- A new version of what is signed before the documents of a listing are read, which everybody signs anew. The same
+-- again is none.
+create function public.set_listing_nda(listing_id uuid, body text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.set_listing_nda(listing_id, body)
+$$;
+revoke all on function public.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.set_listing_nda(uuid, text) to authenticated;
+
+create function private.sign_listing_nda(p_id uuid, p_nda_id uuid, p_hash text, p_name text) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_text public.listing_nda_texts;
+  v_signed public.listing_nda_signatures;
+begin
+  select t.* into v_text from public.listing_nda_texts t where t.id = p_nda_id;
+  if not found or not private.reads_closely(v_text.listing_id) then
+    raise exception 'There is no such agreement.' using errcode = 'HXGON';
+  end if;
+  if private.owns_listing(v_text.listing_id) then
+    raise exception 'Nobody signs for their own listing.' using errcode = 'HXOWN';
+  end if;
+  select s.* into v_signed from public.listing_nda_signatures s
+  where s.nda_id = p_nda_id and s.user_id = v_user_id;
+  if found then
+    return v_signed.signed_at;
+  end if;
+  if v_text.id <> private.newest_nda(v_text.listing_id) or v_text.hash is distinct from p_hash then
+    raise exception 'There is a newer text.' using errcode = 'HXNDV';
+  end if;
+  if not private.has_asked_about(v_text.listing_id) and not private.is_staff() then
+    raise exception 'The broker has not been asked yet.' using errcode = 'HXNDA';
+  end if;
+  insert into public.listing_nda_signatures (id, nda_id, listing_id, user_id, name, company, hash, address)
+  select p_id, p_nda_id, v_text.listing_id, v_user_id, btrim(p_name), private.business_name(p), v_text.hash,
+    private.client_address()
+  from public.profiles p where p.id = v_user_id
+  returning * into v_signed;
+  return v_signed.signed_at;
+end
+$$;
+revoke all on function private.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_listing_nda(uuid, uuid, text, text) to authenticated;
+
+-- Signs the newest text by its hash: what was read is what is signed. Answers when; again answers the same.
+create function public.sign_listing_nda(id uuid, nda_id uuid, hash text, name text) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.sign_listing_nda(id, nda_id, hash, name)
+$$;
+revoke all on function public.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_listing_nda(uuid, uuid, text, text) to authenticated;
+
+create function private.listing_signatures(p_listing_id uuid)
+returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return;
+  end if;
+  return query
+    select s.id, s.name, s.company, t.version, s.hash, s.address, s.signed_at, s.ended_at
+    from public.listing_nda_signatures s
+    join public.listing_nda_texts t on t.id = s.nda_id
+    where s.listing_id = p_listing_id
+    order by s.signed_at desc
+    limit 500;
+end
+$$;
+revoke all on function private.listing_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_signatures(uuid) to authenticated;
+
+-- Who signed for the documents of one's own listing, newest first.
+create function public.listing_signatures(listing_id uuid)
+returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select s.id, s.name, s.company, s.version, s.hash, s.address, s.signed_at, s.ended_at
+  from private.listing_signatures(listing_id) s
+$$;
+revoke all on function public.listing_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_signatures(uuid) to authenticated;
+
+create function private.end_listing_access(p_signature_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listing_nda_signatures s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  where s.id = p_signature_id and private.is_approved() and private.owns_listing(s.listing_id);
+  if not found then
+    raise exception 'There is no such signature.' using errcode = 'HXGON';
+  end if;
+end
+$$;
+revoke all on function private.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_listing_access(uuid, boolean) to authenticated;
+
+-- Takes the documents of a listing away from somebody who signed for them, or gives them back.
+create function public.end_listing_access(signature_id uuid, ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_listing_access(signature_id, ends)
+$$;
+revoke all on function public.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_listing_access(uuid, boolean) to authenticated;
+
+-- listings/federal.sql
+
+-- What the federal government publishes about certified nursing homes, as its own files have it: facilities with stars,
+-- citations by scope and severity, owners. Imported by administrators, file by file; a file is read by nobody before
+-- it is whole, and takes the place of the one before. None of it is joined to a listing but by the number that its
+-- broker names.
+create table private.federal_files (
+  kind text not null,
+  file_date date not null,
+  is_sample boolean not null default false,
+  is_whole boolean not null default false,
+  imported_at timestamptz not null default now(),
+
+  primary key (kind, file_date),
+  constraint federal_files_kind_is_known check (kind in ('facilities', 'citations', 'owners'))
+);
+
+create table private.federal_rows (
+  kind text not null,
+  file_date date not null,
+  ccn text not null,
+  place integer not null,
+  facts jsonb not null,
+
+  primary key (kind, file_date, ccn, place),
+  foreign key (kind, file_date) references private.federal_files (kind, file_date) on delete cascade
+);
+
+revoke all on table private.federal_files from public, anon, authenticated, service_role;
+revoke all on table private.federal_rows from public, anon, authenticated, service_role;
+
+create function private.import_federal_rows(
+  p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
+) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.federal_files;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators import federal files.' using errcode = '42501';
+  end if;
+  if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
+    or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
+    or octet_length(p_rows::text) > 2000000 or p_from not between 0 and 5000000
+    or exists (
+      select from jsonb_array_elements(p_rows) r
+      where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
+    )
+  then
+    raise exception 'These rows are not as the federal file has them.' using errcode = 'HXFED';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
+  select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  if v_file.is_whole and p_from = 0 then
+    -- The same file once more takes its own place.
+    delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  end if;
+  insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
+  insert into private.federal_rows (kind, file_date, ccn, place, facts)
+  select p_kind, p_file_date, r.value ->> 'ccn', p_from + r.ordinality::integer, r.value - 'ccn'
+  from jsonb_array_elements(p_rows) with ordinality r
+  on conflict do nothing;
+  if p_is_last then
+    update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
+    where f.kind = p_kind and f.file_date = p_file_date;
+    delete from private.federal_files f
+    where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
+  end if;
+  return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
+end
+$$;
+revoke all on function private.import_federal_rows(text, date, integer, jsonb, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
+
+-- A part of a federal file, from the row with the number `first_row`; with `is_last` it is whole, and takes the place of
+-- the file before. The same part again changes nothing. Answers how many rows there are.
+create function public.import_federal_rows(
+  kind text, file_date date, first_row integer, file_rows jsonb, is_last boolean
+) returns bigint
+language sql volatile set search_path = ''
+as $$
+  select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
+$$;
+revoke all on function public.import_federal_rows(text, date, integer, jsonb, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
+
+-- Which files there are; staff reads it.
+create function private.federal_files() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_staff_role() then
+    raise exception 'Only staff reads this.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', f.kind, 'file_date', f.file_date, 'is_sample', f.is_sample, 'imported_at', f.imported_at,
+      'rows', (select count(*) from private.federal_rows r where r.kind = f.kind and r.file_date = f.file_date)
+    ) order by f.kind), '[]')
+    from private.federal_files f where f.is_whole
+  );
+end
+$$;
+revoke all on function private.federal_files() from public, anon, authenticated, service_role;
+grant execute on function private.federal_files() to authenticated;
+
+create function public.federal_files() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.federal_files()
+$$;
+revoke all on function public.federal_files() from public, anon, authenticated, service_role;
+grant execute on function public.federal_files() to authenticated;
+
+create function private.newest_federal_file(p_kind text) returns private.federal_files
+language sql stable security definer set search_path = ''
+as $$
+  select f from private.federal_files f
+  where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
+$$;
+revoke all on function private.newest_federal_file(text) from public, anon, authenticated, service_role;
+
+-- What a listing says otherwise than the file: each blocks the mark that it was checked.
+create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('what', d.what, 'stated', d.stated, 'filed', d.filed)), '[]')
+  from (values
+    ('licensed_beds', coalesce(p_listing.licensed_beds, p_listing.total_beds)::text, p_facts ->> 'beds'),
+    ('state', p_listing.state, p_facts ->> 'state'),
+    ('city', lower(p_listing.city), lower(p_facts ->> 'city'))
+  ) as d (what, stated, filed)
+  where d.stated <> d.filed and (d.what <> 'city' or not p_listing.is_confidential)
+$$;
+revoke all on function private.federal_differences(public.listings, jsonb)
+  from public, anon, authenticated, service_role;
+
+create function private.listing_certification(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+  v_ccn text;
+  v_file private.federal_files;
+  v_facts jsonb;
+begin
+  select l.* into v_listing from public.listings l where l.id = p_listing_id;
+  if not found or not (
+    private.is_live(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
+  ) then
+    return null;
+  end if;
+  select d.ccn into v_ccn from public.listing_details d where d.listing_id = p_listing_id;
+  if v_ccn is null and v_listing.property_type <> 'skilled-nursing' then
+    return null;
+  end if;
+  v_file := private.newest_federal_file('facilities');
+  select r.facts into v_facts from private.federal_rows r
+  where r.kind = 'facilities' and r.file_date = v_file.file_date and r.ccn = v_ccn limit 1;
+  return jsonb_build_object(
+    'ccn', v_ccn,
+    'file_date', v_file.file_date,
+    'is_sample', coalesce(v_file.is_sample, false),
+    'facility', v_facts,
+    'differences', case when v_facts is null then '[]' else private.federal_differences(v_listing, v_facts) end,
+    'citations', case when v_facts is not null then (
+      select coalesce(jsonb_agg(r.facts order by r.facts ->> 'date' desc, r.place), '[]')
+      from (
+        select r.facts, r.place from private.federal_rows r
+        where r.kind = 'citations' and r.ccn = v_ccn
+          and r.file_date = (private.newest_federal_file('citations')).file_date
+        limit 300
+      ) r
+    ) end,
+    'owners', case when v_facts is not null then (
+      select coalesce(jsonb_agg(r.facts order by r.place), '[]')
+      from (
+        select r.facts, r.place from private.federal_rows r
+        where r.kind = 'owners' and r.ccn = v_ccn
+          and r.file_date = (private.newest_federal_file('owners')).file_date
+        limit 60
+      ) r
+    ) end
+  );
+end
+$$;
+revoke all on function private.listing_certification(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_certification(uuid) to anon, authenticated;
+
+-- What the newest federal file has of the nursing home that a listing names: null for whom the listing does not tell
+-- which it is, and where no certification is to be expected; without `facility` it is not certified.
+create function public.listing_certification(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_certification(listing_id)
+$$;
+revoke all on function public.listing_certification(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_certification(uuid) to anon, authenticated;
+
+-- listings/removed_pictures.sql
+
+-- Pictures that staff took away, and why: for the broker of the listing and for staff.
+create table public.removed_pictures (
+  id uuid primary key default gen_random_uuid(),
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  image_url text not null,
+  caption text,
+  reason text not null,
+  at timestamptz not null default now(),
+
+  constraint removed_pictures_reason_length check (char_length(btrim(reason)) between 3 and 500)
+);
+
+create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
+create index removed_pictures_at_idx on public.removed_pictures (at desc);
+alter table public.removed_pictures alter column image_url set statistics 0, alter column caption set statistics 0,
+  alter column reason set statistics 0;
+
+alter table public.removed_pictures enable row level security;
+revoke all on table public.removed_pictures from public, anon, authenticated, service_role;
+grant select on table public.removed_pictures to authenticated;
+grant select, insert, update, delete on table public.removed_pictures to service_role;
+
+create policy "Brokers read why pictures were removed, staff all" on public.removed_pictures
+  for select to authenticated
+  using ((select private.has_staff_role()) or private.owns_listing(listing_id));
+
+select private.require_second_factor('public.removed_pictures');
+
+create function private.remove_picture(p_image_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_picture public.listing_images;
+  v_account uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators remove pictures.' using errcode = '42501';
+  end if;
+  select i.* into v_picture from public.listing_images i where i.id = p_image_id;
+  if not found then
+    return;
+  end if;
+  insert into public.removed_pictures (listing_id, image_url, caption, reason)
+  values (v_picture.listing_id, v_picture.image_url, v_picture.caption, btrim(p_reason));
+  delete from public.listing_images i where i.id = p_image_id;
+  update public.listings l set images = array_remove(l.images, v_picture.image_url)
+  where l.id = v_picture.listing_id and v_picture.image_url = any (l.images);
+  select private.account_of(l.broker_id) into v_account from public.listings l where l.id = v_picture.listing_id;
+  perform private.note_act(
+    'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
+    jsonb_build_object('listing_id', v_picture.listing_id, 'removed_picture', v_picture.image_url)
+  );
+end
+$$;
+revoke all on function private.remove_picture(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.remove_picture(uuid, text) to authenticated;
+
+-- Takes a picture off a listing at once, and tells its broker why. Again is harmless.
+create function public.remove_picture(image_id uuid, reason text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_picture(image_id, reason)
+$$;
+revoke all on function public.remove_picture(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.remove_picture(uuid, text) to authenticated;
+
+-- Pictures of all listings, newest first, for staff.
+create index listing_images_newest_idx on public.listing_images (created_at desc, id);
+
 -- reviews/decisions.sql
 
 -- What staff decides about what waits for a review, and what was decided before.
@@ -7425,6 +8360,9 @@ begin
     on conflict (listing_id) do update set
       street_address = excluded.street_address, postal_code = excluded.postal_code,
       latitude = excluded.latitude, longitude = excluded.longitude;
+  end if;
+  if (p_revision).changes ? 'details' then
+    perform private.write_listing_details((p_revision).listing_id, (p_revision).changes -> 'details');
   end if;
   update private.reviewed_figures f
   set figures = f.figures - array(select jsonb_object_keys((p_revision).changes))
@@ -8137,7 +9075,40 @@ declare
         case when cap_rate >= 6 then 'cap:6' end,
         case when cap_rate >= 7 then 'cap:7' end,
         case when cap_rate >= 8 then 'cap:8' end,
-        case when cap_rate >= 10 then 'cap:10' end
+        case when cap_rate >= 10 then 'cap:10' end,
+        case when year_built >= 1980 then 'built:1980' end,
+        case when year_built >= 2000 then 'built:2000' end,
+        case when year_built >= 2010 then 'built:2010' end,
+        case when year_built >= 2020 then 'built:2020' end,
+        'status:' || status,
+        case when staleness <= 0 then 'fresh:30' end,
+        case when staleness <= 1 then 'fresh:60' end,
+        case when staleness <= 2 then 'fresh:90' end,
+        'county:' || state || '/' || county,
+        -- The town of what is sold in confidence is not among its columns.
+        case when not is_confidential then 'city:' || state || '/' || city end,
+        case when 'active-adult' = any (care_types) then 'care:active-adult' end,
+        case when 'independent-living' = any (care_types) then 'care:independent-living' end,
+        case when 'assisted-living' = any (care_types) then 'care:assisted-living' end,
+        case when 'memory-care' = any (care_types) then 'care:memory-care' end,
+        case when 'skilled-nursing' = any (care_types) then 'care:skilled-nursing' end,
+        case when 'board-and-care' = any (care_types) then 'care:board-and-care' end,
+        case when 'adult-day-care' = any (care_types) then 'care:adult-day-care' end,
+        case when 'group-homes' = any (care_types) then 'care:group-homes' end,
+        case when 'assisted-living' = any (licenses) then 'license:assisted-living' end,
+        case when 'memory-care' = any (licenses) then 'license:memory-care' end,
+        case when 'skilled-nursing' = any (licenses) then 'license:skilled-nursing' end,
+        case when 'medicare' = any (licenses) then 'license:medicare' end,
+        case when 'medicaid' = any (licenses) then 'license:medicaid' end,
+        case when 'adult-day' = any (licenses) then 'license:adult-day' end,
+        case when 'home-care' = any (licenses) then 'license:home-care' end,
+        case when 'private' = any (payors) then 'payor:private' end,
+        case when 'medicaid' = any (payors) then 'payor:medicaid' end,
+        case when 'medicare' = any (payors) then 'payor:medicare' end,
+        case when 'medicare-advantage' = any (payors) then 'payor:medicare-advantage' end,
+        case when 'va' = any (payors) then 'payor:va' end,
+        case when 'long-term-insurance' = any (payors) then 'payor:long-term-insurance' end,
+        case when 'hospice' = any (payors) then 'payor:hospice' end
       ], null)
     $facets$,
     v_each
@@ -8161,6 +9132,10 @@ declare
     ))
   $words$;
   v_price_each constant text := format('coalesce(%s, -1)', v_each);
+  -- What is stale sinks, a lifetime for each step, and among its like stands by its day.
+  v_freshest constant text := $order$
+    (created_at at time zone 'UTC') - staleness * interval '36500 days'
+  $order$;
   v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
 begin
   execute format(
@@ -8169,11 +9144,12 @@ begin
       select
         id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
         coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
-        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy
+        %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy,
+        coalesce(year_built, -1) as built, %s as freshest, spot
       from public.listings
       where %s
     $view$,
-    v_facets, v_words, v_price_each, v_live
+    v_facets, v_words, v_price_each, v_freshest, v_live
   );
   execute format(
     'create index listings_live_facets_idx on public.listings using gin ((%s)) with (fastupdate = off) where %s',
@@ -8191,6 +9167,8 @@ begin
     'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
     v_live
   );
+  execute format('create index listings_live_freshest_idx on public.listings ((%s), id) where %s', v_freshest, v_live);
+  execute format('create index listings_live_spot_idx on public.listings using gist (spot) where %s', v_live);
 end
 $$;
 
@@ -8225,14 +9203,119 @@ as $$
 $$;
 revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
 
+-- listings/county_counts.sql
+
+-- How many live listings each county has, by kind: what the map of a whole market is drawn from.
+create table private.live_county_counts (
+  state text not null,
+  county text not null,
+  property_type text not null,
+  listings bigint not null,
+  constraint live_county_counts_pkey primary key (state, county, property_type)
+);
+
+revoke all on table private.live_county_counts from public, anon, authenticated, service_role;
+
+-- The rows of the table above that some listings make; `p_source` is a query over listings with `times`.
+create function private.counties_of(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    $query$
+      select c.state, c.county, c.property_type, sum(c.times) as listings
+      from (%s) c where c.county is not null
+      group by 1, 2, 3 having sum(c.times) <> 0
+      -- In one order, so that two who change listings of the same market do not wait for each other.
+      order by 1, 2, 3
+    $query$,
+    p_source
+  )
+$$;
+revoke all on function private.counties_of(text) from public, anon, authenticated, service_role;
+
+create function private.count_counties() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format(
+    $query$
+      insert into private.live_county_counts as m (state, county, property_type, listings)
+      %s
+      on conflict (state, county, property_type) do update set listings = m.listings + excluded.listings
+    $query$,
+    private.counties_of(private.changed_live_listings(tg_op))
+  );
+  return null;
+end
+$$;
+revoke all on function private.count_counties() from public, anon, authenticated, service_role;
+
+create trigger count_new_counties after insert on public.listings
+  referencing new table as come
+  for each statement execute function private.count_counties();
+
+create trigger count_changed_counties after update on public.listings
+  referencing old table as gone new table as come
+  for each statement execute function private.count_counties();
+
+create trigger count_gone_counties after delete on public.listings
+  referencing old table as gone
+  for each statement execute function private.count_counties();
+
 -- listings/find.sql
 
 -- A search by ranges of its own, by the names of states and by what a community is, also where a word is
 -- misspelt. What the filters would leave is counted in figures.sql.
 
+-- A circle or an area as SQL; of a town that nobody knows, and of what is no area, nothing is met.
+create function private.place_condition(p_facet text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  c_number constant text := '(-?[0-9]{1,3}(?:\.[0-9]{1,4})?)';
+  v_named constant text[] := regexp_match(p_facet, '^near:([A-Z]{2})/([^,]{1,100}),([0-9]{1,3})$');
+  v_circle text[] := regexp_match(p_facet, '^near:' || c_number || ',' || c_number || ',([0-9]{1,3})$');
+  v_corners text[];
+  v_miles numeric;
+begin
+  if v_named is not null then
+    select array[t.latitude::text, t.longitude::text, v_named[3]] into v_circle
+    from private.find_town(v_named[1], v_named[2]) t;
+  elsif p_facet like 'area:%' then
+    v_corners := array(
+      select format('(%s,%s)', c.ends[2], c.ends[1])
+      from string_to_table(substr(p_facet, 6), ' ') with ordinality as w (corner, place)
+      cross join lateral (select regexp_match(w.corner, '^' || c_number || ',' || c_number || '$') as ends) c
+      where c.ends is not null
+      order by w.place
+    );
+    if cardinality(v_corners) >= 3 then
+      return format('v.spot <@ polygon %L', '(' || array_to_string(v_corners, ',') || ')');
+    end if;
+  end if;
+  if v_circle is null then
+    return 'false';
+  end if;
+  -- The index answers for the square around the circle. A degree of latitude is 69 miles, one of longitude fewer.
+  v_miles := greatest(v_circle[3]::numeric, 1);
+  return (
+    select format(
+      'v.spot <@ box(point(%s,%s),point(%s,%s)) and private.miles_between(v.spot, point(%s,%s)) <= %s',
+      p.x - p.wide, p.y - p.high, p.x + p.wide, p.y + p.high, p.x, p.y, v_miles
+    )
+    from (
+      select v_circle[2]::double precision as x, v_circle[1]::double precision as y, v_miles / 68.7 as high,
+        v_miles / 68.7 / greatest(cosd(least(abs(v_circle[1]::double precision) + 3, 89)), 0.05) as wide
+    ) p
+  );
+end
+$$;
+revoke all on function private.place_condition(text) from public, anon, authenticated, service_role;
+
 -- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
--- the index knows ('beds:50'), several states or kinds of which one is enough ('state:OH,TX'), or a range
--- with one end or both ('cap:7.5-9').
+-- the index knows ('beds:50'), several of a kind of which one is enough ('state:OH,TX'), a range with one end or both
+-- ('cap:7.5-9'), a circle around a town or a position ('near:TX/Dallas,50', 'near:32.8,-96.8,50'), or an area
+-- ('area:32.1,-97 33,-97 33,-96').
 create function private.listing_conditions(p_facets text[], p_search text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -8252,9 +9335,11 @@ begin
   end if;
   foreach v_facet in array coalesce(p_facets, '{}') loop
     v_range := regexp_match(
-      v_facet, '^(price|each|beds|occupancy|cap):([0-9]{1,12}(?:\.[0-9]{1,3})?)?-([0-9]{1,12}(?:\.[0-9]{1,3})?)?$'
+      v_facet, '^(price|each|beds|occupancy|cap|built):([0-9]{1,12}(?:\.[0-9]{1,3})?)?-([0-9]{1,12}(?:\.[0-9]{1,3})?)?$'
     );
-    if v_facet ~ '^(state|type):[^,]+(,[^,]+)+$' then
+    if v_facet ~ '^(near|area):' then
+      v_parts := v_parts || private.place_condition(v_facet);
+    elsif v_facet ~ '^(state|type|care|license|payor|county|city):[^,]+(,[^,]+)+$' then
       v_parts := v_parts || format(
         'v.facets && %L::text[]',
         (
@@ -8272,7 +9357,8 @@ begin
         select v_range[1] || ':' || max(s.step)
         from (values
           ('beds', 25), ('beds', 50), ('beds', 100), ('beds', 200), ('occupancy', 80), ('occupancy', 85),
-          ('occupancy', 90), ('occupancy', 95), ('cap', 6), ('cap', 7), ('cap', 8), ('cap', 10)
+          ('occupancy', 90), ('occupancy', 95), ('cap', 6), ('cap', 7), ('cap', 8), ('cap', 10),
+          ('built', 1980), ('built', 2000), ('built', 2010), ('built', 2020)
         ) as s (name, step)
         where s.name = v_range[1] and s.step <= v_from
         having max(s.step) is not null
@@ -8287,7 +9373,8 @@ begin
         )
         from (values
           ('price', 'price_low', true, 100000000000), ('each', 'price_each', false, 999999999999),
-          ('beds', 'beds', true, 1000000), ('occupancy', 'occupancy', false, 100), ('cap', 'cap_rate', false, 100)
+          ('beds', 'beds', true, 1000000), ('occupancy', 'occupancy', false, 100), ('cap', 'cap_rate', false, 100),
+          ('built', 'built', true, 9999)
         ) as c (range, name, is_whole, most)
         where c.range = v_range[1]
       );
@@ -8336,7 +9423,7 @@ declare
 begin
   select o.name, o.type, o.is_down into v_order
   from (values
-    ('newest', 'created_at', 'timestamptz', true),
+    ('newest', 'freshest', 'timestamp', true),
     ('price-low', 'price_low', 'bigint', false),
     ('price-high', 'price_high', 'bigint', true),
     ('cap', 'cap_rate', 'numeric', true),
@@ -8452,7 +9539,7 @@ begin
           'id', l.id, 'property_name', l.property_name, 'location', l.location,
           'property_type', l.property_type, 'is_confidential', l.is_confidential, 'price', l.price,
           'total_beds', l.total_beds, 'total_units', l.total_units, 'occupancy_rate', l.occupancy_rate,
-          'cap_rate', l.cap_rate, 'status', l.status, 'created_at', l.created_at,
+          'cap_rate', l.cap_rate, 'status', l.status, 'created_at', l.created_at, 'staleness', l.staleness,
           'listing_images', coalesce(
             (
               select jsonb_agg(first_image)
@@ -8519,6 +9606,17 @@ end
 $$;
 revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
 
+-- The filters whose choices are counted.
+create function private.counted_filters() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap', 'built', 'care', 'license', 'payor', 'status', 'fresh',
+    'county', 'city'
+  ]
+$$;
+revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
+
 -- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
 -- found by, and never by going through the market in the hope of a thousand soon.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
@@ -8544,7 +9642,7 @@ begin
         )::numeric, 2),
         'facets', (
           select jsonb_object_agg(n.name, coalesce(c.choices, '{}'))
-          from unnest(array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap']) as n (name)
+          from unnest(private.counted_filters()) as n (name)
           left join (
             select
               split_part(u.facet, ':', 1) as name,
@@ -8618,7 +9716,15 @@ begin
         from private.live_listing_measures m
         where m.state = v_state and m.property_type <> '' and m.measure = 'listed' and m.listings > 0
       )
-    )
+    ) || case when v_state = '' then '{}' else jsonb_build_object('county', (
+      select coalesce(jsonb_object_agg(c.name, c.listings), '{}')
+      from (
+        select m.state || '/' || m.county as name, sum(m.listings) as listings
+        from private.live_county_counts m
+        where m.state = v_state and v_type in ('', m.property_type) and m.listings > 0
+        group by 1
+      ) c
+    )) end
   );
 end
 $$;
@@ -8635,7 +9741,10 @@ declare
   v_name text;
   v_choices jsonb;
 begin
-  foreach v_name in array array['state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap'] loop
+  foreach v_name in array private.counted_filters() loop
+    -- Of the whole country nobody chooses a county from a list.
+    continue when v_name in ('county', 'city')
+      and not exists (select from unnest(p_facets) f where f ~ '^(state:[A-Z]{2}$|county:|city:)');
     v_choices := case
       when exists (select from unnest(p_facets) f where f like v_name || ':%')
       then private.figures_of_found(
@@ -8668,6 +9777,77 @@ as $$
 $$;
 revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.listing_figures(text[], text) to anon, authenticated;
+
+-- listings/map.sql
+
+-- Where what a search finds is: by town, or of more than a thousand by county as far as they are counted already.
+-- Otherwise a thousand of them, and `is_exact` says so.
+create function private.map_listings(p_facets text[], p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  c_most constant integer := 1000;
+  v_counted constant bigint := private.counted_listings(p_facets, p_search);
+  v_states text[];
+  v_types text[];
+  v_ids uuid[];
+begin
+  if v_counted > c_most then
+    v_states := (select string_to_array(substr(f, 7), ',') from unnest(p_facets) f where f like 'state:%');
+    v_types := (select string_to_array(substr(f, 6), ',') from unnest(p_facets) f where f like 'type:%');
+    return (
+      select jsonb_build_object(
+        'count', v_counted, 'is_exact', true, 'by', 'county',
+        'spots', coalesce(jsonb_agg(
+          jsonb_build_array(s.latitude, s.longitude, s.listings, 'county:' || s.state || '/' || s.county)
+          order by s.listings desc, s.state, s.county
+        ), '[]')
+      )
+      from (
+        select m.state, m.county, c.latitude, c.longitude, sum(m.listings) as listings
+        from private.live_county_counts m
+        join private.counties c on c.state = m.state and c.county = m.county
+        where (v_states is null or m.state = any (v_states)) and (v_types is null or m.property_type = any (v_types))
+        group by 1, 2, 3, 4
+        having sum(m.listings) > 0
+      ) s
+    );
+  end if;
+  execute format(
+    'select array_agg(q.id) from (select v.id from private.live_listings v where %s limit %s) q',
+    private.listing_conditions(p_facets, p_search), c_most + 1
+  ) into v_ids;
+  return (
+    select jsonb_build_object(
+      'count', least(coalesce(cardinality(v_ids), 0), c_most),
+      'is_exact', coalesce(cardinality(v_ids), 0) <= c_most, 'by', 'town',
+      'spots', coalesce(jsonb_agg(
+        jsonb_build_array(s.latitude, s.longitude, s.listings, s.place) order by s.listings desc, s.place
+      ), '[]')
+    )
+    from (
+      select l.spot[1] as latitude, l.spot[0] as longitude, count(*) as listings,
+        min(case when l.is_confidential then 'county:' else 'city:' end || l.state || '/' || l.city) as place
+      from public.listings l
+      where l.id = any (v_ids[:c_most]) and l.spot is not null
+      group by 1, 2
+    ) s
+  );
+end
+$$;
+revoke all on function private.map_listings(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.map_listings(text[], text) to anon, authenticated;
+
+-- A search on the map: `spots` of latitude, longitude, how many stand there and the filter that leaves those, `by` town
+-- or by county; and how many there are in all.
+create function public.map_listings(facets text[] default '{}', search text default '') returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.map_listings(coalesce($1, '{}'), coalesce($2, ''))
+$$;
+revoke all on function public.map_listings(text[], text) from public, anon, authenticated, service_role;
+grant execute on function public.map_listings(text[], text) to anon, authenticated;
 
 -- messages/blocks.sql
 
@@ -9426,6 +10606,16 @@ as $$
 $$;
 revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
 
+-- A name that a file may have: one line, and no path.
+create function private.is_file_name(p_name text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(btrim(p_name)) >= 1 and char_length(btrim(p_name)) <= 200
+    and p_name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
+$$;
+revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_file_name(text) to service_role;
+
 create table public.message_attachments (
   id uuid primary key,
   message_id uuid not null references public.conversation_messages (id) on delete cascade,
@@ -9438,10 +10628,7 @@ create table public.message_attachments (
   created_at timestamptz not null default now(),
 
   constraint message_attachments_path_key unique (path),
-  constraint message_attachments_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint message_attachments_name_is_plain check (private.is_file_name(name))
 );
 
 comment on column public.message_attachments.name is 'As its sender calls it; it fits the type, and is no path.';
@@ -9491,6 +10678,26 @@ $$;
 revoke all on function private.is_attached(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached(text) to authenticated;
 
+-- Whether a message that is sent later takes this file along.
+create function private.waits_to_be_sent(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  if v_parts[1] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  return exists (
+    select from public.scheduled_messages s
+    where s.sender_id = v_parts[1]::uuid and s.conversation_id::text = v_parts[2]
+      and s.files @> jsonb_build_array(jsonb_build_object('id', v_parts[3]))
+  );
+end
+$$;
+revoke all on function private.waits_to_be_sent(text) from public, anon, authenticated, service_role;
+grant execute on function private.waits_to_be_sent(text) to authenticated;
+
 -- What is attached all participants read; what is not sent yet, or was taken back, its sender alone.
 create function private.may_read_message_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -9518,11 +10725,40 @@ create policy "Senders remove files that are not sent" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'message-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.is_attached(name)
+    and (select private.is_approved()) and not private.is_attached(name) and not private.waits_to_be_sent(name)
   );
 
--- Ties files that the caller uploaded to a message of theirs, within its transaction.
-create function private.attach_files(p_message_id uuid, p_conversation_id uuid, p_files jsonb) returns void
+-- What the storage says of a file that may be sent under a name; refuses one that has not arrived, is sent already, or
+-- is not what its name says.
+create function private.file_to_send(p_path text, p_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'message-files' and o.name = p_path and not private.is_attached(p_path)
+    and (o.created_at > now() - interval '1 day' or private.waits_to_be_sent(p_path))
+  for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+  end if;
+  if not exists (
+    select from private.message_file_types() t
+    where t.type = v_metadata ->> 'mimetype'
+      and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
+  ) then
+    raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+  end if;
+  return v_metadata;
+end
+$$;
+revoke all on function private.file_to_send(text, text) from public, anon, authenticated, service_role;
+
+-- Ties files that somebody uploaded to a message of theirs, within its transaction.
+create function private.attach_files(
+  p_message_id uuid, p_conversation_id uuid, p_sender_id uuid, p_files jsonb
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9534,21 +10770,8 @@ begin
     select f.value ->> 'id' as id, f.value ->> 'name' as name, f.ordinality as place
     from jsonb_array_elements(p_files) with ordinality f
   loop
-    v_path := concat_ws('/', auth.uid(), p_conversation_id, v_file.id);
-    select o.metadata into v_metadata from storage.objects o
-    where o.bucket_id = 'message-files' and o.name = v_path and not private.is_attached(v_path)
-      and o.created_at > now() - interval '1 day'
-    for share;
-    if not found then
-      raise exception 'A file has not arrived.' using errcode = 'HXMFM';
-    end if;
-    if not exists (
-      select from private.message_file_types() t
-      where t.type = v_metadata ->> 'mimetype'
-        and lower(substring(v_file.name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
-    ) then
-      raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
-    end if;
+    v_path := concat_ws('/', p_sender_id, p_conversation_id, v_file.id);
+    v_metadata := private.file_to_send(v_path, v_file.name);
     insert into public.message_attachments (id, message_id, conversation_id, path, name, type, size, place)
     values (
       v_file.id::uuid, p_message_id, p_conversation_id, v_path, btrim(v_file.name), v_metadata ->> 'mimetype',
@@ -9557,7 +10780,7 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.attach_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.attach_files(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.attachments_of(p_message_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9606,6 +10829,44 @@ $$;
 revoke all on function private.forward_of(public.conversation_messages, uuid)
   from public, anon, authenticated, service_role;
 
+-- The files of a message that is handed on, as the caller copied them for the other conversation: `[{"id", "of"}]`
+-- says which of them is a copy of which. All have to be there, byte for byte, and keep their names. A storage that
+-- took a file in parts marks the whole otherwise than its copy; there the size has to do.
+create function private.copied_files(p_source_id uuid, p_conversation_id uuid, p_copies jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_file record;
+  v_copy_id text;
+  v_files jsonb := '[]';
+begin
+  for v_file in
+    select a.id, a.name, o.metadata
+    from public.message_attachments a
+    join storage.objects o on o.bucket_id = 'message-files' and o.name = a.path
+    where a.message_id = p_source_id
+    order by a.place
+  loop
+    v_copy_id := (
+      select c.value ->> 'id' from jsonb_array_elements(p_copies) c
+      where c.value ->> 'of' = v_file.id::text limit 1
+    );
+    if not exists (
+      select from storage.objects o
+      where o.bucket_id = 'message-files' and o.name = concat_ws('/', auth.uid(), p_conversation_id, v_copy_id)
+        and o.metadata ->> 'mimetype' = v_file.metadata ->> 'mimetype'
+        and o.metadata ->> 'size' = v_file.metadata ->> 'size'
+        and (o.metadata ->> 'eTag' = v_file.metadata ->> 'eTag' or v_file.metadata ->> 'eTag' like '%-%')
+    ) then
+      raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+    end if;
+    v_files := v_files || jsonb_build_object('id', v_copy_id, 'name', v_file.name);
+  end loop;
+  return v_files;
+end
+$$;
+revoke all on function private.copied_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+
 create function private.send_message(
   p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
 ) returns uuid
@@ -9613,7 +10874,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_member(p_conversation_id);
-  v_files constant jsonb := coalesce(p_files, '[]');
+  v_files jsonb := coalesce(p_files, '[]');
   v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
   v_source public.conversation_messages;
   v_forwarded jsonb;
@@ -9634,10 +10895,11 @@ begin
     if v_source.id is null or not private.is_in_conversation(v_source.conversation_id) then
       raise exception 'You are not in this conversation.' using errcode = '42501';
     end if;
-    if v_source.deleted_at is not null or v_source.message_type <> 'text' then
-      raise exception 'Only words are handed on.' using errcode = 'HXMFW';
+    if v_source.deleted_at is not null or v_source.message_type = 'system' then
+      raise exception 'There is nothing to hand on.' using errcode = 'HXMFW';
     end if;
     v_text := v_source.message_text;
+    v_files := private.copied_files(v_source.id, p_conversation_id, v_files);
     v_forwarded := private.forward_of(v_source, p_conversation_id);
   end if;
   insert into public.conversation_messages
@@ -9647,7 +10909,7 @@ begin
     case when v_text = '' and v_files <> '[]' then 'file' else 'text' end, p_reply_to, v_forwarded,
     jsonb_array_length(v_files)
   );
-  perform private.attach_files(p_message_id, p_conversation_id, v_files);
+  perform private.attach_files(p_message_id, p_conversation_id, v_me, v_files);
   return p_message_id;
 end
 $$;
@@ -9656,7 +10918,7 @@ revoke all on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid)
 grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, once whatever its id is sent again: with files `[{"id", "name"}]` that the caller has uploaded,
--- or handing on what another message says. Answers its id.
+-- or handing on what another message says, with copies `[{"id", "of"}]` of its files. Answers its id.
 create function public.send_message(
   conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
   files jsonb default '[]', forwarded_from uuid default null
@@ -9698,6 +10960,34 @@ grant execute on function private.message_words(uuid, text) to authenticated, se
 -- Nothing waits to be put in order: a search would read through what waits once for each conversation.
 create index conversation_messages_words_idx on public.conversation_messages
   using gin (private.message_words(conversation_id, message_text)) with (fastupdate = off);
+
+-- Which words stand anywhere in a conversation, so that a search opens no other. It is never asked what was said: of a
+-- message that was changed or taken back its words stay here, and lead nowhere.
+create table private.conversation_words (
+  conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
+  word text collate "C" not null,
+
+  constraint conversation_words_pkey primary key (conversation_id, word)
+);
+
+alter table private.conversation_words enable row level security;
+revoke all on table private.conversation_words from public, anon, authenticated, service_role;
+
+create function private.note_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.conversation_words (conversation_id, word)
+  select distinct new.conversation_id, left(w.lexeme, 40)
+  from unnest(to_tsvector('pg_catalog.simple', new.message_text)) w
+  on conflict do nothing;
+  return null;
+end
+$$;
+revoke all on function private.note_words() from public, anon, authenticated, service_role;
+
+create trigger note_words after insert or update of message_text on public.conversation_messages
+  for each row execute function private.note_words();
 
 -- The question of a conversation for all these words, each by its beginning; null for no words.
 create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
@@ -9774,8 +11064,8 @@ $$;
 revoke all on function private.messages_with_words(uuid[], text[], timestamptz, uuid, integer)
   from public, anon, authenticated, service_role;
 
--- Goes through the caller's conversations from the one in which something was said last, and ends where no
--- other can hold anything newer than what was found.
+-- Goes through those of the caller's conversations in which the longest word stands, from the one in which something
+-- was said last, and ends where no other can hold anything newer than what was found.
 create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
@@ -9800,12 +11090,20 @@ begin
   if not private.is_approved() or cardinality(v_words) = 0 then
     return;
   end if;
-  select array_agg(m.conversation_id), array_agg(m.last_message_at) into v_mine, v_heard
+  select
+    array_agg(m.conversation_id order by m.last_message_at desc, m.conversation_id desc),
+    array_agg(m.last_message_at order by m.last_message_at desc, m.conversation_id desc)
+  into v_mine, v_heard
   from (
     select o.conversation_id, o.last_message_at from public.conversation_members o
     where o.user_id = v_me and o.left_at is null
     order by o.last_message_at desc, o.conversation_id desc limit 1000
-  ) m;
+  ) m
+  cross join lateral (
+    select from private.conversation_words w
+    where w.conversation_id = m.conversation_id and w.word >= v_words[1] and w.word < v_words[1] || chr(1114111)
+    limit 1
+  ) somewhere;
   while v_first <= cardinality(v_mine) loop
     select array_agg(f.id), array_agg(f.created_at) into v_found, v_times
     from (
@@ -10032,14 +11330,20 @@ create table public.scheduled_messages (
   send_at timestamptz not null,
   failure text,
   created_at timestamptz not null default now(),
+  files jsonb not null default '[]',
 
   constraint scheduled_messages_text_is_plain check (
-    char_length(message_text) <= 8000 and btrim(message_text, E' \t\n\r') <> ''
+    char_length(message_text) <= 8000 and (btrim(message_text, E' \t\n\r') <> '' or files <> '[]')
     and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint scheduled_messages_files_are_few check (
+    jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
   ),
   constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'account', 'refused'))
 );
 
+comment on column public.scheduled_messages.files is
+  'What goes along, as [{"id", "name"}]: it lies where its sender uploaded it, and is nobody else''s until then.';
 comment on column public.scheduled_messages.failure is 'Why it was not sent when its time came; null while it waits.';
 
 create index scheduled_messages_due_idx on public.scheduled_messages (send_at) where failure is null;
@@ -10050,7 +11354,8 @@ create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to
 alter table public.scheduled_messages enable row level security;
 revoke all on table public.scheduled_messages from public, anon, authenticated, service_role;
 grant select, delete on table public.scheduled_messages to authenticated;
-grant insert (id, conversation_id, message_text, reply_to, send_at) on table public.scheduled_messages to authenticated;
+grant insert (id, conversation_id, message_text, reply_to, send_at, files)
+  on table public.scheduled_messages to authenticated;
 grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
 grant select, insert, update, delete on table public.scheduled_messages to service_role;
 
@@ -10076,6 +11381,34 @@ select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 
+-- The files that go along, with nothing said of them but their ids and names; refuses what could not be sent now.
+create function private.files_for_later(p_conversation_id uuid, p_files jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file record;
+  v_files jsonb := '[]';
+begin
+  if jsonb_typeof(p_files) is distinct from 'array' or jsonb_array_length(p_files) > 10 then
+    raise exception 'A message has ten files at most.' using errcode = 'HXMFN';
+  end if;
+  for v_file in
+    select f.value ->> 'id' as id, btrim(f.value ->> 'name') as name from jsonb_array_elements(p_files) f
+  loop
+    perform private.file_to_send(concat_ws('/', auth.uid(), p_conversation_id, v_file.id), v_file.name);
+    if v_files @> jsonb_build_array(jsonb_build_object('id', v_file.id)) then
+      raise exception 'A file is sent once.' using errcode = 'HXMFM';
+    end if;
+    if not private.is_file_name(v_file.name) then
+      raise exception 'A name is no path.' using errcode = '23514';
+    end if;
+    v_files := v_files || jsonb_build_object('id', v_file.id, 'name', v_file.name);
+  end loop;
+  return v_files;
+end
+$$;
+revoke all on function private.files_for_later(uuid, jsonb) from public, anon, authenticated, service_role;
+
 create function private.guard_scheduled() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -10099,6 +11432,9 @@ begin
     where m.id = new.reply_to and m.conversation_id = new.conversation_id
   ) then
     raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+  end if;
+  if tg_op = 'INSERT' then
+    new.files := private.files_for_later(new.conversation_id, new.files);
   end if;
   new.failure := null;
   return new;
@@ -10151,9 +11487,15 @@ begin
     v_failure := private.scheduled_failure(v_message);
     if v_failure is null then
       begin
-        insert into public.conversation_messages (id, conversation_id, sender_id, message_text, reply_to)
+        insert into public.conversation_messages
+          (id, conversation_id, sender_id, message_text, message_type, reply_to, file_count)
         values (
-          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.message_text, v_message.reply_to
+          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.message_text,
+          case when btrim(v_message.message_text, E' \t\n\r') = '' then 'file' else 'text' end, v_message.reply_to,
+          jsonb_array_length(v_message.files)
+        );
+        perform private.attach_files(
+          v_message.id, v_message.conversation_id, v_message.sender_id, v_message.files
         );
         delete from public.scheduled_messages s where s.id = v_message.id;
         v_count := v_count + 1;
@@ -10169,7 +11511,10 @@ begin
     update public.scheduled_messages s set failure = v_failure where s.id = v_message.id;
     perform private.notify(
       v_message.sender_id, 'scheduled_failed', 'scheduled:' || v_message.id,
-      jsonb_build_object('excerpt', left(v_message.message_text, 200), 'conversation_id', v_message.conversation_id),
+      jsonb_build_object(
+        'excerpt', coalesce(nullif(btrim(left(v_message.message_text, 200)), ''), 'A file'),
+        'conversation_id', v_message.conversation_id
+      ),
       jsonb_build_object('conversation_id', v_message.conversation_id)
     );
   end loop;
@@ -11409,12 +12754,22 @@ as $$
       'Transaction Status Updated', '{property} moved from {old_status} to {new_status}.', '/transactions/{transaction_id}'),
     ('transaction_document', 'info', false, false, true, false,
       'New Document Uploaded', '{document_name} was added to {property}.', '/transactions/{transaction_id}'),
+    ('transaction_dates', 'info', false, false, true, false,
+      'Dates of {property} moved', '{dates}.', '/transactions/{transaction_id}'),
+    ('offer_asked', 'lead', false, false, true, false,
+      'You are asked for an offer on {property}', 'Until {when}.', '/transactions/{transaction_id}'),
+    ('offer_received', 'lead', false, false, true, false,
+      'An offer on {property}', 'From {name}.', '/seller/offers?of={transaction_id}'),
+    ('offer_answered', 'lead', false, false, true, false,
+      '{answer}: {property}', 'Look at it and at what comes next.', '/transactions/{transaction_id}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,
       '{name} gave you a task', '{task}', '{path}'),
     ('task_due', 'info', false, false, false, false,
       'Due: {task}', '{record}', '{path}'),
+    ('lead_assigned', 'lead', false, false, true, false,
+      '{name} is your lead', '{interest}', '/leads/{lead_id}'),
     ('event_soon', 'info', false, false, false, false,
       'Soon: {event}', '{when}', '{path}'),
     ('record_handed_over', 'info', false, false, false, false,
@@ -12263,6 +13618,7 @@ begin
     when 'email' then p_preferences.email_enabled
       and case p_kind
         when 'transaction_status' then p_preferences.transaction_status_changes
+        when 'transaction_dates' then p_preferences.deadline_alerts
         when 'transaction_document' then p_preferences.document_uploads
         else true
       end
@@ -13154,7 +14510,11 @@ begin
   )
   on conflict (user_id) do update
   set status = excluded.status, current_page = excluded.current_page, device_info = excluded.device_info,
-    location = excluded.location, updated_at = now();
+    location = excluded.location, updated_at = now()
+  -- A word of the same browser that was overtaken: of a page that goes, the last one counts.
+  where p.device_info ->> 'userAgent' is distinct from excluded.device_info ->> 'userAgent'
+    or p.updated_at < now() - interval '10 seconds'
+    or coalesce(excluded.device_info ->> 'timestamp' >= p.device_info ->> 'timestamp', true);
 end
 $$;
 revoke all on function private.update_user_presence(text, text, jsonb, jsonb)
@@ -14438,6 +15798,66 @@ $$;
 revoke all on function public.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.my_tasks(boolean, text, integer) to authenticated;
 
+-- records/task_figures.sql
+
+-- What a desk counts of tasks: what is due by tonight where the caller is, the first of it by name, and what was done
+-- in seven days and in the seven before.
+create function private.figures_of_tasks() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+  v_zone constant text := private.zone_of(v_me);
+  v_today constant date := (now() at time zone v_zone)::date;
+  v_tonight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return (
+    with due as (
+      select t.id, t.kind, t.record_id, t.title, t.due_on, t.due_at,
+        coalesce(t.due_at < now(), t.due_on < v_today) as is_late, private.task_due(t.due_on, t.due_at) as by
+      from public.record_tasks t
+      where t.assignee_id = v_me and t.done_at is null and t.book = any (v_books)
+        and private.task_due(t.due_on, t.due_at) < greatest(v_tonight, (v_today + 1)::timestamp at time zone 'UTC')
+        and case when t.due_at is null then t.due_on <= v_today else t.due_at < v_tonight end
+      order by private.task_due(t.due_on, t.due_at), t.id
+      limit 1000
+    )
+    select jsonb_build_object(
+      'due', count(*),
+      'late', count(*) filter (where d.is_late),
+      'first', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', f.id, 'title', f.title, 'kind', f.kind, 'record_id', f.record_id, 'due_on', f.due_on, 'due_at', f.due_at,
+          'is_late', f.is_late, 'record', case when f.kind is not null then private.record_title(f.kind, f.record_id) end
+        ) order by f.by, f.id), '[]')
+        from (select * from due order by due.by, due.id limit 4) f
+      ),
+      'done', (
+        select count(*) from (
+          select from public.record_tasks t
+          where t.assignee_id = v_me and t.done_at > now() - interval '7 days' limit 1000
+        ) as counted
+      ),
+      'done_before', (
+        select count(*) from (
+          select from public.record_tasks t
+          where t.assignee_id = v_me and t.done_at <= now() - interval '7 days'
+            and t.done_at > now() - interval '14 days'
+          limit 1000
+        ) as counted
+      )
+    )
+    from due d
+  );
+end
+$$;
+revoke all on function private.figures_of_tasks() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_tasks() to authenticated;
+
 -- records/record_files.sql
 
 -- Files of records. Each lies in the bucket `record-files` under `<who uploaded it>/<kind>/<record>/<id>`: the first
@@ -14624,10 +16044,313 @@ $$;
 revoke all on function public.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.add_record_file(text, uuid, uuid, text) to authenticated;
 
+-- listings/documents.sql
+
+-- Documents of a listing, behind its nondisclosure agreement. Each lies in the private bucket `listing-documents` under
+-- `<listing>/<id>`: no folder of an account, whose id would join the listing to others of its broker.
+create table public.listing_documents (
+  id uuid primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  kind text not null,
+  name text not null,
+  path text not null,
+  type text not null,
+  size bigint not null,
+  created_on date not null default current_date,
+
+  constraint listing_documents_path_key unique (path),
+  constraint listing_documents_kind_is_known check (kind in (
+    'memorandum', 'financials', 'rent-roll', 'census', 'license', 'survey', 'staffing', 'building', 'other'
+  )),
+  constraint listing_documents_name_is_plain check (
+    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
+    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
+  )
+);
+
+create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
+alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
+  alter column type set statistics 0, alter column kind set statistics 0;
+
+alter table public.listing_documents enable row level security;
+revoke all on table public.listing_documents from public, anon, authenticated, service_role;
+grant select, delete on table public.listing_documents to authenticated;
+grant select, insert, update, delete on table public.listing_documents to service_role;
+
+create policy "Signers read what documents there are" on public.listing_documents
+  for select to authenticated using (private.reads_documents(listing_id));
+
+create policy "Brokers remove documents of their listing" on public.listing_documents
+  for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
+
+select private.require_second_factor('public.listing_documents');
+
+create function private.may_add_listing_document(p_name text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not private.is_listing_folder(p_name) then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('files of ' || split_part(p_name, '/', 1), 0));
+  return (
+    select count(*) < 60 from storage.objects o
+    where o.bucket_id = 'listing-documents'
+      and o.name collate "C" >= split_part(p_name, '/', 1) || '/'
+      and o.name collate "C" < split_part(p_name, '/', 1) || '0'
+  );
+end
+$$;
+revoke all on function private.may_add_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_listing_document(text) to authenticated;
+
+-- Whether a path is in the folder of a listing of the caller.
+create function private.is_listing_folder(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  return cardinality(v_parts) = 2 and v_parts[1] ~ v_id and v_parts[2] ~ v_id
+    and private.is_approved() and private.owns_listing(v_parts[1]::uuid);
+end
+$$;
+revoke all on function private.is_listing_folder(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_listing_folder(text) to authenticated;
+
+-- What hangs on no listing yet is its uploader's alone.
+create function private.reads_listing_document(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing_id uuid;
+begin
+  select d.listing_id into v_listing_id from public.listing_documents d where d.path = p_name;
+  return case when found then private.reads_documents(v_listing_id) else private.is_listing_folder(p_name) end;
+end
+$$;
+revoke all on function private.reads_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.reads_listing_document(text) to authenticated;
+
+create function private.hangs_on_listing(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.listing_documents d where d.path = p_name);
+end
+$$;
+revoke all on function private.hangs_on_listing(text) from public, anon, authenticated, service_role;
+grant execute on function private.hangs_on_listing(text) to authenticated;
+
+create policy "Signers read documents of a listing" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'listing-documents' and private.reads_listing_document(name));
+
+create policy "Brokers add documents to their listing" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'listing-documents' and private.may_add_listing_document(name));
+
+create policy "Brokers remove documents that hang on nothing" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'listing-documents' and private.is_listing_folder(name)
+    and not private.hangs_on_listing(name)
+  );
+
+create function private.add_listing_document(p_listing_id uuid, p_id uuid, p_kind text, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_path constant text := concat_ws('/', p_listing_id, p_id);
+  v_metadata jsonb;
+begin
+  if not private.is_listing_folder(v_path) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if exists (select from public.listing_documents d where d.path = v_path) then
+    return p_id;
+  end if;
+  if private.newest_nda(p_listing_id) is null then
+    raise exception 'There is nothing to sign yet.' using errcode = 'HXNDN';
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'listing-documents' and o.name = v_path for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(p_name, v_metadata ->> 'mimetype');
+  insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
+  values (
+    p_id, p_listing_id, p_kind, btrim(p_name), v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.add_listing_document(uuid, uuid, text, text) to authenticated;
+
+-- Puts a file that was uploaded to `<listing>/<id>` behind the agreement of a listing; again is harmless.
+create function public.add_listing_document(listing_id uuid, id uuid, kind text, name text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_listing_document(listing_id, id, kind, name)
+$$;
+revoke all on function public.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.add_listing_document(uuid, uuid, text, text) to authenticated;
+
+-- How many documents of which kind wait behind the agreement: said before it is signed, without their names.
+create function private.listing_papers(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.reads_closely(p_listing_id) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'kinds', (
+      select coalesce(jsonb_object_agg(k.kind, k.count), '{}')
+      from (
+        select d.kind, count(*) as count from public.listing_documents d where d.listing_id = p_listing_id group by 1
+      ) k
+    ),
+    'nda', private.newest_nda(p_listing_id),
+    'has_asked', private.has_asked_about(p_listing_id),
+    'is_own', private.owns_listing(p_listing_id),
+    'is_open', private.reads_documents(p_listing_id)
+  );
+end
+$$;
+revoke all on function private.listing_papers(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_papers(uuid) to authenticated;
+
+create function public.listing_papers(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_papers(listing_id)
+$$;
+revoke all on function public.listing_papers(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_papers(uuid) to authenticated;
+
+-- listings/numbers.sql
+
+-- How one's own listings do, from what was counted: looks and saves and inquiries by week, each listing in all, and
+-- what a buyer would miss. Null for whoever sells nothing.
+create function private.my_listing_numbers(p_weeks integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listings constant uuid[] := array(
+    select l.id from public.listings l where l.broker_id = any (private.my_brokers()) order by l.created_at desc limit 200
+  );
+  v_weeks constant integer := least(greatest(coalesce(p_weeks, 12), 4), 52);
+  v_from constant date := date_trunc('week', now() at time zone 'UTC')::date - 7 * (v_weeks - 1);
+begin
+  if not private.is_approved() or cardinality(v_listings) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week', w.week,
+        'views', (
+          select coalesce(sum(d.views), 0) from private.listing_days d
+          where d.listing_id = any (v_listings) and d.day >= w.week and d.day < w.week + 7
+        ),
+        'saves', (
+          select count(*) from public.saved_listings s
+          where s.listing_id = any (v_listings)
+            and s.saved_at >= w.week::timestamp at time zone 'utc'
+            and s.saved_at < (w.week + 7)::timestamp at time zone 'utc'
+        ),
+        'inquiries', (
+          select count(*) from public.broker_contacts c
+          where c.listing_id = any (v_listings)
+            and c.created_at >= w.week::timestamp at time zone 'utc'
+            and c.created_at < (w.week + 7)::timestamp at time zone 'utc'
+        )
+      ) order by w.week)
+      from (select (v_from + 7 * n)::date as week from generate_series(0, v_weeks - 1) n) w
+    ),
+    'listings', (
+      select jsonb_agg(to_jsonb(r) order by r.views desc, r.name)
+      from (
+        select l.id, l.property_name as name, l.location, l.status, l.approval_status, l.price, l.views, l.confirmed_on,
+          (select count(*) from public.saved_listings s where s.listing_id = l.id) as saves,
+          (select count(*) from public.broker_contacts c where c.listing_id = l.id) as inquiries,
+          (select count(*) from public.listing_images i where i.listing_id = l.id) as pictures,
+          (select count(*) from public.listing_documents d where d.listing_id = l.id) as documents,
+          (
+            select count(distinct s.user_id) from public.listing_nda_signatures s
+            where s.listing_id = l.id and s.ended_at is null
+          ) as signed,
+          private.listing_gaps(l) as gaps
+        from public.listings l where l.id = any (v_listings)
+      ) r
+    )
+  );
+end
+$$;
+revoke all on function private.my_listing_numbers(integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_listing_numbers(integer) to authenticated;
+
+-- What a buyer asks for first and a listing does not have; the screen says what each means and where it is mended.
+create function private.listing_gaps(p_listing public.listings) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_details public.listing_details;
+  v_lives constant boolean := p_listing.property_type not in (
+    'development-land', 'vacant-land', 'developments', 'vacant-property'
+  );
+  v_pictures bigint;
+  v_described bigint;
+begin
+  select d.* into v_details from public.listing_details d where d.listing_id = p_listing.id;
+  select count(*), count(*) filter (where btrim(coalesce(i.alt_text, '')) <> '') into v_pictures, v_described
+  from public.listing_images i where i.listing_id = p_listing.id;
+  return array_remove(array[
+    case when p_listing.price is null then 'price' end,
+    case when p_listing.cap_rate is null then 'cap_rate' end,
+    case when v_lives and p_listing.occupancy_rate is null then 'occupancy' end,
+    case when v_lives and p_listing.licensed_beds is null and p_listing.total_beds is null then 'beds' end,
+    case when v_lives and p_listing.license_type is null then 'license' end,
+    case when p_listing.year_built is null and v_lives then 'year_built' end,
+    case when char_length(coalesce(p_listing.description, '')) < 200 then 'description' end,
+    case when v_pictures < 6 then 'pictures' end,
+    case when v_described < v_pictures then 'alt_text' end,
+    case when not exists (
+      select from public.listing_addresses a where a.listing_id = p_listing.id
+    ) then 'address' end,
+    case when v_lives and coalesce(v_details.unit_mix, '[]') = '[]' then 'unit_mix' end,
+    case when v_lives and coalesce(v_details.payor_mix, '[]') = '[]' then 'payor_mix' end,
+    case when v_lives and jsonb_array_length(coalesce(v_details.history, '[]')) < 12 then 'history' end,
+    case when p_listing.property_type = 'skilled-nursing' and v_details.ccn is null then 'ccn' end,
+    case when private.newest_nda(p_listing.id) is null then 'agreement' end,
+    case when not exists (
+      select from public.listing_documents d where d.listing_id = p_listing.id and d.kind = 'financials'
+    ) then 'financials' end,
+    case when v_lives and not exists (
+      select from public.listing_documents d where d.listing_id = p_listing.id and d.kind = 'rent-roll'
+    ) then 'rent_roll' end,
+    case when p_listing.confirmed_on < current_date - 30 then 'confirmed' end
+  ], null);
+end
+$$;
+revoke all on function private.listing_gaps(public.listings) from public, anon, authenticated, service_role;
+
+create function public.my_listing_numbers(weeks integer default 12) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_listing_numbers(weeks)
+$$;
+revoke all on function public.my_listing_numbers(integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_listing_numbers(integer) to authenticated;
+
 -- storage/spare_files.sql
 
--- Files that hang on nothing: uploads that no message and no record took within a day, and files of those that are
--- gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
+-- Files that hang on nothing: uploads that no message, sent or waiting, and no record took within a day, and files of
+-- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
 create function private.spare_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -14635,9 +16358,13 @@ begin
   return query
   select o.bucket_id, o.name
   from storage.objects o
-  where o.bucket_id in ('message-files', 'record-files') and o.created_at < now() - interval '25 hours'
+  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents')
+    and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
+    and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.listing_documents d where d.path = o.name)
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
   limit p_most;
 end
 $$;
@@ -15251,6 +16978,116 @@ as $$
 $$;
 revoke all on function public.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.record_timeline(text, uuid, text, integer) to authenticated;
+
+-- records/changing_records.sql
+
+-- Many records in one change, which happens whole or not at all. Hosted, the time that it may take stands here; the
+-- embedded backend has it in `backend/bounds.ts`.
+
+-- The columns of a kind that people write, of those that are named.
+create function private.written_columns(p_kind text, p_names text[]) returns text[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(a.attname::text order by a.attnum), '{}')
+  from pg_catalog.pg_attribute a
+  where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
+    and a.attname = any (p_names) and has_column_privilege(a.attrelid, a.attnum, 'update')
+$$;
+revoke all on function private.written_columns(text, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.written_columns(text, text[]) to authenticated;
+
+-- Keeps records for the change that follows, in one order, so that two who change the same wait for each other and not
+-- in a ring.
+create function private.hold_records(p_kind text, p_ids uuid[]) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_found integer;
+begin
+  perform private.require_kind(p_kind);
+  if coalesce(cardinality(p_ids), 0) not between 1 and 5000 then
+    raise exception 'Between one and five thousand at a time.' using errcode = 'HXRCM';
+  end if;
+  execute format(
+    'select count(*) from (select from public.%I r where r.id = any ($1) order by r.id for update) l', p_kind
+  ) into v_found using p_ids;
+  return v_found;
+end
+$$;
+revoke all on function private.hold_records(text, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.hold_records(text, uuid[]) to authenticated;
+
+-- Changes up to five thousand records as an edit of the caller's own: what they may see, and columns that people write.
+-- Where one of them cannot be changed, none is. Answers the rows as they are then.
+create function public.change_records(p_kind text, p_ids uuid[], p_changes jsonb) returns jsonb
+language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
+as $$
+declare
+  v_held constant integer := private.hold_records(p_kind, p_ids);
+  v_names text[];
+  v_columns text;
+  v_answer jsonb;
+begin
+  if jsonb_typeof(p_changes) is distinct from 'object' or p_changes = '{}' then
+    raise exception 'These are no changes of records.' using errcode = 'HXRCW';
+  end if;
+  v_names := array(select jsonb_object_keys(p_changes));
+  if cardinality(private.written_columns(p_kind, v_names)) <> cardinality(v_names) then
+    raise exception 'People do not write this of records.' using errcode = 'HXRCW';
+  end if;
+  if v_held <> cardinality(p_ids) then
+    raise exception 'Some of these records cannot be changed.' using errcode = 'HXRCG';
+  end if;
+  select string_agg(format('%I', n), ', ') into v_columns from unnest(v_names) n;
+  execute format(
+    'with changed as ('
+      ' update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $2))'
+      ' where r.id = any ($1) returning r.*'
+      ') select coalesce(jsonb_agg(to_jsonb(c)), ''[]'') from changed c', p_kind, v_columns
+  ) into v_answer using p_ids, p_changes;
+  return v_answer;
+end
+$$;
+revoke all on function public.change_records(text, uuid[], jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.change_records(text, uuid[], jsonb) to authenticated;
+
+-- Takes back what the caller has changed of up to five thousand records: `p_versions` are those that the change made.
+-- What somebody has changed since is left as it is. Answers the rows that were put back.
+create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions integer[]) returns jsonb
+language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
+as $$
+declare
+  v_held constant integer := private.hold_records(p_kind, p_ids);
+  v_changes text;
+  v_answer jsonb;
+begin
+  select string_agg(format('%1$I = case when h.was ? %1$L then (h.p).%1$I else r.%1$I end', n), ', ')
+  into v_changes
+  from unnest(private.written_columns(p_kind, array(
+    select distinct k.name
+    from unnest(p_ids, p_versions) u (id, version)
+    join public.record_changes c on c.record_id = u.id and c.version = u.version and c.kind = p_kind
+    cross join jsonb_object_keys(c.was) k (name)
+    where c.by = auth.uid()
+  ))) n;
+  if v_held = 0 or v_changes is null then
+    return '[]';
+  end if;
+  execute format(
+    'with changed as ('
+      ' update public.%1$I r set %2$s from ('
+      '   select c.record_id, c.version, c.was, jsonb_populate_record(null::public.%1$I, c.was) as p'
+      '   from unnest($1, $2) u (id, version)'
+      '   join public.record_changes c on c.record_id = u.id and c.version = u.version and c.kind = %1$L'
+      '   where c.by = $3 and c.was is not null offset 0'
+      ' ) h where r.id = h.record_id and r.version = h.version returning r.*'
+      ') select coalesce(jsonb_agg(to_jsonb(c)), ''[]'') from changed c', p_kind, v_changes
+  ) into v_answer using p_ids, p_versions, auth.uid();
+  return v_answer;
+end
+$$;
+revoke all on function public.take_back_changes(text, uuid[], integer[]) from public, anon, authenticated, service_role;
+grant execute on function public.take_back_changes(text, uuid[], integer[]) to authenticated;
 
 -- records/passing_on.sql
 
@@ -16152,27 +17989,19 @@ create table public.contacts (
 );
 
 select private.make_record('public.contacts', 'name', '/clients');
-
-grant insert (
-  id, sharing, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
-  last_contact_at, needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds
-) on table public.contacts to authenticated;
-grant update (
-  sharing, deleted_at, name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact,
-  last_contact_at, needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds
-) on table public.contacts to authenticated;
+select private.make_list(
+  'public.contacts',
+  '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, last_contact_at,
+    needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds}'
+);
 
 create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
 create index contacts_by_company_idx on public.contacts (book, lower(coalesce(company, '')), id) where deleted_at is null;
 create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
-create index contacts_by_created_at_idx on public.contacts (book, created_at, id) where deleted_at is null;
-create index contacts_by_deleted_at_idx on public.contacts (book, deleted_at, id) where deleted_at is not null;
 create index contacts_words_idx on public.contacts
   using gin (private.record_words(book, name, company, job_title, email, phone, city));
 create index contacts_company_id_idx on public.contacts (company_id);
-create index contacts_owner_idx on public.contacts (owner_id);
-create index contacts_tenant_idx on public.contacts (tenant_id);
 
 -- The company is a name that anybody may write; where there is a company of that name, it is tied to it.
 create function private.tie_company() returns trigger
@@ -16192,28 +18021,6 @@ revoke all on function private.tie_company() from public, anon, authenticated, s
 -- Behind `stamp_record`, which says in which book it stands.
 create trigger tie_company before insert or update on public.contacts
   for each row execute function private.tie_company();
-
--- A page of contacts, each row with the cursor that goes on behind it. Orders: name, company, last_contact_at,
--- created_at, and deleted_at for the bin.
-create function public.find_contacts(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('contacts', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-revoke all on function public.find_contacts(text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_contacts(text, jsonb, text, boolean, text, integer) to authenticated;
-
-create function public.count_contacts(p_words text default null, p_filters jsonb default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('contacts', p_words, p_filters)
-$$;
-revoke all on function public.count_contacts(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_contacts(text, jsonb) to authenticated;
 
 -- Each search reads the whole of what the index has not taken in yet.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
@@ -16263,6 +18070,7 @@ create table public.deals (
   stage text not null default 'valuation',
   stage_since timestamptz not null default now(),
   contact_id uuid references public.contacts (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
   buyer text,
   state text,
   price numeric(14, 2),
@@ -16353,15 +18161,12 @@ create trigger check_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
 select private.make_record('public.deals', 'name', '/deal-pipeline');
-
-grant insert (
-  id, sharing, name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability,
-  expected_close, closed_on, next_step, next_step_on, lost_reason, tags, notes
-) on table public.deals to authenticated;
-grant update (
-  sharing, deleted_at, name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability,
-  expected_close, closed_on, next_step, next_step_on, lost_reason, tags, notes
-) on table public.deals to authenticated;
+select private.make_list(
+  'public.deals',
+  '{name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability, expected_close, closed_on,
+    next_step, next_step_on, lost_reason, tags, notes}',
+  'stage', 'price'
+);
 
 create index deals_by_name_idx on public.deals (book, lower(name), id) where deleted_at is null;
 create index deals_by_price_idx on public.deals (book, coalesce(price, 0), id) where deleted_at is null;
@@ -16370,44 +18175,9 @@ create index deals_by_expected_close_idx on public.deals (book, coalesce(expecte
 create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step_on, 'infinity'), id)
   where deleted_at is null;
 create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
-create index deals_by_created_at_idx on public.deals (book, created_at, id) where deleted_at is null;
-create index deals_by_deleted_at_idx on public.deals (book, deleted_at, id) where deleted_at is not null;
 create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
-create index deals_owner_idx on public.deals (owner_id);
-create index deals_tenant_idx on public.deals (tenant_id);
 create index deals_contact_idx on public.deals (contact_id);
-
--- A page of deals, each row with the cursor that goes on behind it. Orders: name, price, expected_close,
--- next_step_on, stage_since, created_at, and deleted_at for the bin.
-create function public.find_deals(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('deals', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-revoke all on function public.find_deals(text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_deals(text, jsonb, text, boolean, text, integer) to authenticated;
-
-create function public.count_deals(p_words text default null, p_filters jsonb default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('deals', p_words, p_filters)
-$$;
-revoke all on function public.count_deals(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_deals(text, jsonb) to authenticated;
-
--- What stands at each stage: how many deals, and their prices together.
-create function public.sums_deals(p_words text default null, p_filters jsonb default '[]')
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.sum_records('deals', 'stage', 'price', p_words, p_filters)
-$$;
-revoke all on function public.sums_deals(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.sums_deals(text, jsonb) to authenticated;
+create index deals_listing_idx on public.deals (listing_id);
 
 create function private.forecast_deals(p_months integer)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
@@ -16445,6 +18215,1141 @@ as $$
 $$;
 revoke all on function public.forecast_deals(integer) from public, anon, authenticated, service_role;
 grant execute on function public.forecast_deals(integer) to authenticated;
+
+-- clients/figures.sql
+
+-- What a desk counts of the caller's own contacts: who is new in thirty days and in the thirty before, and with whom
+-- nobody has spoken for sixty. Null to whom no contact belongs.
+create function private.figures_of_contacts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+begin
+  if not private.is_approved() or not exists (
+    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and c.book = any (v_books)
+  ) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'new', (
+      select count(*) from (
+        select from public.contacts c
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+          and c.created_at > now() - interval '30 days'
+        limit 1000
+      ) as counted
+    ),
+    'new_before', (
+      select count(*) from (
+        select from public.contacts c
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+          and c.created_at <= now() - interval '30 days' and c.created_at > now() - interval '60 days'
+        limit 1000
+      ) as counted
+    ),
+    'quiet', (
+      select count(*) from (
+        select from public.contacts c
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.do_not_contact
+          and coalesce(c.last_contact_at, '-infinity') < now() - interval '60 days'
+          and coalesce(c.last_contact_at, '-infinity') > '-infinity'
+        limit 1000
+      ) as counted
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_contacts() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_contacts() to authenticated;
+
+-- deals/figures.sql
+
+-- What a desk counts of the caller's own deals: what is open, whose next step is due or past, what stands still, what
+-- closes soon, and what closed in ninety days and in the ninety before. Null to whom no deal belongs.
+create function private.figures_of_deals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+  v_today constant date := (now() at time zone private.zone_of(v_me))::date;
+  -- As long as the pipeline itself takes it: `STALLED_DAYS` of shared/deals/stages.ts.
+  v_stalled constant timestamptz := now() - interval '30 days';
+begin
+  if not private.is_approved() or not exists (
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+  ) then
+    return null;
+  end if;
+  return (
+    with own as (
+      select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
+      from public.deals d
+      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+        and d.stage not in ('transition', 'true_up', 'won', 'lost')
+      limit 1000
+    ), closed as (
+      select d.closed_on from public.deals d
+      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+        and d.stage in ('transition', 'true_up', 'won')
+        and d.closed_on > v_today - 180 and d.closed_on <= v_today
+      limit 1000
+    )
+    select jsonb_build_object(
+      'open', count(*),
+      'due', count(*) filter (where o.next_step_on = v_today),
+      'late', count(*) filter (where o.next_step_on < v_today),
+      'stalled', count(*) filter (where o.stage_since < v_stalled),
+      'closing', count(*) filter (where o.expected_close between v_today and v_today + 30),
+      'first', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', f.id, 'name', f.name, 'step', f.next_step, 'on', f.next_step_on, 'is_late', f.next_step_on < v_today
+        ) order by f.next_step_on, f.id), '[]')
+        from (
+          select * from own where own.next_step_on <= v_today order by own.next_step_on, own.id limit 3
+        ) f
+      ),
+      'closed', (select count(*) from closed c where c.closed_on > v_today - 90),
+      'closed_before', (select count(*) from closed c where c.closed_on <= v_today - 90)
+    )
+    from own o
+  );
+end
+$$;
+revoke all on function private.figures_of_deals() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_deals() to authenticated;
+
+-- deals/of_listings.sql
+
+-- Which listing of the exchange a deal is about.
+create function private.tie_deal(p_id uuid, p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_listing_id is not null and not private.owns_listing(p_listing_id) and not exists (
+    select from public.listings l
+    where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    raise exception 'There is no such listing.' using errcode = 'HXDLL';
+  end if;
+  update public.deals d set listing_id = p_listing_id
+  where d.id = p_id and d.book = any (private.my_books()) and d.deleted_at is null;
+  if not found then
+    raise exception 'There is no such deal.' using errcode = 'HXTRD';
+  end if;
+end
+$$;
+revoke all on function private.tie_deal(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.tie_deal(uuid, uuid) to authenticated;
+
+-- Ties a deal to a listing of the caller's own or of the market; null unties it.
+create function public.tie_deal(p_id uuid, p_listing_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.tie_deal(p_id, p_listing_id)
+$$;
+revoke all on function public.tie_deal(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.tie_deal(uuid, uuid) to authenticated;
+
+-- leads/leads.sql
+
+-- Who might become a client: whoever asked about a listing, filled in a form, called, or stood in a file. When one came,
+-- when somebody answered and what became of it is written by the server, since speed and sources are measured by it.
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  company text,
+  email text,
+  phone text,
+  city text,
+  state text,
+  interest text,
+  message text,
+  source text,
+  status text not null default 'new',
+  unqualified_reason text,
+  needs_types text[] not null default '{}',
+  needs_states text[] not null default '{}',
+  price_most numeric(14, 2),
+  beds_least integer,
+  funds text,
+  timeline text,
+  tags text[] not null default '{}',
+  received_at timestamptz not null default now(),
+  respond_by timestamptz,
+  responded_at timestamptz,
+  response_minutes integer generated always as (
+    floor(extract(epoch from (responded_at - received_at)) / 60)::integer
+  ) stored,
+  listing_id uuid references public.listings (id) on delete set null,
+  contact_id uuid references public.contacts (id) on delete set null,
+  deal_id uuid references public.deals (id) on delete set null,
+
+  constraint leads_sharing_is_known check (sharing in ('private', 'team')),
+  constraint leads_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint leads_company_is_plain check (private.is_line(company, 120)),
+  constraint leads_email_shape check (
+    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+  ),
+  constraint leads_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint leads_city_is_plain check (private.is_line(city, 120)),
+  constraint leads_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint leads_interest_is_plain check (private.is_line(interest, 160)),
+  constraint leads_message_is_plain check (
+    char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint leads_source_is_known check (source in (
+    'inquiry', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other'
+  )),
+  constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
+  constraint leads_unqualified_reason_is_known check (unqualified_reason in (
+    'no_reply', 'no_funds', 'wrong_market', 'timing', 'duplicate', 'other_broker', 'spam', 'other'
+  )),
+  constraint leads_needs_types_are_known check (needs_types <@ array[
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
+    'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  ]),
+  constraint leads_needs_states_shape check (
+    cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  ),
+  constraint leads_price_most_not_negative check (price_most >= 0),
+  constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
+  constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
+  constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),
+  constraint leads_tags_are_few check (private.are_tags(tags)),
+  constraint leads_received_at_is_near check (received_at between '1900-01-01' and '3000-01-01')
+);
+
+-- What a team does with its leads: who gets one, and how soon it is answered. Without a row a lead stays with whom it
+-- came to, and an hour is given.
+create table private.lead_rules (
+  tenant_id uuid primary key references public.tenants (id) on delete cascade,
+  mode text not null default 'asked',
+  respond_minutes integer not null default 60,
+  updated_at timestamptz not null default now(),
+
+  constraint lead_rules_mode_is_known check (mode in ('asked', 'rota', 'state')),
+  constraint lead_rules_respond_minutes_in_range check (respond_minutes between 5 and 10080)
+);
+
+-- Who takes leads, in turns. States are those of the mode that goes by state; whoever has none takes what is left.
+create table private.lead_rota (
+  tenant_id uuid not null references private.lead_rules (tenant_id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  states text[] not null default '{}',
+  last_given_at timestamptz,
+  primary key (tenant_id, user_id),
+
+  constraint lead_rota_states_shape check (
+    cardinality(states) <= 60 and array_to_string(states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  )
+);
+create index lead_rota_user_idx on private.lead_rota (user_id);
+
+alter table private.lead_rules enable row level security;
+alter table private.lead_rota enable row level security;
+revoke all on table private.lead_rules, private.lead_rota from public, anon, authenticated, service_role;
+
+-- An answer is what takes a lead out of the new ones; converted is what a conversion alone makes.
+create function private.check_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status = 'unqualified' and new.unqualified_reason is null then
+    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLER';
+  elsif new.status <> 'unqualified' then
+    new.unqualified_reason := null;
+  end if;
+  if current_setting('haven.converts_leads', true) is distinct from 'on'
+    and (new.status = 'converted') <> (tg_op = 'UPDATE' and old.status = 'converted')
+  then
+    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLEC';
+  end if;
+  if tg_op = 'INSERT' then
+    new.respond_by := new.received_at + make_interval(mins => coalesce(
+      (select r.respond_minutes from private.lead_rules r where r.tenant_id = new.tenant_id), 60
+    ));
+    -- When somebody answered what came long ago, and stood in a file, nobody knows.
+    if new.status in ('contacted', 'qualified') and new.received_at > now() - interval '1 day' then
+      new.responded_at := greatest(new.received_at, now());
+    end if;
+  elsif old.status = 'new' and new.status in ('contacted', 'qualified', 'converted') and new.responded_at is null then
+    new.responded_at := greatest(new.received_at, now());
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_lead() from public, anon, authenticated, service_role;
+
+create trigger check_lead before insert or update on public.leads
+  for each row execute function private.check_lead();
+
+select private.make_record('public.leads', 'name', '/leads');
+select private.make_list(
+  'public.leads',
+  '{name, company, email, phone, city, state, interest, message, source, status, unqualified_reason, needs_types,
+    needs_states, price_most, beds_least, funds, timeline, tags, received_at}',
+  'status'
+);
+
+create index leads_by_name_idx on public.leads (book, lower(name), id) where deleted_at is null;
+create index leads_by_received_at_idx on public.leads (book, received_at, id) where deleted_at is null;
+create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
+create index leads_words_idx on public.leads
+  using gin (private.record_words(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
+create index leads_listing_idx on public.leads (listing_id);
+create index leads_contact_idx on public.leads (contact_id);
+create index leads_deal_idx on public.leads (deal_id);
+-- Who waits for an answer of whom.
+create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;
+
+-- leads/assigning.sql
+
+-- Who gets a lead. One turn at a time: the rules' row is locked, so that two leads that come at once go to two.
+create function private.next_for_lead(p_tenant_id uuid, p_state text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_mode text;
+  v_user_id uuid;
+begin
+  select r.mode into v_mode from private.lead_rules r where r.tenant_id = p_tenant_id for no key update;
+  if v_mode is null or v_mode = 'asked' then
+    return null;
+  end if;
+  select o.user_id into v_user_id
+  from private.lead_rota o
+  join public.tenant_users u on u.tenant_id = o.tenant_id and u.user_id = o.user_id
+  join public.profiles p on p.id = o.user_id and p.approval_status = 'approved'
+  where o.tenant_id = p_tenant_id and (v_mode = 'rota' or p_state = any (o.states) or o.states = '{}')
+  order by v_mode = 'state' and o.states = '{}', o.last_given_at nulls first, o.user_id
+  limit 1;
+  update private.lead_rota o set last_given_at = clock_timestamp()
+  where o.tenant_id = p_tenant_id and o.user_id = v_user_id;
+  return v_user_id;
+end
+$$;
+revoke all on function private.next_for_lead(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.tell_of_lead(p_lead public.leads) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_lead.owner_id, 'lead_assigned', 'lead:' || p_lead.id || ':' || p_lead.owner_id,
+    jsonb_build_object(
+      'name', p_lead.name, 'interest', coalesce(nullif(p_lead.interest, ''), p_lead.company, 'A new lead'),
+      'lead_id', p_lead.id
+    ),
+    jsonb_build_object('kind', 'leads', 'record_id', p_lead.id)
+  );
+end
+$$;
+revoke all on function private.tell_of_lead(public.leads) from public, anon, authenticated, service_role;
+
+-- What somebody else wrote, as a line of a record.
+create function private.as_line(p_text text, p_longest integer) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return left(regexp_replace(p_text, '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
+end
+$$;
+revoke all on function private.as_line(text, integer) from public, anon, authenticated, service_role;
+
+-- Whoever asks about a listing is a lead of its broker, under the inquiry's id, so that an inquiry is one lead whatever
+-- happens. It goes to the team only where the team has said who takes leads, and never where the listing is covered:
+-- what is sold in confidence stays with its broker.
+create function private.take_inquiry() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_owner_id uuid := private.account_of(new.broker_id);
+  v_listing public.listings;
+  v_tenant_id uuid;
+  v_next uuid;
+  v_lead public.leads;
+begin
+  select * into v_listing from public.listings l where l.id = new.listing_id;
+  if v_owner_id is null or v_listing.id is null then
+    return null;
+  end if;
+  select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_owner_id and u.is_active;
+  if not v_listing.is_confidential then
+    v_next := private.next_for_lead(v_tenant_id, v_listing.state);
+  end if;
+  insert into public.leads (
+    id, owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, received_at, listing_id
+  )
+  select
+    new.id, coalesce(v_next, v_owner_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
+    private.as_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.as_line(private.business_name(p), 120),
+    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
+    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
+    v_listing.state, private.as_line(v_listing.property_name, 160),
+    regexp_replace(new.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry',
+    new.created_at, new.listing_id
+  from public.profiles p where p.id = new.user_id
+  on conflict (id) do nothing
+  returning * into v_lead;
+  -- Nobody of the team made it, and whoever asked is told to the team by their name alone.
+  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  if v_next is not null and v_next <> v_owner_id and v_lead.id is not null then
+    perform private.tell_of_lead(v_lead);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.take_inquiry() from public, anon, authenticated, service_role;
+
+create trigger take_inquiry after insert on public.broker_contacts
+  for each row execute function private.take_inquiry();
+
+-- A broker who writes in the conversation about a listing has answered whoever asked about it.
+create function private.answer_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.leads l set status = 'contacted', responded_at = greatest(l.received_at, new.created_at)
+  from private.direct_conversations d
+  join public.broker_contacts c on c.listing_id = d.listing_id
+    and c.user_id = case when d.first_id = new.sender_id then d.second_id else d.first_id end
+  where d.conversation_id = new.conversation_id and d.listing_id is not null and l.id = c.id and l.status = 'new'
+    and private.account_of(c.broker_id) = new.sender_id;
+  return null;
+end
+$$;
+revoke all on function private.answer_lead() from public, anon, authenticated, service_role;
+
+create trigger answer_lead after insert on public.conversation_messages
+  for each row when (new.sender_id is not null and new.message_type <> 'system')
+  execute function private.answer_lead();
+
+create function private.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.administered_tenant_id();
+  v_ids uuid[];
+begin
+  if v_tenant_id is null then
+    raise exception 'Only who looks after a team says who takes its leads.' using errcode = 'HXLEA';
+  end if;
+  if jsonb_typeof(p_members) is distinct from 'array' or jsonb_array_length(p_members) > 500 then
+    raise exception 'The members are a list.' using errcode = '22023';
+  end if;
+  v_ids := array(select (m ->> 'user_id')::uuid from jsonb_array_elements(p_members) m);
+  if p_mode <> 'asked' and cardinality(v_ids) = 0 or exists (
+    select from unnest(v_ids) a (id)
+    where not exists (select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = a.id)
+  ) then
+    raise exception 'Leads go to members of the team.' using errcode = 'HXLEM';
+  end if;
+  insert into private.lead_rules as r (tenant_id, mode, respond_minutes) values (v_tenant_id, p_mode, p_minutes)
+  on conflict (tenant_id) do update
+  set mode = excluded.mode, respond_minutes = excluded.respond_minutes, updated_at = now();
+  delete from private.lead_rota o where o.tenant_id = v_tenant_id and o.user_id <> all (v_ids);
+  insert into private.lead_rota as o (tenant_id, user_id, states)
+  select distinct on (m ->> 'user_id')
+    v_tenant_id, (m ->> 'user_id')::uuid, array(select jsonb_array_elements_text(coalesce(m -> 'states', '[]')))
+  from jsonb_array_elements(p_members) m
+  on conflict (tenant_id, user_id) do update set states = excluded.states;
+end
+$$;
+revoke all on function private.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.set_lead_rules(text, integer, jsonb) to authenticated;
+
+-- Says for one's team who takes leads and how soon they are answered: `[{"user_id": …, "states": ["IA"]}]`.
+create function public.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb default '[]') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_lead_rules(p_mode, p_minutes, p_members)
+$$;
+revoke all on function public.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.set_lead_rules(text, integer, jsonb) to authenticated;
+
+create function private.my_lead_rules() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_rules private.lead_rules;
+begin
+  if v_tenant_id is null then
+    return null;
+  end if;
+  select * into v_rules from private.lead_rules r where r.tenant_id = v_tenant_id;
+  return jsonb_build_object(
+    'mode', coalesce(v_rules.mode, 'asked'), 'minutes', coalesce(v_rules.respond_minutes, 60),
+    'may_change', private.administered_tenant_id() is not null,
+    'members', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('user_id', p.id, 'name', p.name, 'takes', o.user_id is not null, 'states', coalesce(o.states, '{}'))
+        order by lower(p.name), p.id
+      ), '[]')
+      from private.record_people() p
+      left join private.lead_rota o on o.tenant_id = v_tenant_id and o.user_id = p.id
+    )
+  );
+end
+$$;
+revoke all on function private.my_lead_rules() from public, anon, authenticated, service_role;
+grant execute on function private.my_lead_rules() to authenticated;
+
+-- Who takes leads in the caller's team and how soon they are answered; null for whoever works in none.
+create function public.my_lead_rules() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_lead_rules()
+$$;
+revoke all on function public.my_lead_rules() from public, anon, authenticated, service_role;
+grant execute on function public.my_lead_rules() to authenticated;
+
+create function private.assign_leads(p_ids uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_administered constant uuid := private.administered_tenant_id();
+  v_lead public.leads;
+  v_next uuid;
+  v_count integer := 0;
+begin
+  if cardinality(p_ids) not between 1 and 1000 then
+    raise exception 'Between one and a thousand at a time.' using errcode = 'HXRMA';
+  end if;
+  if not exists (select from private.lead_rules r where r.tenant_id = v_tenant_id and r.mode <> 'asked') then
+    raise exception 'The team has not said who takes leads.' using errcode = 'HXLEN';
+  end if;
+  for v_lead in
+    select l.* from public.leads l
+    where l.id = any (p_ids) and l.book = v_tenant_id and l.deleted_at is null
+      and (l.owner_id = v_me or l.tenant_id = v_administered)
+    order by l.received_at, l.id for update
+  loop
+    v_next := private.next_for_lead(v_tenant_id, v_lead.state);
+    continue when v_next is null or v_next = v_lead.owner_id;
+    update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
+    v_count := v_count + 1;
+    if v_next <> v_me then
+      perform private.tell_of_lead(v_lead);
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.assign_leads(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.assign_leads(uuid[]) to authenticated;
+
+-- Gives leads that the team shares to those whose turn it is: one's own, or as its administrator all of them. Answers
+-- how many changed hands.
+create function public.assign_leads(p_ids uuid[]) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.assign_leads(p_ids)
+$$;
+revoke all on function public.assign_leads(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.assign_leads(uuid[]) to authenticated;
+
+-- leads/measuring.sql
+
+-- A source in words, as a client's own field has it. `shared/records/nouns/lead.ts` has the same words.
+create function private.lead_source(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_source
+    when 'inquiry' then 'Inquiry' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
+    when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
+    when 'list' then 'Bought list' when 'other' then 'Other'
+  end
+$$;
+revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
+
+create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
+returns table (
+  value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
+  won bigint, commission numeric
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_by is null or p_by not in ('source', 'owner') or p_to is null or p_from is null then
+    raise exception 'Leads are measured by source or owner.' using errcode = '22023';
+  end if;
+  return query
+  select
+    m.value, count(*), count(m.responded_at), count(*) filter (where m.responded_at <= m.respond_by),
+    round((percentile_cont(0.5) within group (order by m.response_minutes))::numeric, 0),
+    count(*) filter (where m.status in ('qualified', 'converted')), count(*) filter (where m.status = 'converted'),
+    count(*) filter (where m.closed_on is not null), coalesce(sum(m.commission) filter (where m.closed_on is not null), 0)
+  from (
+    select
+      case p_by when 'source' then coalesce(l.source, '') else l.owner_id::text end as value,
+      l.responded_at, l.respond_by, l.response_minutes, l.status, d.closed_on, d.commission
+    from unnest(private.my_books()) b (book)
+    join public.leads l on l.book = b.book
+    left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
+      and d.book = any (private.my_books())
+    where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
+  ) m
+  group by m.value order by count(*) desc, m.value;
+end
+$$;
+revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
+
+-- How soon the caller's leads of a time were answered and what became of them, by source or by owner.
+create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
+returns table (
+  value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
+  won bigint, commission numeric
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.lead_measures(p_from, p_to, p_by)
+$$;
+revoke all on function public.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function public.lead_measures(timestamptz, timestamptz, text) to authenticated;
+
+-- Whom the caller has not answered yet, and how many came in a week; null for whoever has no leads.
+create function private.figures_of_leads() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_since constant timestamptz := now() - interval '7 days';
+begin
+  if not private.is_approved() or not exists (
+    select from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book where l.deleted_at is null
+  ) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('waiting', count(*), 'late', count(*) filter (where m.respond_by < now()))
+    from (
+      select l.respond_by from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me limit 1000
+    ) m
+  ) || (
+    select jsonb_build_object(
+      'came', count(*) filter (where m.received_at > v_since), 'came_before', count(*) filter (where m.received_at <= v_since)
+    )
+    from (
+      select l.received_at from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.received_at > v_since - interval '7 days' limit 2000
+    ) m
+  ) || jsonb_build_object('next', (
+    select coalesce(jsonb_agg(to_jsonb(w) order by w.respond_by), '[]') from (
+      select l.id, l.name, coalesce(l.interest, l.company, '') as interest, l.respond_by
+      from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me
+      order by l.respond_by limit 3
+    ) w
+  ));
+end
+$$;
+revoke all on function private.figures_of_leads() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_leads() to authenticated;
+
+-- leads/converting.sql
+
+-- What a conversion made, so that it can be taken back.
+create table private.lead_conversions (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  status text not null,
+  responded_at timestamptz,
+  contact_id uuid,
+  contact_version integer,
+  deal_id uuid,
+  deal_version integer,
+  at timestamptz not null default now()
+);
+alter table private.lead_conversions enable row level security;
+revoke all on table private.lead_conversions from public, anon, authenticated, service_role;
+
+comment on column private.lead_conversions.contact_id is 'Null where a client of this address was there already.';
+
+create function private.own_lead(p_id uuid) returns public.leads
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+begin
+  select * into v_lead from public.leads l
+  where l.id = p_id and l.book = any (private.my_books()) and l.deleted_at is null for update;
+  if not found then
+    raise exception 'There is no such lead.' using errcode = 'HXLEG';
+  end if;
+  return v_lead;
+end
+$$;
+revoke all on function private.own_lead(uuid) from public, anon, authenticated, service_role;
+
+create function private.lead_outcome(p_lead public.leads) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('contact_id', p_lead.contact_id, 'deal_id', p_lead.deal_id)
+$$;
+revoke all on function private.lead_outcome(public.leads) from public, anon, authenticated, service_role;
+
+-- The client stands where the lead stands. Somebody of the same address who stands there already is that client.
+create function private.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads := private.own_lead(p_id);
+  v_was constant public.leads := v_lead;
+  v_contact public.contacts;
+  v_deal public.deals;
+  v_is_new boolean := false;
+begin
+  if v_lead.status = 'converted' then
+    return private.lead_outcome(v_lead);
+  end if;
+  select * into v_contact from public.contacts c
+  where c.book = v_lead.book and c.deleted_at is null and lower(c.email) = lower(v_lead.email)
+  order by c.created_at, c.id limit 1;
+  if v_contact.id is null then
+    v_is_new := true;
+    insert into public.contacts (
+      owner_id, tenant_id, sharing, name, company, role, email, phone, city, state, source, tags, notes, needs_types,
+      needs_states, price_most, beds_least, funds, last_contact_at
+    ) values (
+      v_lead.owner_id, v_lead.tenant_id, v_lead.sharing, v_lead.name, v_lead.company, 'buyer', v_lead.email, v_lead.phone,
+      v_lead.city, v_lead.state, private.lead_source(v_lead.source), v_lead.tags, v_lead.message, v_lead.needs_types,
+      v_lead.needs_states, v_lead.price_most, v_lead.beds_least, v_lead.funds, v_lead.responded_at
+    ) returning * into v_contact;
+  end if;
+  if p_with_deal then
+    insert into public.deals (owner_id, tenant_id, sharing, name, contact_id, buyer, state, price, listing_id)
+    select
+      v_lead.owner_id, v_lead.tenant_id, v_lead.sharing,
+      left(coalesce(nullif(btrim(v_lead.interest), ''), v_lead.name), 160), v_contact.id,
+      left(coalesce(nullif(btrim(v_lead.company), ''), v_lead.name), 160), v_lead.state,
+      coalesce(l.price, v_lead.price_most), v_lead.listing_id
+    from (select 1) one left join public.listings l on l.id = v_lead.listing_id
+    returning * into v_deal;
+  end if;
+  perform set_config('haven.converts_leads', 'on', true);
+  update public.leads l set status = 'converted', contact_id = v_contact.id, deal_id = v_deal.id
+  where l.id = p_id returning * into v_lead;
+  perform set_config('haven.converts_leads', 'off', true);
+  insert into private.lead_conversions as c (
+    lead_id, status, responded_at, contact_id, contact_version, deal_id, deal_version
+  ) values (
+    p_id, v_was.status, v_was.responded_at, case when v_is_new then v_contact.id end, v_contact.version, v_deal.id, v_deal.version
+  );
+  return private.lead_outcome(v_lead);
+end
+$$;
+revoke all on function private.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.convert_lead(uuid, boolean) to authenticated;
+
+-- Makes a lead a client and, if asked, a deal, without anything typed twice. Asked again, it answers the same.
+create function public.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.convert_lead(p_id, p_with_deal)
+$$;
+revoke all on function public.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.convert_lead(uuid, boolean) to authenticated;
+
+-- A record that a conversion made goes as if it had never come; one that somebody has worked with since goes into the
+-- bin, where it can be had back. Whether it is another's by now is asked as anywhere: it stands in the caller's books.
+create function private.undo_made(p_kind text, p_id uuid, p_version integer) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if p_id is null then
+    return 'none';
+  end if;
+  execute format(
+    'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.book = any ($3) and not %s',
+    p_kind, private.import_touched(p_kind)
+  ) using p_id, p_version, private.my_books();
+  get diagnostics v_count = row_count;
+  if v_count > 0 then
+    return 'removed';
+  end if;
+  execute format(
+    'update public.%I t set deleted_at = now() where t.id = $1 and t.book = any ($2) and t.deleted_at is null', p_kind
+  ) using p_id, private.my_books();
+  get diagnostics v_count = row_count;
+  return case when v_count > 0 then 'binned' else 'none' end;
+end
+$$;
+revoke all on function private.undo_made(text, uuid, integer) from public, anon, authenticated, service_role;
+
+create function private.undo_conversion(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads := private.own_lead(p_id);
+  v_made private.lead_conversions;
+  v_deal text := 'none';
+  v_contact text := 'none';
+begin
+  delete from private.lead_conversions c where c.lead_id = p_id returning * into v_made;
+  if v_made.lead_id is null then
+    return jsonb_build_object('deal', v_deal, 'contact', v_contact);
+  end if;
+  perform set_config('haven.converts_leads', 'on', true);
+  update public.leads l
+  set status = v_made.status, responded_at = v_made.responded_at, contact_id = null, deal_id = null
+  where l.id = p_id;
+  perform set_config('haven.converts_leads', 'off', true);
+  v_deal := private.undo_made('deals', v_made.deal_id, v_made.deal_version);
+  v_contact := private.undo_made('contacts', v_made.contact_id, v_made.contact_version);
+  return jsonb_build_object('deal', v_deal, 'contact', v_contact);
+end
+$$;
+revoke all on function private.undo_conversion(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.undo_conversion(uuid) to authenticated;
+
+-- Takes a conversion back. Answers of the deal and of the client whether each was removed, went into the bin since
+-- somebody has worked with it, or was none of the conversion.
+create function public.undo_conversion(p_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.undo_conversion(p_id)
+$$;
+revoke all on function public.undo_conversion(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_conversion(uuid) to authenticated;
+
+-- reports/broker.sql
+
+-- The figures of a broker's reports: sums of what the caller reads, by person where one is named.
+
+create function private.report_pipeline(p_owner uuid)
+returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
+    coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
+  from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+  where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+    and d.stage not in ('won', 'lost', 'transition', 'true_up')
+  group by d.stage;
+end
+$$;
+revoke all on function private.report_pipeline(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.report_pipeline(uuid) to authenticated;
+
+-- What is open at each stage now.
+create function public.report_pipeline(p_owner uuid default null)
+returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.report_pipeline(p_owner)
+$$;
+revoke all on function public.report_pipeline(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.report_pipeline(uuid) to authenticated;
+
+create function private.report_months(p_from date, p_months integer, p_owner uuid)
+returns table (
+  month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_from is null or p_months is null or p_months not between 1 and 60 then
+    raise exception 'A report is of one to sixty months.' using errcode = '22023';
+  end if;
+  return query
+  select
+    m.month,
+    coalesce(sum(d.commission) filter (where e.is_expected), 0), count(*) filter (where e.is_expected),
+    coalesce(sum(d.commission) filter (where e.is_actual), 0), count(*) filter (where e.is_actual),
+    coalesce(sum(d.commission) filter (where e.is_expected and d.stage = 'lost'), 0),
+    count(*) filter (where e.is_expected and d.stage = 'lost')
+  from (
+    select (date_trunc('month', p_from) + make_interval(months => n))::date as month from generate_series(0, p_months - 1) n
+  ) m
+  left join (
+    select d.commission, d.stage, d.expected_close, d.closed_on
+    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+    where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  ) d on d.expected_close >= m.month and d.expected_close < m.month + interval '1 month'
+    or d.closed_on >= m.month and d.closed_on < m.month + interval '1 month'
+  left join lateral (
+    select
+      d.expected_close >= m.month and d.expected_close < m.month + interval '1 month' as is_expected,
+      d.closed_on >= m.month and d.closed_on < m.month + interval '1 month' and d.stage <> 'lost' as is_actual
+  ) e on true
+  group by m.month order by m.month;
+end
+$$;
+revoke all on function private.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.report_months(date, integer, uuid) to authenticated;
+
+-- By month, the own commission of deals that were expected to close in it, of those that did, and of those that were
+-- lost meanwhile.
+create function public.report_months(p_from date, p_months integer default 12, p_owner uuid default null)
+returns table (
+  month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.report_months(p_from, p_months, p_owner)
+$$;
+revoke all on function public.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.report_months(date, integer, uuid) to authenticated;
+
+create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
+returns table (stage text, deals bigint, lost bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with cohort as (
+    select d.stage = 'lost' as is_lost, greatest(
+      case when d.stage = 'lost' then 1 else (select s.place from private.deal_stages() s where s.stage = d.stage) end,
+      (
+        select max(s.place) from public.record_changes h
+        join private.deal_stages() s on s.stage = h.was ->> 'stage'
+        where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
+      )
+    ) as reached
+    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
+    where d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+      and (p_owner is null or d.owner_id = p_owner)
+  )
+  select s.stage, count(c.reached) filter (where c.reached >= s.place),
+    count(c.reached) filter (where c.reached >= s.place and c.is_lost)
+  from private.deal_stages() s left join cohort c on true
+  where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
+  group by s.stage, s.place order by s.place;
+end
+$$;
+revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function private.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
+
+-- How far the deals came that were added in a time, by their history, and how many of those were lost since.
+create function public.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
+returns table (stage text, deals bigint, lost bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.report_conversion(p_from, p_to, p_owner)
+$$;
+revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
+
+create function private.report_activity(p_from timestamptz, p_to timestamptz)
+returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
+    count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
+    count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
+  from unnest(private.my_books()) b (book)
+  cross join lateral (
+    select c.by, 'note' as what from public.record_comments c
+    where c.book = b.book and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+    union all
+    select t.done_by, 'task' from public.record_tasks t
+    where t.book = b.book and t.done_at >= p_from and t.done_at < p_to
+    union all
+    select h.by, case
+      when h.act = 'created' and h.kind = 'contacts' then 'client'
+      when h.act = 'created' and h.kind = 'deals' then 'deal'
+      when h.kind = 'deals' and h.was ? 'stage' then 'move'
+      when h.kind = 'contacts' and h.now ? 'last_contact_at' then 'talk'
+    end
+    from public.record_changes h
+    where h.book = b.book and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+  ) a
+  where a.by is not null and a.what is not null
+  group by a.by order by count(*) desc, a.by;
+end
+$$;
+revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.report_activity(timestamptz, timestamptz) to authenticated;
+
+-- What each of the team has done in a time: notes, tasks, talks with clients, clients and deals added, deals moved on.
+create function public.report_activity(p_from timestamptz, p_to timestamptz)
+returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
+language sql stable set search_path = ''
+as $$
+  select * from private.report_activity(p_from, p_to)
+$$;
+revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
+
+-- matching/matching.sql
+
+-- What clients look for against what is for sale, both ways. Only what a need says is compared, and only with what a
+-- listing tells everybody who may see it: a covered one gives away nothing here that its own page does not.
+
+-- Which needs of a client a listing meets and which it misses; what a listing does not tell is neither.
+create function private.fit_of(p_contact public.contacts, p_listing public.listings, out fits text[], out misses text[])
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_need record;
+begin
+  fits := '{}';
+  misses := '{}';
+  for v_need in
+    select n.name, n.is_met from (values
+      ('type', case when p_contact.needs_types <> '{}' then p_listing.property_type = any (p_contact.needs_types) end),
+      ('state', case when p_contact.needs_states <> '{}' then p_listing.state = any (p_contact.needs_states) end),
+      ('price', case
+        when p_contact.price_least is not null or p_contact.price_most is not null then
+          p_listing.price >= coalesce(p_contact.price_least, 0)
+          and p_listing.price <= coalesce(p_contact.price_most, p_listing.price)
+      end),
+      ('beds', p_listing.total_beds >= p_contact.beds_least),
+      ('cap_rate', p_listing.cap_rate >= p_contact.cap_rate_least)
+    ) as n (name, is_met)
+    where n.is_met is not null
+  loop
+    if v_need.is_met then
+      fits := fits || v_need.name;
+    else
+      misses := misses || v_need.name;
+    end if;
+  end loop;
+end
+$$;
+revoke all on function private.fit_of(public.contacts, public.listings) from public, anon, authenticated, service_role;
+
+create index contacts_with_needs_idx on public.contacts (book, created_at desc)
+  where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
+
+create function private.match_listings(p_contact_id uuid)
+returns table (
+  id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
+  fits text[], misses text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_contact public.contacts;
+  v_facets text[];
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null or v_contact.needs_types = '{}' and v_contact.needs_states = '{}' then
+    return;
+  end if;
+  v_facets := case
+    when v_contact.needs_states <> '{}' then array(select 'state:' || s from unnest(v_contact.needs_states) s)
+    else array(select 'type:' || t from unnest(v_contact.needs_types) t)
+  end;
+  return query
+  select l.id, l.property_name, l.location, l.property_type, l.price, l.total_beds, l.cap_rate, f.fits, f.misses
+  from (
+    select v.id from private.live_listings v where v.facets && v_facets order by v.created_at desc limit 1000
+  ) near
+  join public.listings l on l.id = near.id
+  cross join lateral private.fit_of(v_contact, l) f
+  where cardinality(f.fits) > 1 or cardinality(f.misses) = 0
+  order by cardinality(f.misses), cardinality(f.fits) desc, l.created_at desc, l.id
+  limit 12;
+end
+$$;
+revoke all on function private.match_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.match_listings(uuid) to authenticated;
+
+-- Communities on the market for a client of the caller's, the best first, each with what it meets and what it misses.
+create function public.match_listings(p_contact_id uuid)
+returns table (
+  id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
+  fits text[], misses text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.match_listings(p_contact_id)
+$$;
+revoke all on function public.match_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.match_listings(uuid) to authenticated;
+
+create function private.match_buyers(p_listing_id uuid)
+returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select * into v_listing from public.listings l
+  where l.id = p_listing_id and (
+    l.approval_status = 'approved' and l.status in ('active', 'under_contract') or private.owns_listing(l.id)
+  );
+  if v_listing.id is null then
+    return;
+  end if;
+  return query
+  select m.id, m.name, m.company, m.funds, f.fits, f.misses
+  from (
+    select c.* from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null and (c.needs_types <> '{}' or c.needs_states <> '{}') and not c.do_not_contact
+      and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
+      and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
+    order by c.created_at desc limit 2000
+  ) m
+  cross join lateral private.fit_of(m::public.contacts, v_listing) f
+  order by cardinality(f.misses), cardinality(f.fits) desc, m.funds = 'verified' desc nulls last, m.name, m.id
+  limit 12;
+end
+$$;
+revoke all on function private.match_buyers(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.match_buyers(uuid) to authenticated;
+
+-- Clients of the caller's who look for such a community, the best first; nobody who asked not to be contacted.
+create function public.match_buyers(p_listing_id uuid)
+returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
+language sql stable set search_path = ''
+as $$
+  select * from private.match_buyers(p_listing_id)
+$$;
+revoke all on function public.match_buyers(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.match_buyers(uuid) to authenticated;
+
+create function private.my_deal_listings() returns table (id uuid, property_name text, location text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, l.property_name, l.location
+  from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+  where a.user_id = auth.uid() and private.is_approved()
+  order by l.property_name, l.id limit 200;
+end
+$$;
+revoke all on function private.my_deal_listings() from public, anon, authenticated, service_role;
+grant execute on function private.my_deal_listings() to authenticated;
+
+-- The caller's own listings, by name, to which a deal may be tied.
+create function public.my_deal_listings() returns table (id uuid, property_name text, location text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_deal_listings()
+$$;
+revoke all on function public.my_deal_listings() from public, anon, authenticated, service_role;
+grant execute on function public.my_deal_listings() to authenticated;
 
 -- saved/saved_listings.sql
 
@@ -17316,6 +20221,7 @@ create table public.transactions (
   expected_close date,
   closed_on date,
   ended_reason text,
+  listing_id uuid references public.listings (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
   constraint transactions_property_name_is_plain check (
@@ -17374,6 +20280,13 @@ begin
   then
     raise exception 'There is no such deal.' using errcode = 'HXTRD';
   end if;
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+    and not exists (select from public.listings l where l.id = new.listing_id and private.is_live(l))
+  then
+    raise exception 'There is no such listing.' using errcode = 'HXTRL';
+  end if;
   select * into v_here from private.transaction_stages() s where s.stage = new.status;
   v_fields := to_jsonb(new);
   select n.need into v_missing from unnest(v_here.needs) n (need)
@@ -17402,10 +20315,12 @@ alter policy "Readers of its book read a record" on public.transactions
   );
 
 grant insert (
-  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
+  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason,
+  listing_id
 ) on table public.transactions to authenticated;
 grant update (
-  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason
+  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on,
+  ended_reason, listing_id
 ) on table public.transactions to authenticated;
 
 create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
@@ -17421,6 +20336,7 @@ create index transactions_by_deleted_at_idx on public.transactions (book, delete
 create index transactions_words_idx on public.transactions using gin (private.record_words(book, property_name));
 create index transactions_owner_idx on public.transactions (owner_id);
 create index transactions_tenant_idx on public.transactions (tenant_id);
+create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
 
@@ -17460,7 +20376,7 @@ grant execute on function public.sums_transactions(text, jsonb) to authenticated
 
 -- Who takes part in a transaction, and as what. A party is a name and an e-mail address; whoever has an account with
 -- this address, confirmed, is told their part. That an address has an account is told to nobody. Bidders are told
--- nothing until they are the buyer.
+-- of their own offers alone (`offers_told.sql`) until they are the buyer.
 create table public.transaction_parties (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -17620,12 +20536,22 @@ create table public.transaction_dates (
   follows text[] not null default '{}',
   days integer not null default 0,
   counts text not null default 'calendar',
+  lane text not null default 'contract',
+  concerns text[] not null default '{}',
 
   constraint transaction_dates_key unique (transaction_id, key),
   constraint transaction_dates_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint transaction_dates_done_on_is_near check (done_on between '1970-01-01' and '2999-12-31'),
-  constraint transaction_dates_counts_is_known check (counts in ('calendar', 'business'))
+  constraint transaction_dates_counts_is_known check (counts in ('calendar', 'business')),
+  constraint transaction_dates_lane_is_known check (lane in ('contract', 'licensing', 'lender', 'residents', 'closing')),
+  constraint transaction_dates_key_shape check (key ~ '^[a-z][a-z_]{0,39}$'),
+  constraint transaction_dates_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 80)),
+  constraint transaction_dates_days_in_range check (days between -1000 and 1000),
+  constraint transaction_dates_follows_few check (cardinality(follows) <= 12),
+  constraint transaction_dates_concerns_few check (cardinality(concerns) <= 12)
 );
+
+comment on column public.transaction_dates.concerns is 'The roles that hear when it moves; none for everybody.';
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
@@ -17646,17 +20572,31 @@ alter publication supabase_realtime add table public.transaction_dates;
 
 -- How the dates of a sale usually follow from each other; a transaction begins with these.
 create function private.usual_dates()
-returns table (place integer, key text, label text, follows text[], days integer, counts text)
+returns table (
+  place integer, key text, label text, follows text[], days integer, counts text, lane text, concerns text[]
+)
 language sql immutable set search_path = ''
 as $$
   values
-    (1, 'loi', 'LOI signed', '{}'::text[], 0, 'calendar'),
-    (2, 'psa', 'PSA signed', '{loi}', 30, 'calendar'),
-    (3, 'licence_filing', 'License application filed', '{psa}', 10, 'business'),
-    (4, 'diligence', 'Due diligence ends', '{psa}', 45, 'calendar'),
-    (5, 'financing', 'Financing approved', '{psa}', 60, 'calendar'),
-    (6, 'licence', 'License approved', '{licence_filing}', 60, 'calendar'),
-    (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business')
+    (1, 'loi', 'LOI signed', '{}'::text[], 0, 'calendar', 'contract', '{}'::text[]),
+    (2, 'psa', 'PSA signed', '{loi}', 30, 'calendar', 'contract', '{}'),
+    (
+      3, 'licence_filing', 'License application filed', '{psa}', 10, 'business', 'licensing',
+      '{buyer,buyer_broker,buyer_counsel,licensing_counsel}'
+    ),
+    (
+      4, 'diligence', 'Due diligence ends', '{psa}', 45, 'calendar', 'contract',
+      '{seller,seller_broker,seller_counsel,buyer,buyer_broker,buyer_counsel}'
+    ),
+    (
+      5, 'financing', 'Financing approved', '{psa}', 60, 'calendar', 'lender',
+      '{buyer,buyer_broker,buyer_counsel,lender}'
+    ),
+    (
+      6, 'licence', 'License approved', '{licence_filing}', 60, 'calendar', 'licensing',
+      '{buyer,buyer_broker,buyer_counsel,licensing_counsel}'
+    ),
+    (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business', 'closing', '{}')
 $$;
 revoke all on function private.usual_dates() from public, anon, authenticated, service_role;
 
@@ -17664,8 +20604,10 @@ create function private.begin_dates() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.transaction_dates (transaction_id, key, label, position, follows, days, counts, due_on)
-  select new.id, u.key, u.label, u.place, u.follows, u.days, u.counts,
+  insert into public.transaction_dates (
+    transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
+  )
+  select new.id, u.key, u.label, u.place, u.follows, u.days, u.counts, u.lane, u.concerns,
     case when u.key = 'closing' then new.expected_close end
   from private.usual_dates() u
   on conflict do nothing;
@@ -17677,6 +20619,48 @@ revoke all on function private.begin_dates() from public, anon, authenticated, s
 create trigger begin_dates after insert on public.transactions
   for each row execute function private.begin_dates();
 
+-- Who is concerned by dates that moved hears of theirs in one notice; `p_moves` names each with the day before and now.
+-- Nobody hears of what they did themselves, of a day that stays, or of what concerns others alone.
+create function private.tell_of_dates(p_transaction public.transactions, p_moves jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    told.account, 'transaction_dates', 'dates:' || p_transaction.id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'property', p_transaction.property_name, 'dates', told.words, 'transaction_id', p_transaction.id
+    ),
+    jsonb_build_object('transaction_id', p_transaction.id)
+  )
+  from (
+    select p.account, string_agg(distinct p.words, '; ') as words
+    from (
+      select a.account, m.words
+      from (
+        select d.concerns,
+          d.label || case
+            when v.done_on is not null then ' done on ' || to_char(v.done_on, 'FMMon FMDD, YYYY')
+            when v.due_on is null then ' has no date'
+            else ' ' || coalesce('from ' || to_char(v.was, 'FMMon FMDD, YYYY') || ' ', '')
+              || 'to ' || to_char(v.due_on, 'FMMon FMDD, YYYY')
+          end as words
+        from jsonb_to_recordset(p_moves) v (key text, was date, due_on date, was_done date, done_on date)
+        join public.transaction_dates d on d.transaction_id = p_transaction.id and d.key = v.key
+        where (v.was, v.was_done) is distinct from (v.due_on, v.done_on)
+      ) m
+      join (
+        select t.account, t.role from private.transaction_accounts(p_transaction.id) t
+        union all
+        select unnest(array[p_transaction.user_id, p_transaction.broker_id]), null
+      ) a on a.role is null or m.concerns = '{}' or a.role = any (m.concerns)
+      where a.account is not null and a.account is distinct from auth.uid()
+    ) p
+    group by p.account
+  ) told;
+end
+$$;
+revoke all on function private.tell_of_dates(public.transactions, jsonb) from public, anon, authenticated, service_role;
+
 -- The closing stands in both places; whichever is changed, the other follows.
 create function private.date_follows_transaction() returns trigger
 language plpgsql security definer set search_path = ''
@@ -17684,6 +20668,11 @@ as $$
 begin
   update public.transaction_dates d set due_on = new.expected_close
   where d.transaction_id = new.id and d.key = 'closing' and d.due_on is distinct from new.expected_close;
+  if found then
+    perform private.tell_of_dates(
+      new, jsonb_build_array(jsonb_build_object('key', 'closing', 'was', old.expected_close, 'due_on', new.expected_close))
+    );
+  end if;
   return null;
 end
 $$;
@@ -17697,7 +20686,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_move record;
-  v_count integer := 0;
+  v_transaction public.transactions;
+  v_moved jsonb := '[]';
 begin
   if not private.runs_transaction(p_id) then
     raise exception 'This transaction is not there.' using errcode = '42501';
@@ -17705,7 +20695,7 @@ begin
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
     raise exception 'These are no dates.' using errcode = '22023';
   end if;
-  perform from public.transactions t where t.id = p_id for update;
+  select * into v_transaction from public.transactions t where t.id = p_id for update;
   for v_move in
     select * from jsonb_to_recordset(p_moves) m (key text, was date, due_on date, was_done date, done_on date)
   loop
@@ -17721,12 +20711,13 @@ begin
     if not found then
       raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
     end if;
-    v_count := v_count + 1;
+    v_moved := v_moved || jsonb_build_array(to_jsonb(v_move));
   end loop;
   update public.transactions t set expected_close = d.due_on
   from public.transaction_dates d
   where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
-  return v_count;
+  perform private.tell_of_dates(v_transaction, v_moved);
+  return jsonb_array_length(v_moved);
 end
 $$;
 revoke all on function private.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
@@ -17868,25 +20859,55 @@ $$;
 revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
--- Whether the caller was given the file at a path.
-create function private.is_given_file(p_name text) returns boolean
+-- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
+create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.record_files f
-    join public.transaction_documents d on d.file_id = f.id
-    join private.my_parts() m on m.transaction_id = d.transaction_id
-    where f.path = p_name and (d.audience = 'all' or d.audience = private.party_side(m.role))
+    select from public.transaction_documents d
+    where d.id = p_id and d.file_id is not null and (
+      private.runs_transaction(d.transaction_id)
+      or exists (
+        select from private.my_parts() m
+        where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
+      )
+    )
   );
 end
 $$;
-revoke all on function private.is_given_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_given_file(text) to authenticated;
+revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.may_open_document(uuid) to authenticated;
 
-create policy "Parties read the content that they were given" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'record-files' and private.is_given_file(name));
+-- Asked by the function that hands the content out; the path of a file names who uploaded it and is told to no party.
+create function public.may_open_document(p_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.may_open_document(p_id)
+$$;
+revoke all on function public.may_open_document(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.may_open_document(uuid) to authenticated;
+
+create function private.document_path(p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select f.path from public.transaction_documents d join public.record_files f on f.id = d.file_id where d.id = p_id
+  );
+end
+$$;
+revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.document_path(uuid) to service_role;
+
+-- Where the content of a document lies; for the server alone.
+create function public.document_path(p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.document_path(p_id)
+$$;
+revoke all on function public.document_path(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.document_path(uuid) to service_role;
 
 -- transactions/beginning.sql
 
@@ -17998,8 +21019,8 @@ create trigger notify_of_document after insert on public.transaction_documents
 -- transactions/sides.sql
 
 -- What a party is told of its transactions: where each stands, its dates, who else takes part, the documents that it was
--- given. Fees, tasks, comments and bidders are told to nobody but who runs it. The path of a document, by which its
--- content is asked for, begins with the account of whoever uploaded it: one of the team that the parties know.
+-- given. Fees, tasks, comments and bidders are told to nobody but who runs it. The path of a
+-- document names the account that uploaded it, so its content is asked for by the document's own id.
 create function private.my_transactions()
 returns table (
   id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
@@ -18064,13 +21085,15 @@ begin
       ),
       'dates', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('key', d.key, 'label', d.label, 'due_on', d.due_on, 'done_on', d.done_on) order by d.position
+          jsonb_build_object(
+            'key', d.key, 'label', d.label, 'lane', d.lane, 'due_on', d.due_on, 'done_on', d.done_on
+          ) order by d.position
         ), '[]')
         from public.transaction_dates d where d.transaction_id = t.id
       ),
       'documents', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('id', d.id, 'name', d.document_name, 'size', f.size, 'path', f.path, 'at', d.created_at)
+          jsonb_build_object('id', d.id, 'name', d.document_name, 'size', f.size, 'at', d.created_at)
           order by d.created_at desc, d.id
         ), '[]')
         from public.transaction_documents d left join public.record_files f on f.id = d.file_id
@@ -18093,6 +21116,3140 @@ as $$
 $$;
 revoke all on function public.my_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.my_transaction(uuid) to authenticated;
+
+-- rooms/rooms.sql
+
+-- Deal rooms: what a sale shows to whom, and who saw what. A room hangs on a transaction and is run by the team that
+-- runs it. Its rows lie in `private`, so that every reading passes a call that asks who reads: what is no row of the
+-- API can be counted, sorted and joined by nobody.
+create table private.deal_rooms (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  root_id uuid not null default gen_random_uuid(),
+  opened_at timestamptz not null default now(),
+  closed_at timestamptz,
+
+  constraint deal_rooms_transaction_key unique (transaction_id)
+);
+
+alter table private.deal_rooms enable row level security;
+revoke all on table private.deal_rooms from public, anon, authenticated, service_role;
+
+-- Who reads the same: the seller's side, one bidder with their advisers, the lender. Groups know nothing of each other.
+create table private.deal_room_groups (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  name text not null,
+  side text not null default 'buyer',
+  adds boolean not null default false,
+  signs boolean not null default true,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_groups_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
+  constraint deal_room_groups_side_is_known check (side in ('seller', 'buyer', 'other')),
+  constraint deal_room_groups_sellers_add check (side = 'seller' or not adds)
+);
+
+comment on column private.deal_room_groups.adds is 'Its members put documents into the folders that they read.';
+comment on column private.deal_room_groups.signs is 'Its members sign the newest NDA before they read.';
+
+create index deal_room_groups_room_idx on private.deal_room_groups (room_id, created_at, id);
+
+alter table private.deal_room_groups enable row level security;
+revoke all on table private.deal_room_groups from public, anon, authenticated, service_role;
+
+-- The address of the caller, where somebody has confirmed it.
+create function private.my_confirmed_address() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end
+$$;
+revoke all on function private.my_confirmed_address() from public, anon, authenticated, service_role;
+grant execute on function private.my_confirmed_address() to authenticated;
+
+-- Readers by name and address, as parties are (decision 49). Each reads the own row alone, so that an open screen hears
+-- when the access ends.
+create table public.deal_room_members (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  group_id uuid not null references private.deal_room_groups (id) on delete cascade,
+  name text not null,
+  email text not null,
+  expires_at timestamptz,
+  ended_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_members_email_key unique (room_id, email),
+  constraint deal_room_members_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
+  constraint deal_room_members_email_shape check (
+    email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
+  )
+);
+
+create index deal_room_members_email_idx on public.deal_room_members (email);
+create index deal_room_members_group_idx on public.deal_room_members (group_id);
+
+alter table public.deal_room_members enable row level security;
+revoke all on table public.deal_room_members from public, anon, authenticated, service_role;
+grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
+grant select, insert, update, delete on table public.deal_room_members to service_role;
+
+create policy "Members of a deal room read when their access ends" on public.deal_room_members
+  for select to authenticated
+  using (email = (select private.my_confirmed_address()) and (select private.is_approved()));
+
+select private.require_second_factor('public.deal_room_members');
+
+alter publication supabase_realtime add table public.deal_room_members;
+
+-- What is signed before one reads. A new text asks everybody anew.
+create table private.deal_room_ndas (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  n integer not null,
+  body text not null,
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_ndas_n_key unique (room_id, n),
+  constraint deal_room_ndas_body_is_bounded check (char_length(btrim(body)) between 20 and 40000)
+);
+
+alter table private.deal_room_ndas enable row level security;
+revoke all on table private.deal_room_ndas from public, anon, authenticated, service_role;
+
+-- rooms/items.sql
+
+-- Folders and documents of a room, after the index of the trade.
+create table private.deal_room_items (
+  id uuid primary key default gen_random_uuid(),
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  parent_id uuid references private.deal_room_items (id) on delete cascade,
+  lineage uuid[] not null,
+  is_folder boolean not null,
+  place integer not null default 0,
+  name text not null,
+  version_id uuid,
+  words tsvector,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+
+  constraint deal_room_items_name_is_plain check (
+    char_length(btrim(name)) >= 1 and private.is_line(name, 200) and name !~ '[/\\]'
+  ),
+  constraint deal_room_items_depth check (cardinality(lineage) between 1 and 10)
+);
+
+comment on column private.deal_room_items.lineage is 'The folders in which it lies from the outermost, and itself.';
+
+create index deal_room_items_parent_idx on private.deal_room_items (parent_id) where deleted_at is null;
+create index deal_room_items_room_idx on private.deal_room_items (room_id);
+create index deal_room_items_lineage_idx on private.deal_room_items using gin (lineage);
+create index deal_room_items_words_idx on private.deal_room_items using gin (words);
+
+alter table private.deal_room_items enable row level security;
+revoke all on table private.deal_room_items from public, anon, authenticated, service_role;
+
+-- Each lies in the bucket `room-files` under `<room>/<id>`: the path says nothing of who put it there.
+create table private.deal_room_versions (
+  id uuid primary key,
+  item_id uuid not null references private.deal_room_items (id) on delete cascade,
+  room_id uuid not null,
+  n integer not null,
+  path text not null,
+  type text not null,
+  size bigint not null,
+  sha256 text,
+  pages integer,
+  state text not null default 'checking',
+  findings jsonb not null default '[]',
+  added_by text not null,
+  created_at timestamptz not null default now(),
+
+  constraint deal_room_versions_path_key unique (path),
+  constraint deal_room_versions_n_key unique (item_id, n),
+  constraint deal_room_versions_state_is_known check (state in ('checking', 'clean', 'quarantined'))
+);
+
+comment on column private.deal_room_versions.state is 'Nobody reads what is still checked or holds personal data.';
+
+alter table private.deal_room_versions enable row level security;
+revoke all on table private.deal_room_versions from public, anon, authenticated, service_role;
+
+-- What a group may do with an item and all below it, until something below says otherwise: 0 nothing, 1 view, 2 download
+-- with a mark, 3 the original.
+create table private.deal_room_rights (
+  group_id uuid not null references private.deal_room_groups (id) on delete cascade,
+  item_id uuid not null references private.deal_room_items (id) on delete cascade,
+  level smallint not null,
+
+  constraint deal_room_rights_pkey primary key (group_id, item_id),
+  constraint deal_room_rights_level_is_known check (level between 0 and 3)
+);
+
+create index deal_room_rights_item_idx on private.deal_room_rights (item_id);
+
+alter table private.deal_room_rights enable row level security;
+revoke all on table private.deal_room_rights from public, anon, authenticated, service_role;
+
+-- The nearest that is said decides; where nothing is said, nothing is open.
+create function private.group_level(p_group_id uuid, p_lineage uuid[]) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_level integer;
+begin
+  select r.level into v_level
+  from private.deal_room_rights r
+  where r.group_id = p_group_id and r.item_id = any (p_lineage)
+  order by array_position(p_lineage, r.item_id) desc limit 1;
+  return coalesce(v_level, 0);
+end
+$$;
+revoke all on function private.group_level(uuid, uuid[]) from public, anon, authenticated, service_role;
+
+-- Whether a group finds anything in a folder, and so sees that it is there.
+create function private.group_reaches(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.group_level(p_group_id, p_lineage) > 0 or exists (
+    select from private.deal_room_rights r join private.deal_room_items i on i.id = r.item_id
+    where r.group_id = p_group_id and r.level > 0 and i.deleted_at is null and i.lineage @> array[p_item_id]
+  );
+end
+$$;
+revoke all on function private.group_reaches(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
+
+-- As what the caller is in a room; no row for whoever has nothing to do with it. `gate` is `nda` until the newest text is
+-- signed, and `over` once the access has ended.
+create function private.room_seat(p_room_id uuid)
+returns table (runs boolean, member_id uuid, group_id uuid, side text, adds boolean, who text, email text, gate text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  v_email := private.my_confirmed_address();
+  if exists (
+    select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+    where r.id = p_room_id and t.deleted_at is null and t.book = any (private.my_books())
+  ) then
+    return query
+    select true, null::uuid, null::uuid, 'team', true, coalesce(nullif(p.full_name, ''), p.email), v_email, 'open'
+    from public.profiles p where p.id = auth.uid();
+    return;
+  end if;
+  return query
+  select false, m.id, g.id, g.side, g.adds, m.name, m.email,
+    case
+      when m.ended_at is not null or m.expires_at <= now() or r.closed_at is not null then 'over'
+      when g.signs and not private.has_signed_nda(r.id, v_email) then 'nda'
+      else 'open'
+    end
+  from public.deal_room_members m
+  join private.deal_room_groups g on g.id = m.group_id
+  join private.deal_rooms r on r.id = m.room_id
+  join public.transactions t on t.id = r.transaction_id
+  where m.room_id = p_room_id and m.email = v_email and t.deleted_at is null;
+end
+$$;
+revoke all on function private.room_seat(uuid) from public, anon, authenticated, service_role;
+
+-- The one question about rights: what the caller may do with an item, as a number.
+create function private.room_level(p_item_id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_item record;
+  v_seat record;
+begin
+  select i.room_id, i.lineage into v_item
+  from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
+  if not found then
+    return 0;
+  end if;
+  select * into v_seat from private.room_seat(v_item.room_id);
+  if not found or v_seat.gate <> 'open' then
+    return 0;
+  end if;
+  return case when v_seat.runs then 3 else private.group_level(v_seat.group_id, v_item.lineage) end;
+end
+$$;
+revoke all on function private.room_level(uuid) from public, anon, authenticated, service_role;
+
+create function private.runs_room(p_room_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.room_seat(p_room_id) s where s.runs);
+end
+$$;
+revoke all on function private.runs_room(uuid) from public, anon, authenticated, service_role;
+
+create function private.require_running(p_room_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.runs_room(p_room_id) then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.require_running(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller may put something into a folder.
+create function private.may_add_to(p_folder_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.deal_room_items i, private.room_seat(i.room_id) s
+    where i.id = p_folder_id and i.is_folder and i.deleted_at is null and s.gate = 'open'
+      and (s.runs or s.adds and private.group_level(s.group_id, i.lineage) > 0)
+  ) and not exists (
+    select from private.deal_room_items i join private.deal_rooms r on r.id = i.room_id
+    where i.id = p_folder_id and r.closed_at is not null
+  );
+end
+$$;
+revoke all on function private.may_add_to(uuid) from public, anon, authenticated, service_role;
+
+-- rooms/audit.sql
+
+-- What happened in a room, each line bound to the one before it by a hash: `shared/rooms/audit.ts` computes the same.
+-- Lines are added and never changed, and stay when the room is gone.
+create table private.deal_room_events (
+  room_id uuid not null,
+  seq bigint not null,
+  at timestamptz not null,
+  kind text not null,
+  who text not null,
+  address text,
+  item_id uuid,
+  item text,
+  sha256 text,
+  page integer,
+  seconds integer,
+  nda integer,
+  detail text,
+  hash text not null,
+
+  constraint deal_room_events_pkey primary key (room_id, seq)
+);
+
+create index deal_room_events_item_idx on private.deal_room_events (item_id, seq);
+
+alter table private.deal_room_events enable row level security;
+revoke all on table private.deal_room_events from public, anon, authenticated, service_role;
+
+-- The last line of each room, under which the next one waits for its turn.
+create table private.deal_room_heads (
+  room_id uuid primary key,
+  seq bigint not null default 0,
+  hash text not null default ''
+);
+
+alter table private.deal_room_heads enable row level security;
+revoke all on table private.deal_room_heads from public, anon, authenticated, service_role;
+
+create function private.refuse_rewriting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  raise exception 'What was noted stays as it was noted.' using errcode = 'HXDRA';
+end
+$$;
+revoke all on function private.refuse_rewriting() from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update or delete on private.deal_room_events
+  for each row execute function private.refuse_rewriting();
+create trigger refuse_emptying before truncate on private.deal_room_events
+  for each statement execute function private.refuse_rewriting();
+
+-- A line as it is hashed: its parts in this order, between signs that stand in none of them.
+create function private.event_text(p_was text, p_event private.deal_room_events) returns text
+language sql stable set search_path = ''
+as $$
+  select array_to_string(array[
+    p_was, p_event.room_id::text, p_event.seq::text,
+    to_char(p_event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p_event.kind, p_event.who, p_event.address,
+    p_event.item_id::text, p_event.item, p_event.sha256, p_event.page::text, p_event.seconds::text, p_event.nda::text,
+    p_event.detail
+  ], chr(31), '')
+$$;
+revoke all on function private.event_text(text, private.deal_room_events) from public, anon, authenticated, service_role;
+
+create function private.note_in_room(
+  p_room_id uuid, p_kind text, p_who text, p_item_id uuid default null, p_sha256 text default null,
+  p_page integer default null, p_seconds integer default null, p_nda integer default null, p_detail text default null
+) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_head private.deal_room_heads;
+  v_event private.deal_room_events;
+begin
+  insert into private.deal_room_heads (room_id) values (p_room_id) on conflict do nothing;
+  select * into v_head from private.deal_room_heads h where h.room_id = p_room_id for update;
+  v_event.room_id := p_room_id;
+  v_event.seq := v_head.seq + 1;
+  v_event.at := clock_timestamp();
+  v_event.kind := p_kind;
+  v_event.who := translate(p_who, chr(31), ' ');
+  v_event.address := private.client_address();
+  v_event.item_id := p_item_id;
+  v_event.item := (select i.name from private.deal_room_items i where i.id = p_item_id);
+  v_event.sha256 := p_sha256;
+  v_event.page := p_page;
+  v_event.seconds := p_seconds;
+  v_event.nda := p_nda;
+  v_event.detail := left(translate(p_detail, chr(31), ' '), 500);
+  v_event.hash := encode(sha256(convert_to(private.event_text(v_head.hash, v_event), 'UTF8')), 'hex');
+  insert into private.deal_room_events select v_event.*;
+  update private.deal_room_heads h set seq = v_event.seq, hash = v_event.hash where h.room_id = p_room_id;
+  return v_event.seq;
+end
+$$;
+revoke all on function private.note_in_room(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
+
+create function private.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'room_id', e.room_id, 'seq', e.seq, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'kind', e.kind, 'who', e.who, 'address', e.address, 'item_id', e.item_id, 'item', e.item, 'sha256', e.sha256,
+      'page', e.page, 'seconds', e.seconds, 'nda', e.nda, 'detail', e.detail, 'hash', e.hash
+    ) order by e.seq desc), '[]')
+    from (
+      select * from private.deal_room_events l
+      where l.room_id = p_room_id and (p_below is null or l.seq < p_below)
+      order by l.seq desc limit 500
+    ) e
+  );
+end
+$$;
+revoke all on function private.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function private.room_audit(uuid, bigint) to authenticated;
+
+-- What happened in a room, newest first, 500 lines below a number. For whoever runs it.
+create function public.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_audit(p_room_id, p_below)
+$$;
+revoke all on function public.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function public.room_audit(uuid, bigint) to authenticated;
+
+-- rooms/signatures.sql
+
+-- What people signed here: the text as they saw it, its hash, and how they signed. A signature is bound by a hash of all
+-- of it, is never changed, and stays when what it was for is gone.
+create table private.signatures (
+  id uuid primary key,
+  account uuid,
+  kind text not null,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  name text not null,
+  email text not null,
+  drawing text,
+  consent text not null,
+  address text,
+  signed_at timestamptz not null,
+  room_id uuid,
+  nda integer,
+  hash text not null,
+
+  constraint signatures_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
+  constraint signatures_drawing_is_a_path check (
+    char_length(drawing) <= 20000 and drawing ~ '^[ML0-9 .-]+$'
+  ),
+  constraint signatures_hash_key unique (hash)
+);
+
+comment on column private.signatures.drawing is 'As the path of an SVG of 600 by 200; null where the name was typed.';
+
+create index signatures_account_idx on private.signatures (account, signed_at desc);
+create index signatures_nda_idx on private.signatures (room_id, email, nda) where kind = 'nda';
+
+alter table private.signatures enable row level security;
+revoke all on table private.signatures from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update or delete on private.signatures
+  for each row execute function private.refuse_rewriting();
+create trigger refuse_emptying before truncate on private.signatures
+  for each statement execute function private.refuse_rewriting();
+
+create function private.text_hash(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
+$$;
+revoke all on function private.text_hash(text) from public, anon, authenticated, service_role;
+
+create function private.signature_text(p_signature private.signatures) returns text
+language sql stable set search_path = ''
+as $$
+  select array_to_string(array[
+    p_signature.id::text, p_signature.kind, p_signature.title, p_signature.body_sha256, p_signature.name,
+    p_signature.email, p_signature.drawing, p_signature.consent, p_signature.address,
+    to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  ], chr(31), '')
+$$;
+revoke all on function private.signature_text(private.signatures) from public, anon, authenticated, service_role;
+
+-- What somebody says by signing; the screen shows it beside the button.
+create function private.signing_consent() returns text
+language sql immutable set search_path = ''
+as $$
+  select 'I have read this text, I agree to it, and I sign it electronically.'
+$$;
+revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
+
+create function private.sign(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean,
+  p_room_id uuid default null, p_nda integer default null
+) returns private.signatures
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_signature private.signatures;
+begin
+  if auth.uid() is null or not private.is_approved() or private.my_confirmed_address() is null then
+    raise exception 'Sign in first.' using errcode = '42501';
+  end if;
+  select * into v_signature from private.signatures s where s.id = p_id;
+  if found then
+    if v_signature.account = auth.uid() and v_signature.body = p_body then
+      return v_signature;
+    end if;
+    raise exception 'This signature is not yours.' using errcode = '42501';
+  end if;
+  if p_consents is distinct from true then
+    raise exception 'A signature needs consent.' using errcode = 'HXDRC';
+  end if;
+  perform private.keep_pace('signature', 60, interval '1 hour');
+  v_signature.id := p_id;
+  v_signature.account := auth.uid();
+  v_signature.kind := p_kind;
+  v_signature.title := btrim(p_title);
+  v_signature.body := p_body;
+  v_signature.body_sha256 := private.text_hash(p_body);
+  v_signature.name := btrim(p_name);
+  v_signature.email := private.my_confirmed_address();
+  v_signature.drawing := p_drawing;
+  v_signature.consent := private.signing_consent();
+  v_signature.address := private.client_address();
+  v_signature.signed_at := now();
+  v_signature.room_id := p_room_id;
+  v_signature.nda := p_nda;
+  v_signature.hash := private.text_hash(private.signature_text(v_signature));
+  insert into private.signatures select v_signature.*;
+  return v_signature;
+end
+$$;
+revoke all on function private.sign(uuid, text, text, text, text, text, boolean, uuid, integer) from public, anon, authenticated, service_role;
+
+create function private.sign_text(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
+    raise exception 'This is signed elsewhere.' using errcode = '22023';
+  end if;
+  return (private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)).hash;
+end
+$$;
+revoke all on function private.sign_text(uuid, text, text, text, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
+
+-- Signs a buyer agreement or a letter of intent as the caller reads it, by name or with a drawing. Answers by what it
+-- is verified; again is harmless.
+create function public.sign_text(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_text(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_text(uuid, text, text, text, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
+
+create function private.signature_in_words(p_signature private.signatures) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_signature.id, 'kind', p_signature.kind, 'title', p_signature.title, 'body', p_signature.body,
+    'body_sha256', p_signature.body_sha256, 'name', p_signature.name, 'email', p_signature.email,
+    'drawing', p_signature.drawing, 'consent', p_signature.consent, 'address', p_signature.address,
+    'signed_at', to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'nda', p_signature.nda, 'hash', p_signature.hash
+  )
+$$;
+revoke all on function private.signature_in_words(private.signatures) from public, anon, authenticated, service_role;
+
+create function private.my_signatures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at desc), '[]')
+    from (
+      select * from private.signatures l
+      where l.account = auth.uid() and private.is_approved() order by l.signed_at desc limit 100
+    ) s
+  );
+end
+$$;
+revoke all on function private.my_signatures() from public, anon, authenticated, service_role;
+grant execute on function private.my_signatures() to authenticated;
+
+-- What the caller has signed, newest first, with all that a certificate says.
+create function public.my_signatures() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_signatures()
+$$;
+revoke all on function public.my_signatures() from public, anon, authenticated, service_role;
+grant execute on function public.my_signatures() to authenticated;
+
+create function private.verify_signature(p_hash text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'kind', s.kind, 'title', s.title, 'name', s.name, 'body_sha256', s.body_sha256,
+      'signed_at', to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'is_whole', s.hash = private.text_hash(private.signature_text(s)) and s.body_sha256 = private.text_hash(s.body)
+    )
+    from private.signatures s where s.hash = lower(p_hash)
+  );
+end
+$$;
+revoke all on function private.verify_signature(text) from public, anon, authenticated, service_role;
+grant execute on function private.verify_signature(text) to anon, authenticated;
+
+-- Whether there is a signature of that hash, by whom, when and of which text: for whoever holds its certificate. Null
+-- if there is none.
+create function public.verify_signature(p_hash text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.verify_signature(p_hash)
+$$;
+revoke all on function public.verify_signature(text) from public, anon, authenticated, service_role;
+grant execute on function public.verify_signature(text) to anon, authenticated;
+
+-- Whether an address has signed the newest text of a room.
+create function private.has_signed_nda(p_room_id uuid, p_email text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_n integer;
+begin
+  select max(d.n) into v_n from private.deal_room_ndas d where d.room_id = p_room_id;
+  return v_n is null or exists (
+    select from private.signatures s
+    where s.room_id = p_room_id and s.email = p_email and s.kind = 'nda' and s.nda = v_n
+  );
+end
+$$;
+revoke all on function private.has_signed_nda(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.sign_nda(
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_nda private.deal_room_ndas;
+  v_signature private.signatures;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.runs or v_seat.gate = 'over' then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
+  if v_nda.n is distinct from p_nda then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  v_signature := private.sign(
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_room_id,
+    v_nda.n
+  );
+  perform private.note_in_room(
+    p_room_id, 'signed', v_seat.who || ' <' || v_seat.email || '>', null, v_nda.sha256, null, null, v_nda.n,
+    v_signature.hash
+  );
+  return v_signature.hash;
+end
+$$;
+revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+-- Signs the text of a room that the caller was shown, if it is still the newest.
+create function public.sign_nda(
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+-- rooms/opening.sql
+
+-- The index of the trade, with which a room begins; what stands below a part names it.
+create function private.usual_index() returns table (part integer, name text, below text[])
+language sql immutable set search_path = ''
+as $$
+  values
+    (1, 'NDA and offering memorandum', '{}'::text[]),
+    (2, 'Financials', '{T-12,Three-year P&L,Budget,Receivables aging}'),
+    (3, 'Rent roll and census', '{Rent roll,Census,Rates,Payor mix}'),
+    (4, 'Licenses and surveys', '{Licenses,Surveys,Plans of correction}'),
+    (5, 'Staffing', '{Staffing and wages,Agency,PTO}'),
+    (6, 'Resident agreement forms', '{}'),
+    (7, 'Vendor contracts', '{}'),
+    (8, 'Title, survey and zoning', '{}'),
+    (9, 'Environmental, condition and capex', '{Phase I,Condition report,Capex}'),
+    (10, 'Insurance and litigation', '{Insurance,Loss runs,Litigation}'),
+    (11, 'Medicare and Medicaid cost reports', '{}'),
+    (12, 'LOI, PSA, OTA and lease', '{}'),
+    (13, 'Lender', '{}'),
+    (14, 'Closing', '{}')
+$$;
+revoke all on function private.usual_index() from public, anon, authenticated, service_role;
+
+-- What is signed where nobody has written another text.
+create function private.usual_nda() returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(E'\n\n',
+    '1. In this room you read information about a senior-living community that is not public: its identity, its finances, '
+      'its residents in numbers, its staff and its licenses. You use it to consider this transaction and for nothing else.',
+    '2. You show it to nobody but the partners, lenders, operators and advisers who need it for that purpose and are bound '
+      'to the same confidence. You answer for what they do with it.',
+    '3. Without the seller’s written consent you do not speak about the sale with staff, residents, families, referral '
+      'sources, licensing or survey agencies, lenders or the landlord.',
+    '4. The room records what you open, for how long, and from which network address. Pages carry your name.',
+    '5. Should you find data that identify a resident or an employee, you neither use nor copy them, and say so at once.',
+    '6. When you are asked to, you destroy what you took out of the room. These duties last twenty-four months.',
+    '7. Nobody has to make or accept an offer. What is shown is shown without warranty.'
+  )
+$$;
+revoke all on function private.usual_nda() from public, anon, authenticated, service_role;
+
+create function private.begin_room(p_transaction_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_room private.deal_rooms;
+  v_who text;
+  v_part record;
+  v_folder uuid;
+  v_sellers uuid;
+  v_buyers uuid;
+begin
+  if not private.runs_transaction(p_transaction_id) then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  insert into private.deal_rooms (transaction_id) values (p_transaction_id)
+  on conflict (transaction_id) do nothing returning * into v_room;
+  if not found then
+    return (select r.id from private.deal_rooms r where r.transaction_id = p_transaction_id);
+  end if;
+  v_who := private.caller_in_words();
+  insert into private.deal_room_items (id, room_id, lineage, is_folder, name)
+  values (v_room.root_id, v_room.id, array[v_room.root_id], true, 'Room');
+  insert into private.deal_room_groups (room_id, name, side, adds, signs)
+  values (v_room.id, 'Seller’s side', 'seller', true, false) returning id into v_sellers;
+  insert into private.deal_room_groups (room_id, name) values (v_room.id, 'Buyer') returning id into v_buyers;
+  insert into private.deal_room_rights (group_id, item_id, level) values (v_sellers, v_room.root_id, 3);
+  for v_part in select * from private.usual_index() loop
+    v_folder := gen_random_uuid();
+    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)
+    values (
+      v_folder, v_room.id, v_room.root_id, array[v_room.root_id, v_folder], true, v_part.part, v_part.name
+    );
+    if v_part.part = 1 then
+      insert into private.deal_room_rights (group_id, item_id, level) values (v_buyers, v_folder, 1);
+    end if;
+    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)
+    select b.id, v_room.id, v_folder, array[v_room.root_id, v_folder, b.id], true, b.place, b.name
+    from (
+      select gen_random_uuid() as id, u.name, u.place::integer
+      from unnest(v_part.below) with ordinality u (name, place)
+    ) b;
+  end loop;
+  insert into private.deal_room_ndas (room_id, n, body, sha256)
+  values (v_room.id, 1, private.usual_nda(), private.text_hash(private.usual_nda()));
+  insert into public.deal_room_members (room_id, group_id, name, email)
+  select distinct on (p.email) v_room.id, v_sellers, p.name, p.email
+  from public.transaction_parties p
+  where p.transaction_id = p_transaction_id and p.email is not null and private.party_side(p.role) = 'seller'
+  order by p.email, p.created_at
+  on conflict do nothing;
+  perform private.note_in_room(v_room.id, 'opened', v_who);
+  return v_room.id;
+end
+$$;
+revoke all on function private.begin_room(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.begin_room(uuid) to authenticated;
+
+-- Opens the room of a transaction with the index of the trade, the seller’s side as readers and a text to sign; again
+-- is harmless.
+create function public.begin_room(p_transaction_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.begin_room(p_transaction_id)
+$$;
+revoke all on function public.begin_room(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_room(uuid) to authenticated;
+
+create function private.end_room(p_room_id uuid, p_is_closed boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  update private.deal_rooms r set closed_at = case when p_is_closed then now() end
+  where r.id = p_room_id and (r.closed_at is null) = p_is_closed;
+  if found then
+    perform private.note_in_room(
+      p_room_id, case when p_is_closed then 'closed' else 'reopened' end, private.caller_in_words()
+    );
+    perform private.tell_members(p_room_id);
+  end if;
+end
+$$;
+revoke all on function private.end_room(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_room(uuid, boolean) to authenticated;
+
+-- Closes a room to all but those who run it, or opens it again.
+create function public.end_room(p_room_id uuid, p_is_closed boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_room(p_room_id, p_is_closed)
+$$;
+revoke all on function public.end_room(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_room(uuid, boolean) to authenticated;
+
+-- rooms/reading.sql
+
+-- Reading. Each page and each file is asked for by a ticket, which is good once, for a minute and for one account. The
+-- line in the audit is written with it, so nothing is shown that is not noted.
+create table private.deal_room_tickets (
+  id uuid primary key default gen_random_uuid(),
+  account uuid not null,
+  room_id uuid not null,
+  item_id uuid not null references private.deal_room_items (id) on delete cascade,
+  version_id uuid not null,
+  page integer,
+  act text not null,
+  who text not null,
+  address text,
+  at timestamptz not null default now(),
+  taken_at timestamptz,
+  noted_at timestamptz,
+
+  constraint deal_room_tickets_act_is_known check (act in ('page', 'marked', 'original'))
+);
+
+create index deal_room_tickets_version_idx on private.deal_room_tickets (version_id, account, at desc);
+create index deal_room_tickets_item_idx on private.deal_room_tickets (item_id);
+create index deal_room_tickets_at_idx on private.deal_room_tickets (at);
+
+alter table private.deal_room_tickets enable row level security;
+revoke all on table private.deal_room_tickets from public, anon, authenticated, service_role;
+
+-- What a mark can be put on.
+create function private.takes_mark(p_type text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_type in ('application/pdf', 'image/png', 'image/jpeg')
+$$;
+revoke all on function private.takes_mark(text) from public, anon, authenticated, service_role;
+
+create function private.caller_in_words() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select concat_ws(' ', nullif(btrim(p.full_name), ''), '<' || p.email || '>') from public.profiles p where p.id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.caller_in_words() from public, anon, authenticated, service_role;
+
+-- The seat, if the caller may do `p_needs` with what lies at a version; else why not.
+create function private.ask_for_version(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+  v_seat record;
+  v_level integer;
+  v_ticket uuid;
+  v_who text;
+  v_nda integer;
+begin
+  select v.* into v_version from private.deal_room_versions v
+  join private.deal_room_items i on i.id = v.item_id and i.version_id = v.id and i.deleted_at is null
+  where v.id = p_version_id and v.state = 'clean';
+  if not found then
+    return null;
+  end if;
+  select * into v_seat from private.room_seat(v_version.room_id);
+  if not found then
+    return null;
+  elsif v_seat.gate <> 'open' then
+    return jsonb_build_object('gate', v_seat.gate);
+  end if;
+  v_level := private.room_level(v_version.item_id);
+  if v_level < p_needs or p_act <> 'original' and not private.takes_mark(v_version.type)
+    or p_page not between 1 and coalesce(v_version.pages, 1)
+  then
+    return null;
+  end if;
+  perform private.keep_pace('deal_room', 3000, interval '1 hour');
+  v_who := case when v_seat.runs then private.caller_in_words() else v_seat.who || ' <' || v_seat.email || '>' end;
+  insert into private.deal_room_tickets (account, room_id, item_id, version_id, page, act, who, address)
+  values (
+    auth.uid(), v_version.room_id, v_version.item_id, p_version_id, p_page, p_act, v_who, private.client_address()
+  )
+  returning id into v_ticket;
+  if not v_seat.runs then
+    select max(s.nda) into v_nda from private.signatures s
+    where s.room_id = v_version.room_id and s.email = v_seat.email and s.kind = 'nda';
+  end if;
+  perform private.note_in_room(
+    v_version.room_id, p_act, v_who, v_version.item_id, v_version.sha256, p_page, null, v_nda
+  );
+  return jsonb_build_object(
+    'gate', 'open', 'ticket', v_ticket, 'pages', v_version.pages, 'type', v_version.type,
+    'path', case p_act when 'original' then v_version.path end
+  );
+end
+$$;
+revoke all on function private.ask_for_version(uuid, integer, text, integer) from public, anon, authenticated, service_role;
+
+create function private.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.ask_for_version(p_version_id, 1, 'page', coalesce(p_number, 1));
+end
+$$;
+revoke all on function private.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.open_room_page(uuid, integer) to authenticated;
+
+-- A ticket for one page of a document, noted in the audit; `{gate}` where something stands before it, null for what is
+-- not there.
+create function public.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.open_room_page(p_version_id, p_number)
+$$;
+revoke all on function public.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.open_room_page(uuid, integer) to authenticated;
+
+create function private.take_room_file(p_version_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_type text;
+  v_level integer;
+begin
+  select v.type, private.room_level(v.item_id) into v_type, v_level
+  from private.deal_room_versions v where v.id = p_version_id;
+  return private.ask_for_version(
+    p_version_id, 2, case when v_level = 3 or not private.takes_mark(v_type) then 'original' else 'marked' end, null
+  );
+end
+$$;
+revoke all on function private.take_room_file(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.take_room_file(uuid) to authenticated;
+
+-- A ticket for a whole document: the original with its path for whoever may have it or where no mark can be put, else a
+-- marked copy.
+create function public.take_room_file(p_version_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_room_file(p_version_id)
+$$;
+revoke all on function public.take_room_file(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_room_file(uuid) to authenticated;
+
+create function private.use_room_ticket(p_ticket uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket private.deal_room_tickets;
+begin
+  update private.deal_room_tickets t set taken_at = now()
+  where t.id = p_ticket and t.taken_at is null and t.at > now() - interval '1 minute' and t.act <> 'original'
+  returning * into v_ticket;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'path', v.path, 'type', v.type, 'page', v_ticket.page, 'who', v_ticket.who, 'address', v_ticket.address,
+      'at', v_ticket.at
+    )
+    from private.deal_room_versions v where v.id = v_ticket.version_id
+  );
+end
+$$;
+revoke all on function private.use_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.use_room_ticket(uuid) to service_role;
+
+-- What the function that marks pages is to read for a ticket, once.
+create function public.use_room_ticket(p_ticket uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.use_room_ticket(p_ticket)
+$$;
+revoke all on function public.use_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.use_room_ticket(uuid) to service_role;
+
+create function private.note_room_time(p_ticket uuid, p_seconds integer) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket private.deal_room_tickets;
+  v_gate text;
+begin
+  update private.deal_room_tickets t set noted_at = now()
+  where t.id = p_ticket and t.account = auth.uid() and t.act = 'page' and t.noted_at is null
+    and t.at > now() - interval '1 day'
+  returning * into v_ticket;
+  if not found then
+    return 'over';
+  end if;
+  select s.gate into v_gate from private.room_seat(v_ticket.room_id) s;
+  perform private.note_in_room(
+    v_ticket.room_id, 'read', v_ticket.who, v_ticket.item_id, null, v_ticket.page,
+    greatest(0, least(p_seconds, extract(epoch from now() - v_ticket.at)::integer, 36000))
+  );
+  return coalesce(v_gate, 'over');
+end
+$$;
+revoke all on function private.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.note_room_time(uuid, integer) to authenticated;
+
+-- For how long a page was looked at, once and no longer than since it was opened. Answers whether one may read on.
+create function public.note_room_time(p_ticket uuid, p_seconds integer) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.note_room_time(p_ticket, p_seconds)
+$$;
+revoke all on function public.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_time(uuid, integer) to authenticated;
+
+-- The content itself goes to whoever holds a fresh ticket for the original, and may still have it.
+create function private.may_read_room_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+begin
+  select * into v_version from private.deal_room_versions v where v.path = p_name and v.state = 'clean';
+  return found
+    and exists (
+      select from private.deal_room_tickets t
+      where t.version_id = v_version.id and t.account = auth.uid() and t.act = 'original'
+        and t.at > now() - interval '2 minutes'
+    )
+    and private.room_level(v_version.item_id) >= case when private.takes_mark(v_version.type) then 3 else 2 end;
+end
+$$;
+revoke all on function private.may_read_room_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_read_room_file(text) to authenticated;
+
+create policy "Readers of a deal room read the originals that they asked for" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'room-files' and private.may_read_room_file(name));
+
+-- rooms/filing.sql
+
+-- How documents come into a room. Content is uploaded first, then filed, then checked by the function
+-- `check-room-file`; until that has found it clean, nobody reads it.
+
+create function private.may_add_room_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  v_room text := split_part(p_name, '/', 1);
+  v_kept record;
+begin
+  if p_name !~ '^[^/]+/[^/]+$' or v_room !~ v_id or split_part(p_name, '/', 2) !~ v_id then
+    return false;
+  end if;
+  if not exists (
+    select from private.room_seat(v_room::uuid) s join private.deal_rooms r on r.id = v_room::uuid
+    where (s.runs or s.adds and s.gate = 'open') and r.closed_at is null
+  ) then
+    return false;
+  end if;
+  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
+  from storage.objects o
+  where o.bucket_id = 'room-files' and o.name collate "C" >= v_room || '/' and o.name collate "C" < v_room || '0';
+  return v_kept.files < 20000 and v_kept.bytes < 50000000000;
+end
+$$;
+revoke all on function private.may_add_room_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_room_file(text) to authenticated;
+
+create policy "Who adds to a deal room uploads content" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'room-files' and private.may_add_room_file(name));
+
+create function private.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_folder private.deal_room_items;
+  v_item private.deal_room_items;
+  v_path text;
+  v_metadata jsonb;
+  v_who constant text := private.caller_in_words();
+begin
+  if not private.may_add_to(p_folder_id) then
+    raise exception 'This folder is not there.' using errcode = '42501';
+  end if;
+  select * into v_folder from private.deal_room_items i where i.id = p_folder_id;
+  v_path := v_folder.room_id || '/' || p_id;
+  select i.* into v_item from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
+  where v.id = p_id and v.path = v_path;
+  if found then
+    return v_item.id;
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'room-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  -- One after the other within a folder, so that a name is one document.
+  perform from private.deal_room_items i where i.id = p_folder_id for update;
+  select * into v_item from private.deal_room_items i
+  where i.parent_id = p_folder_id and not i.is_folder and i.deleted_at is null
+    and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)));
+  if not found then
+    if p_item_id is not null then
+      raise exception 'This document is not there.' using errcode = '42501';
+    end if;
+    perform private.require_room_in_folder(p_folder_id);
+    v_item.id := gen_random_uuid();
+    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name, words)
+    values (
+      v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name),
+      private.words_of_name(p_name)
+    );
+  end if;
+  insert into private.deal_room_versions (id, item_id, room_id, n, path, type, size, added_by)
+  values (
+    p_id, v_item.id, v_folder.room_id,
+    (select coalesce(max(v.n), 0) + 1 from private.deal_room_versions v where v.item_id = v_item.id),
+    v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, v_who
+  );
+  perform private.note_in_room(v_folder.room_id, 'added', v_who, v_item.id);
+  return v_item.id;
+end
+$$;
+revoke all on function private.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.file_room_version(uuid, uuid, uuid, text) to authenticated;
+
+-- Files what the caller uploaded to `<room>/<id>`: as the next version of a document, or of the one with its name, or
+-- as a new one. Answers which; again is harmless.
+create function public.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.file_room_version(p_folder_id, p_item_id, p_id, p_name)
+$$;
+revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
+
+create function private.words_of_name(p_name text) returns tsvector
+language sql immutable set search_path = ''
+as $$
+  select to_tsvector('simple', translate(p_name, '._-', '   '))
+$$;
+revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
+
+create function private.require_room_in_folder(p_folder_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from private.deal_room_items i where i.parent_id = p_folder_id and i.deleted_at is null) >= 1000 then
+    raise exception 'A folder holds 1000.' using errcode = 'HXDRF';
+  end if;
+end
+$$;
+revoke all on function private.require_room_in_folder(uuid) from public, anon, authenticated, service_role;
+
+create function private.room_version_to_check(p_version_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('path', v.path, 'type', v.type, 'size', v.size)
+    from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
+    where v.id = p_version_id and v.state = 'checking' and private.may_add_to(i.parent_id)
+  );
+end
+$$;
+revoke all on function private.room_version_to_check(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_version_to_check(uuid) to authenticated;
+
+-- Where a version lies that waits to be checked, for whoever may add to its folder.
+create function public.room_version_to_check(p_version_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_version_to_check(p_version_id)
+$$;
+revoke all on function public.room_version_to_check(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_version_to_check(uuid) to authenticated;
+
+create function private.settle_room_version(
+  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+  v_state constant text := case when jsonb_array_length(p_findings) = 0 then 'clean' else 'quarantined' end;
+begin
+  update private.deal_room_versions v
+  set state = v_state, sha256 = p_sha256, pages = p_pages, findings = p_findings
+  where v.id = p_version_id and v.state = 'checking'
+  returning * into v_version;
+  if not found then
+    return (select v.state from private.deal_room_versions v where v.id = p_version_id);
+  end if;
+  if v_state = 'clean' then
+    update private.deal_room_items i
+    set version_id = p_version_id,
+      words = private.words_of_name(i.name) || to_tsvector('simple', left(coalesce(p_text, ''), 200000))
+    where i.id = v_version.item_id and not exists (
+      select from private.deal_room_versions l where l.id = i.version_id and l.n > v_version.n
+    );
+  end if;
+  perform private.note_in_room(
+    v_version.room_id, v_state, 'Haven Exchange', v_version.item_id, p_sha256, null, null, null,
+    'version ' || v_version.n
+  );
+  return v_state;
+end
+$$;
+revoke all on function private.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+
+-- What the check of a version found, once: nothing makes it readable, anything puts it into quarantine.
+create function public.settle_room_version(
+  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.settle_room_version(p_version_id, p_sha256, p_pages, p_text, p_findings)
+$$;
+revoke all on function public.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+
+create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_parent private.deal_room_items;
+  v_id uuid;
+begin
+  if not private.may_add_to(p_parent_id) then
+    raise exception 'This folder is not there.' using errcode = '42501';
+  end if;
+  select * into v_parent from private.deal_room_items i where i.id = p_parent_id for update;
+  select i.id into v_id from private.deal_room_items i
+  where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name));
+  if found then
+    return v_id;
+  end if;
+  perform private.require_room_in_folder(p_parent_id);
+  insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)
+  values (
+    p_id, v_parent.room_id, p_parent_id, v_parent.lineage || p_id, true,
+    (select coalesce(max(i.place), 0) + 1 from private.deal_room_items i where i.parent_id = p_parent_id), btrim(p_name)
+  );
+  perform private.note_in_room(v_parent.room_id, 'added', private.caller_in_words(), p_id);
+  return p_id;
+end
+$$;
+revoke all on function private.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.add_room_folder(uuid, uuid, text) to authenticated;
+
+-- Makes a folder within another, or answers the one that has its name.
+create function public.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_room_folder(p_parent_id, p_id, p_name)
+$$;
+revoke all on function public.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.add_room_folder(uuid, uuid, text) to authenticated;
+
+create function private.change_room_items(p_room_id uuid, p_ids uuid[], p_to uuid, p_name text, p_is_gone boolean)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_to private.deal_room_items;
+  v_item private.deal_room_items;
+  v_who constant text := private.caller_in_words();
+  v_count integer := 0;
+begin
+  perform private.require_running(p_room_id);
+  if cardinality(p_ids) not between 1 and 500 then
+    raise exception 'These are too many.' using errcode = '22023';
+  end if;
+  -- Moves of one room wait for each other: two at once could put folders into each other.
+  perform from private.deal_rooms r where r.id = p_room_id for update;
+  select * into v_to from private.deal_room_items i
+  where i.id = p_to and i.room_id = p_room_id and i.is_folder and i.deleted_at is null;
+  if p_to is not null and not found then
+    raise exception 'This folder is not there.' using errcode = '42501';
+  end if;
+  for v_item in
+    select * from private.deal_room_items i
+    where i.id = any (p_ids) and i.room_id = p_room_id and i.parent_id is not null and i.deleted_at is null
+  loop
+    if p_to is not null and v_item.parent_id <> p_to then
+      if v_item.id = any (v_to.lineage) then
+        raise exception 'A folder does not go into itself.' using errcode = 'HXDRL';
+      end if;
+      perform private.require_room_in_folder(p_to);
+      update private.deal_room_items i
+      set lineage = v_to.lineage || i.lineage[array_position(i.lineage, v_item.id):],
+        parent_id = case when i.id = v_item.id then p_to else i.parent_id end
+      where i.lineage @> array[v_item.id];
+      perform private.note_in_room(p_room_id, 'moved', v_who, v_item.id, null, null, null, null, 'to ' || v_to.name);
+    end if;
+    if p_name is not null and btrim(p_name) <> v_item.name then
+      if not v_item.is_folder then
+        perform private.require_fitting_name(btrim(p_name), v.type)
+        from private.deal_room_versions v where v.item_id = v_item.id order by v.n desc limit 1;
+      end if;
+      update private.deal_room_items i set name = btrim(p_name) where i.id = v_item.id;
+      perform private.note_in_room(
+        p_room_id, 'renamed', v_who, v_item.id, null, null, null, null, 'from ' || v_item.name
+      );
+    end if;
+    if p_is_gone then
+      perform private.note_in_room(p_room_id, 'removed', v_who, v_item.id);
+      update private.deal_room_items i set deleted_at = now()
+      where i.lineage @> array[v_item.id] and i.deleted_at is null;
+    end if;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
+
+-- Moves, renames or removes items of a room, for whoever runs it. Answers how many.
+create function public.change_room_items(
+  p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null, p_is_gone boolean default false
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.change_room_items(p_room_id, p_ids, p_to, p_name, p_is_gone)
+$$;
+revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
+
+-- rooms/looking.sql
+
+-- What somebody sees of rooms. Everything below is told for one group: its own, or for who runs the room any of them,
+-- so that "view as" shows what that group is answered with, by the same lines.
+
+create function private.my_rooms() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email constant text := private.my_confirmed_address();
+begin
+  if not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'transaction_id', r.transaction_id, 'property_name', r.property_name, 'state', r.state,
+      'status', r.status, 'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
+      'gate', s.gate, 'expires_at', r.expires_at
+    ) order by r.opened_at desc, r.id), '[]')
+    from (
+      select d.*, t.property_name, t.state, t.status, true as runs, null::timestamptz as expires_at
+      from private.deal_rooms d join public.transactions t on t.id = d.transaction_id
+      where t.book = any (private.my_books()) and t.deleted_at is null
+      union all
+      select d.*, t.property_name, t.state, t.status, false, m.expires_at
+      from public.deal_room_members m
+      join private.deal_rooms d on d.id = m.room_id
+      join public.transactions t on t.id = d.transaction_id
+      where m.email = v_email and t.deleted_at is null and t.book <> all (private.my_books())
+      order by opened_at desc limit 200
+    ) r
+    cross join lateral private.room_seat(r.id) s
+    where r.runs or s.gate <> 'over'
+  );
+end
+$$;
+revoke all on function private.my_rooms() from public, anon, authenticated, service_role;
+grant execute on function private.my_rooms() to authenticated;
+
+-- The rooms that the caller runs or reads in, newest first, at most 200.
+create function public.my_rooms() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_rooms()
+$$;
+revoke all on function public.my_rooms() from public, anon, authenticated, service_role;
+grant execute on function public.my_rooms() to authenticated;
+
+create function private.room_view(p_transaction_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_room private.deal_rooms;
+  v_seat record;
+  v_nda private.deal_room_ndas;
+begin
+  select * into v_room from private.deal_rooms r where r.transaction_id = p_transaction_id or r.id = p_transaction_id;
+  if not found then
+    return null;
+  end if;
+  select * into v_seat from private.room_seat(v_room.id);
+  if not found then
+    return null;
+  elsif v_seat.gate = 'over' then
+    return jsonb_build_object('gate', 'over');
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = v_room.id order by d.n desc limit 1;
+  return (
+    select jsonb_build_object(
+      'gate', v_seat.gate, 'id', v_room.id, 'transaction_id', v_room.transaction_id, 'root_id', v_room.root_id,
+      'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
+      'side', v_seat.side, 'adds', v_seat.adds, 'who', v_seat.who,
+      'nda', jsonb_build_object(
+        'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
+      ),
+      'groups', case when v_seat.runs then (
+        select jsonb_agg(
+          jsonb_build_object('id', g.id, 'name', g.name, 'side', g.side, 'adds', g.adds, 'signs', g.signs)
+          order by g.created_at, g.id
+        )
+        from private.deal_room_groups g where g.room_id = v_room.id
+      ) end
+    )
+    from public.transactions t where t.id = v_room.transaction_id
+  );
+end
+$$;
+revoke all on function private.room_view(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_view(uuid) to authenticated;
+
+-- A room by its transaction or its own id, as the caller may see it; `{gate}` alone once their access has ended, null
+-- for nobody's business.
+create function public.room_view(p_transaction_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_view(p_transaction_id)
+$$;
+revoke all on function public.room_view(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_view(uuid) to authenticated;
+
+-- For whom a list is told: null for all that there is, else a group.
+create function private.told_to(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.gate <> 'open' then
+    return;
+  elsif not v_seat.runs then
+    return query select true, false, v_seat.group_id;
+  elsif p_as is null then
+    return query select true, true, null::uuid;
+  else
+    return query select true, false, g.id from private.deal_room_groups g where g.id = p_as and g.room_id = p_room_id;
+  end if;
+end
+$$;
+revoke all on function private.told_to(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.item_in_words(p_item private.deal_room_items, p_is_whole boolean, p_level integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_version private.deal_room_versions;
+begin
+  -- Who runs the room sees what waits or is in quarantine; others what they can open.
+  select * into v_version from private.deal_room_versions v
+  where v.item_id = p_item.id and (p_is_whole or v.id = p_item.version_id)
+  order by v.n desc limit 1;
+  return jsonb_build_object(
+    'id', p_item.id, 'parent_id', p_item.parent_id, 'name', p_item.name, 'is_folder', p_item.is_folder,
+    'place', p_item.place, 'level', p_level, 'version_id', p_item.version_id, 'n', v_version.n, 'type', v_version.type,
+    'size', v_version.size, 'pages', v_version.pages, 'added_at', v_version.created_at,
+    'latest_id', case when p_is_whole then v_version.id end, 'state', case when p_is_whole then v_version.state end,
+    'findings', case when p_is_whole then v_version.findings end,
+    'added_by', case when p_is_whole then v_version.added_by end,
+    'rights', case when p_is_whole then (
+      select coalesce(jsonb_object_agg(r.group_id, r.level), '{}') from private.deal_room_rights r where r.item_id = p_item.id
+    ) end,
+    'levels', case when p_is_whole then (
+      select coalesce(jsonb_object_agg(g.id, private.group_level(g.id, p_item.lineage)), '{}')
+      from private.deal_room_groups g where g.room_id = p_item.room_id
+    ) end
+  );
+end
+$$;
+revoke all on function private.item_in_words(private.deal_room_items, boolean, integer) from public, anon, authenticated, service_role;
+
+create function private.room_folder(p_folder_id uuid, p_as uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_folder private.deal_room_items;
+  v_told record;
+begin
+  select * into v_folder from private.deal_room_items i where i.id = p_folder_id and i.is_folder and i.deleted_at is null;
+  if not found then
+    return null;
+  end if;
+  select * into v_told from private.told_to(v_folder.room_id, p_as);
+  if not found or not v_told.is_whole and v_folder.parent_id is not null
+    and not private.group_reaches(v_told.group_id, v_folder.id, v_folder.lineage)
+  then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'way', (
+        select jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'place', w.place) order by cardinality(w.lineage))
+        from private.deal_room_items w where w.id = any (v_folder.lineage) and w.parent_id is not null
+      ),
+      'items', coalesce(jsonb_agg(private.item_in_words(l.item, v_told.is_whole, l.level)
+        order by not (l.item).is_folder, (l.item).place, lower((l.item).name), (l.item).id), '[]')
+    )
+    from (
+      select i as item, case when v_told.is_whole then 3 else private.group_level(v_told.group_id, i.lineage) end as level
+      from private.deal_room_items i
+      where i.parent_id = p_folder_id and i.deleted_at is null
+    ) l
+    where v_told.is_whole
+      or l.level > 0 and ((l.item).is_folder or (l.item).version_id is not null)
+      or (l.item).is_folder and private.group_reaches(v_told.group_id, (l.item).id, (l.item).lineage)
+  );
+end
+$$;
+revoke all on function private.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_folder(uuid, uuid) to authenticated;
+
+-- What is in a folder of a room for the caller, or as a group of it for whoever runs it; null for a folder that is not
+-- theirs.
+create function public.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_folder(p_folder_id, p_as)
+$$;
+revoke all on function public.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_folder(uuid, uuid) to authenticated;
+
+create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_told record;
+  v_query tsquery;
+begin
+  select * into v_told from private.told_to(p_room_id, p_as);
+  if not found or char_length(btrim(p_words)) not between 1 and 100 then
+    return '[]';
+  end if;
+  select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & ')) into v_query
+  from regexp_split_to_table(translate(lower(p_words), '._-''\', '     '), '\s+') w where w <> '';
+  return (
+    select coalesce(jsonb_agg(private.item_in_words(f.item, v_told.is_whole, f.level)), '[]')
+    from (
+      select l.item, l.level
+      from (
+        select i as item, case when v_told.is_whole then 3 else private.group_level(v_told.group_id, i.lineage) end as level
+        from private.deal_room_items i
+        where i.room_id = p_room_id and not i.is_folder and i.deleted_at is null and i.words @@ v_query
+          and (v_told.is_whole or i.version_id is not null)
+        limit 2000
+      ) l
+      where l.level > 0
+      order by lower((l.item).name), (l.item).id limit 100
+    ) f
+  );
+end
+$$;
+revoke all on function private.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.find_room_items(uuid, text, uuid) to authenticated;
+
+-- Documents of a room by words of their names and of what stands in them, at most 100 that the caller may open.
+create function public.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.find_room_items(p_room_id, p_words, p_as)
+$$;
+revoke all on function public.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.find_room_items(uuid, text, uuid) to authenticated;
+
+create function private.room_versions(p_item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_room_id uuid;
+begin
+  select i.room_id into v_room_id from private.deal_room_items i where i.id = p_item_id;
+  if v_room_id is null or not private.runs_room(v_room_id) then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', v.id, 'n', v.n, 'size', v.size, 'pages', v.pages, 'state', v.state, 'findings', v.findings,
+      'added_by', v.added_by, 'added_at', v.created_at, 'sha256', v.sha256
+    ) order by v.n desc), '[]')
+    from private.deal_room_versions v where v.item_id = p_item_id
+  );
+end
+$$;
+revoke all on function private.room_versions(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_versions(uuid) to authenticated;
+
+-- The versions of a document, newest first, for whoever runs its room.
+create function public.room_versions(p_item_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_versions(p_item_id)
+$$;
+revoke all on function public.room_versions(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_versions(uuid) to authenticated;
+
+-- rooms/managing.sql
+
+-- Who reads what: groups, people, rights and the text that they sign.
+
+create function private.room_people(p_room_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'group_id', m.group_id, 'name', m.name, 'email', m.email, 'expires_at', m.expires_at,
+      'ended_at', m.ended_at,
+      'nda', (
+        select max(s.nda) from private.signatures s
+        where s.room_id = p_room_id and s.email = m.email and s.kind = 'nda'
+      )
+    ) order by m.created_at, m.id), '[]')
+    from public.deal_room_members m where m.room_id = p_room_id
+  );
+end
+$$;
+revoke all on function private.room_people(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_people(uuid) to authenticated;
+
+-- Who was let into a room, with the version of the NDA that each signed last. For whoever runs it.
+create function public.room_people(p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_people(p_room_id)
+$$;
+revoke all on function public.room_people(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_people(uuid) to authenticated;
+
+create function private.save_room_group(
+  p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  if not exists (select from private.deal_room_groups g where g.id = p_id)
+    and (select count(*) from private.deal_room_groups g where g.room_id = p_room_id) >= 40
+  then
+    raise exception 'There are 40 of these already.' using errcode = 'HXDRG';
+  end if;
+  insert into private.deal_room_groups as g (id, room_id, name, side, adds, signs)
+  values (p_id, p_room_id, btrim(p_name), p_side, p_adds and p_side = 'seller', p_signs)
+  on conflict (id) do update
+  set name = excluded.name, side = excluded.side, adds = excluded.adds, signs = excluded.signs
+  where g.room_id = p_room_id;
+  if not found then
+    raise exception 'This group is not there.' using errcode = '42501';
+  end if;
+  perform private.note_in_room(
+    p_room_id, 'group', private.caller_in_words(), null, null, null, null, null, btrim(p_name)
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
+
+-- Makes or changes a group of a room.
+create function public.save_room_group(
+  p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_room_group(p_room_id, p_id, p_name, p_side, p_adds, p_signs)
+$$;
+revoke all on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
+
+create function private.save_room_member(
+  p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_group private.deal_room_groups;
+begin
+  perform private.require_running(p_room_id);
+  select * into v_group from private.deal_room_groups g where g.id = p_group_id and g.room_id = p_room_id;
+  if not found then
+    raise exception 'This group is not there.' using errcode = '42501';
+  end if;
+  if not exists (select from public.deal_room_members m where m.id = p_id) then
+    perform private.keep_pace('deal_room_member', 300, interval '1 hour');
+    if (select count(*) from public.deal_room_members m where m.room_id = p_room_id) >= 1000 then
+      raise exception 'A room holds 1000.' using errcode = 'HXDRM';
+    end if;
+    if exists (
+      select from public.deal_room_members m where m.room_id = p_room_id and m.email = lower(btrim(p_email))
+    ) then
+      raise exception 'This address is in the room already.' using errcode = 'HXDRE';
+    end if;
+  end if;
+  -- An address is never changed: what was read under it is its reader's.
+  insert into public.deal_room_members as m (id, room_id, group_id, name, email, expires_at, ended_at)
+  values (
+    p_id, p_room_id, p_group_id, btrim(p_name), lower(btrim(p_email)), p_expires_at, case when p_is_ended then now() end
+  )
+  on conflict (id) do update
+  set group_id = excluded.group_id, name = excluded.name, expires_at = excluded.expires_at,
+    ended_at = case when p_is_ended then coalesce(m.ended_at, now()) end
+  where m.room_id = p_room_id;
+  if not found then
+    raise exception 'This person is not there.' using errcode = '42501';
+  end if;
+  perform private.note_in_room(
+    p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.caller_in_words(), null, null, null, null,
+    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
+
+-- Lets somebody into a group of a room, changes until when, or ends it at once.
+create function public.save_room_member(
+  p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_room_member(p_room_id, p_id, p_group_id, p_name, p_email, p_expires_at, p_is_ended)
+$$;
+revoke all on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
+
+-- Rows that change reach the screens of their readers, which ask again.
+create function private.tell_members(p_room_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.deal_room_members m set name = m.name where m.room_id = p_room_id;
+end
+$$;
+revoke all on function private.tell_members(uuid) from public, anon, authenticated, service_role;
+
+create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.deal_room_items;
+  v_group private.deal_room_groups;
+begin
+  select * into v_item from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
+  select * into v_group from private.deal_room_groups g where g.id = p_group_id;
+  if v_item.id is null or v_group.room_id is distinct from v_item.room_id then
+    raise exception 'This is not there.' using errcode = '42501';
+  end if;
+  perform private.require_running(v_item.room_id);
+  if p_level is null then
+    delete from private.deal_room_rights r where r.group_id = p_group_id and r.item_id = p_item_id;
+  else
+    insert into private.deal_room_rights (group_id, item_id, level) values (p_group_id, p_item_id, p_level)
+    on conflict (group_id, item_id) do update set level = excluded.level;
+  end if;
+  perform private.note_in_room(
+    v_item.room_id, 'right', private.caller_in_words(), p_item_id, null, null, null, null,
+    v_group.name || ': ' || coalesce((array['none', 'view', 'download', 'original'])[p_level + 1], 'as above')
+  );
+  update public.deal_room_members m set name = m.name where m.group_id = p_group_id;
+end
+$$;
+revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
+
+-- What a group may do with an item and what is below it; null for what stands above it.
+create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_room_right(p_group_id, p_item_id, p_level)
+$$;
+revoke all on function public.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.set_room_right(uuid, uuid, integer) to authenticated;
+
+create function private.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_n integer;
+begin
+  perform private.require_running(p_room_id);
+  perform from private.deal_rooms r where r.id = p_room_id for update;
+  select coalesce(max(d.n), 0) into v_n from private.deal_room_ndas d where d.room_id = p_room_id;
+  if v_n <> p_seen then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  insert into private.deal_room_ndas (room_id, n, body, sha256)
+  values (p_room_id, v_n + 1, btrim(p_body), private.text_hash(btrim(p_body)));
+  perform private.note_in_room(
+    p_room_id, 'nda', private.caller_in_words(), null, private.text_hash(btrim(p_body)), null, null, v_n + 1
+  );
+  perform private.tell_members(p_room_id);
+  return v_n + 1;
+end
+$$;
+revoke all on function private.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
+
+-- Puts a new text over the one that was seen; whoever reads is asked to sign it before the next page.
+create function public.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.publish_room_nda(p_room_id, p_seen, p_body)
+$$;
+revoke all on function public.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.publish_room_nda(uuid, integer, text) to authenticated;
+
+create function private.room_signatures(p_room_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_running(p_room_id);
+  return (
+    select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at), '[]')
+    from private.signatures s where s.room_id = p_room_id
+  );
+end
+$$;
+revoke all on function private.room_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_signatures(uuid) to authenticated;
+
+-- What was signed to enter a room. For whoever runs it.
+create function public.room_signatures(p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_signatures(p_room_id)
+$$;
+revoke all on function public.room_signatures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_signatures(uuid) to authenticated;
+
+-- rooms/talking.sql
+
+-- Questions, requests for documents, and comments of one side. A group sees its own; the seller's side and who runs the
+-- room see all questions and requests. What is published stands there for everybody, without who asked and when.
+create table private.deal_room_notes (
+  id uuid primary key,
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  group_id uuid references private.deal_room_groups (id) on delete cascade,
+  kind text not null,
+  category text not null default 'general',
+  item_id uuid references private.deal_room_items (id) on delete set null,
+  body text not null,
+  who text not null,
+  due_on date,
+  answer text,
+  answered_by text,
+  answer_item_id uuid references private.deal_room_items (id) on delete set null,
+  state text not null default 'open',
+  created_at timestamptz not null default now(),
+  answered_at timestamptz,
+  published_at timestamptz,
+
+  constraint deal_room_notes_kind_is_known check (kind in ('question', 'request', 'comment')),
+  constraint deal_room_notes_category_is_known check (category in (
+    'general', 'financial', 'census', 'licensing', 'staffing', 'property', 'legal', 'closing'
+  )),
+  constraint deal_room_notes_body_is_bounded check (char_length(btrim(body)) between 1 and 4000),
+  constraint deal_room_notes_answer_is_bounded check (char_length(answer) <= 8000),
+  constraint deal_room_notes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
+  constraint deal_room_notes_state_is_known check (state in ('open', 'drafted', 'answered', 'published', 'declined'))
+);
+
+comment on column private.deal_room_notes.group_id is 'Whose it is; null for the seller’s side and who runs the room.';
+comment on column private.deal_room_notes.state is 'An answer of the seller’s side is a draft until who runs the room lets it out.';
+
+create index deal_room_notes_room_idx on private.deal_room_notes (room_id, kind, created_at desc, id);
+create index deal_room_notes_group_idx on private.deal_room_notes (group_id);
+create index deal_room_notes_item_idx on private.deal_room_notes (item_id);
+create index deal_room_notes_answer_item_idx on private.deal_room_notes (answer_item_id);
+
+alter table private.deal_room_notes enable row level security;
+revoke all on table private.deal_room_notes from public, anon, authenticated, service_role;
+
+create function private.room_notes(p_room_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_is_seller boolean;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.gate <> 'open' then
+    return '[]';
+  end if;
+  v_is_seller := v_seat.side in ('team', 'seller');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', n.id, 'kind', n.kind, 'category', n.category, 'body', n.body, 'state', case
+        when n.state = 'drafted' and not v_is_seller then 'open' else n.state
+      end,
+      'due_on', n.due_on,
+      'is_mine', n.is_mine, 'who', case when n.is_mine or v_is_seller then n.who end,
+      'group', case when v_is_seller then n.group_name end,
+      'at', case when n.is_mine or v_is_seller then n.created_at else n.published_at end,
+      'answer', case when n.is_answered or v_is_seller then n.answer end,
+      'answered_by', case when v_is_seller then n.answered_by end,
+      'answered_at', case
+        when n.is_answered and not n.is_mine and not v_is_seller then n.published_at
+        when n.is_answered or v_is_seller then n.answered_at
+      end,
+      'item', case when n.is_mine or v_is_seller then private.item_for_seat(n.item_id) end,
+      'answer_item', case when n.is_answered or v_is_seller then private.item_for_seat(n.answer_item_id) end
+    ) order by case when n.is_mine or v_is_seller then n.created_at else n.published_at end desc, n.id), '[]')
+    from (
+      select l.*, g.name as group_name,
+        l.group_id is not distinct from case when v_is_seller then null else v_seat.group_id end as is_mine,
+        l.state in ('answered', 'published', 'declined') as is_answered
+      from private.deal_room_notes l left join private.deal_room_groups g on g.id = l.group_id
+      where l.room_id = p_room_id and l.kind = p_kind and case
+        when l.kind = 'comment' then l.group_id is not distinct from case when v_is_seller then null else v_seat.group_id end
+        else v_is_seller or l.group_id = v_seat.group_id or l.state = 'published'
+      end
+      order by l.created_at desc, l.id limit 500
+    ) n
+  );
+end
+$$;
+revoke all on function private.room_notes(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.room_notes(uuid, text) to authenticated;
+
+-- Questions, requests or comments of a room, newest first, as the caller's side may read them.
+create function public.room_notes(p_room_id uuid, p_kind text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_notes(p_room_id, p_kind)
+$$;
+revoke all on function public.room_notes(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.room_notes(uuid, text) to authenticated;
+
+-- A document that is named to somebody only if they may open it.
+create function private.item_for_seat(p_item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_item_id is null or private.room_level(p_item_id) = 0 then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('id', i.id, 'name', i.name, 'version_id', i.version_id, 'parent_id', i.parent_id)
+    from private.deal_room_items i where i.id = p_item_id
+  );
+end
+$$;
+revoke all on function private.item_for_seat(uuid) from public, anon, authenticated, service_role;
+
+create function private.add_room_note(
+  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text, p_item_id uuid, p_due_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.gate <> 'open' then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+  if p_item_id is not null and (private.room_level(p_item_id) = 0 or not exists (
+    select from private.deal_room_items i where i.id = p_item_id and i.room_id = p_room_id
+  )) then
+    raise exception 'This document is not there.' using errcode = '42501';
+  end if;
+  if exists (select from private.deal_room_notes n where n.id = p_id and n.room_id = p_room_id and n.body = btrim(p_body)) then
+    return p_id;
+  end if;
+  perform private.keep_pace('deal_room_note', 120, interval '1 hour');
+  insert into private.deal_room_notes (id, room_id, group_id, kind, category, item_id, body, who, due_on)
+  values (
+    p_id, p_room_id, case when v_seat.side not in ('team', 'seller') then v_seat.group_id end, p_kind, p_category, p_item_id,
+    btrim(p_body), v_seat.who, p_due_on
+  );
+  if p_kind <> 'comment' then
+    perform private.note_in_room(p_room_id, p_kind, v_seat.who || ' <' || v_seat.email || '>', p_item_id);
+  end if;
+  return p_id;
+end
+$$;
+revoke all on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
+grant execute on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
+
+-- Asks a question, requests a document, or writes a comment that one's own side alone reads; again is harmless.
+create function public.add_room_note(
+  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general', p_item_id uuid default null, p_due_on date default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_room_note(p_room_id, p_id, p_kind, p_body, p_category, p_item_id, p_due_on)
+$$;
+revoke all on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
+grant execute on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
+
+create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note private.deal_room_notes;
+  v_seat record;
+begin
+  select * into v_note from private.deal_room_notes n where n.id = p_id and n.kind <> 'comment' for update;
+  if found then
+    select * into v_seat from private.room_seat(v_note.room_id);
+  end if;
+  if v_note.id is null or v_seat.gate is distinct from 'open' or v_seat.side not in ('team', 'seller') then
+    raise exception 'This question is not there.' using errcode = '42501';
+  end if;
+  if v_seat.side = 'seller' and (p_state <> 'drafted' or v_note.state not in ('open', 'drafted')) then
+    raise exception 'An answer is let out by who runs the room.' using errcode = 'HXDRP';
+  end if;
+  if p_state is null or p_state = 'open' or p_state <> 'declined' and btrim(coalesce(p_answer, '')) = '' and p_item_id is null then
+    raise exception 'An answer says something.' using errcode = 'HXDRQ';
+  end if;
+  if p_item_id is not null and not exists (
+    select from private.deal_room_items i where i.id = p_item_id and i.room_id = v_note.room_id
+  ) then
+    raise exception 'This document is not there.' using errcode = '42501';
+  end if;
+  update private.deal_room_notes n
+  set answer = btrim(p_answer), answered_by = v_seat.who, answer_item_id = p_item_id, state = p_state,
+    answered_at = now(), published_at = case when p_state = 'published' then coalesce(n.published_at, now()) end
+  where n.id = p_id;
+  perform private.note_in_room(
+    v_note.room_id, p_state, private.caller_in_words(), p_item_id, null, null, null, null, left(v_note.body, 200)
+  );
+end
+$$;
+revoke all on function private.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.answer_room_note(uuid, text, text, uuid) to authenticated;
+
+-- Answers a question or a request: as a draft from the seller's side, and from who runs the room to the asking group,
+-- to all, or as declined.
+create function public.answer_room_note(
+  p_id uuid, p_answer text, p_state text, p_item_id uuid default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_room_note(p_id, p_answer, p_state, p_item_id)
+$$;
+revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;
+
+-- transactions/paths.sql
+
+-- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
+-- `shared/transactions/path.ts` and kept here at once.
+create table public.transaction_paths (
+  transaction_id uuid primary key references public.transactions (id) on delete cascade,
+  state text not null,
+  care text not null,
+  financing text not null,
+  is_interim boolean not null default false,
+  template text not null,
+  laid_at timestamptz not null default now(),
+
+  constraint transaction_paths_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint transaction_paths_care_is_known check (care in ('unlicensed', 'assisted', 'skilled')),
+  constraint transaction_paths_financing_is_known check (financing in ('cash', 'bank', 'hud')),
+  constraint transaction_paths_template_shape check (template ~ '^[A-Z]{2} [0-9]{4}-[0-9]{2}-[0-9]{2}$')
+);
+
+comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one comes.';
+comment on column public.transaction_paths.template is 'The state and the day since when its template holds.';
+
+alter table public.transaction_paths enable row level security;
+revoke all on table public.transaction_paths from public, anon, authenticated, service_role;
+grant select on table public.transaction_paths to authenticated;
+grant select, insert, update, delete on table public.transaction_paths to service_role;
+
+create policy "Who runs a transaction reads its path" on public.transaction_paths
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.transaction_paths');
+
+create function private.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+  v_date record;
+  v_was public.transaction_dates;
+  v_moved jsonb := '[]';
+begin
+  if not private.runs_transaction(p_id) then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
+    or not p_dates @> '[{"key": "closing"}]'
+  then
+    raise exception 'These are no dates.' using errcode = '22023';
+  end if;
+  select * into v_transaction from public.transactions t where t.id = p_id for update;
+  insert into public.transaction_paths as h (transaction_id, state, care, financing, is_interim, template)
+  values (
+    p_id, p_path ->> 'state', p_path ->> 'care', p_path ->> 'financing', (p_path ->> 'is_interim')::boolean,
+    p_path ->> 'template'
+  )
+  on conflict (transaction_id) do update set
+    state = excluded.state, care = excluded.care, financing = excluded.financing, is_interim = excluded.is_interim,
+    template = excluded.template, laid_at = now();
+  delete from public.transaction_dates d
+  where d.transaction_id = p_id and d.done_on is null
+    and not p_dates @> jsonb_build_array(jsonb_build_object('key', d.key));
+  for v_date in
+    select * from jsonb_to_recordset(p_dates) m (
+      key text, label text, "position" integer, follows text[], days integer, counts text, lane text, concerns text[],
+      was date, due_on date
+    )
+  loop
+    select * into v_was from public.transaction_dates d where d.transaction_id = p_id and d.key = v_date.key;
+    if found and v_was.due_on is distinct from v_date.was then
+      raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
+    end if;
+    insert into public.transaction_dates as d (
+      transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
+    )
+    values (
+      p_id, v_date.key, v_date.label, v_date.position, v_date.follows, v_date.days, v_date.counts, v_date.lane,
+      v_date.concerns, v_date.due_on
+    )
+    on conflict (transaction_id, key) do update set
+      label = excluded.label, position = excluded.position, follows = excluded.follows, days = excluded.days,
+      counts = excluded.counts, lane = excluded.lane, concerns = excluded.concerns,
+      due_on = case when d.done_on is null then excluded.due_on else d.due_on end;
+    if v_was.done_on is null and v_was.due_on is distinct from v_date.due_on then
+      v_moved := v_moved || jsonb_build_array(
+        jsonb_build_object('key', v_date.key, 'was', v_was.due_on, 'due_on', v_date.due_on)
+      );
+    end if;
+  end loop;
+  update public.transactions t set expected_close = d.due_on
+  from public.transaction_dates d
+  where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
+  perform private.tell_of_dates(v_transaction, v_moved);
+  return jsonb_array_length(v_moved);
+end
+$$;
+revoke all on function private.lay_transaction_path(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.lay_transaction_path(uuid, jsonb, jsonb) to authenticated;
+
+-- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
+-- not and no longer on the path goes. Answers how many moved.
+create function public.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.lay_transaction_path(p_id, p_path, p_dates)
+$$;
+revoke all on function public.lay_transaction_path(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.lay_transaction_path(uuid, jsonb, jsonb) to authenticated;
+
+-- transactions/checklists.sql
+
+-- What due diligence, closing, licensing and handing over take, item by item. Lists begin with the templates of
+-- `shared/transactions/checklists.ts`; an item is done after what it needs, and shown by a file of the transaction.
+create table public.checklist_items (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  type text not null,
+  key text not null,
+  title text not null,
+  part text not null,
+  position integer not null,
+  side text not null default 'both',
+  needs text[] not null default '{}',
+  weight integer not null default 3,
+  is_proven boolean not null default false,
+  state text not null default 'open',
+  assignee_id uuid references public.profiles (id) on delete set null,
+  due_on date,
+  file_id uuid references public.record_files (id) on delete set null,
+  done_at timestamptz,
+  done_by uuid references public.profiles (id) on delete set null,
+
+  constraint checklist_items_key unique (transaction_id, type, key),
+  constraint checklist_items_type_is_known check (type in ('diligence', 'closing', 'licensure', 'transition')),
+  constraint checklist_items_key_shape check (key ~ '^[a-z][a-z0-9_-]{0,59}$'),
+  constraint checklist_items_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint checklist_items_part_is_plain check (char_length(btrim(part)) >= 1 and private.is_line(part, 80)),
+  constraint checklist_items_side_is_known check (side in ('seller', 'buyer', 'both')),
+  constraint checklist_items_needs_few check (cardinality(needs) <= 20),
+  constraint checklist_items_weight_in_range check (weight between 1 and 5),
+  constraint checklist_items_state_is_known check (state in ('open', 'done', 'not_needed')),
+  constraint checklist_items_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31')
+);
+
+create index checklist_items_assignee_idx on public.checklist_items (assignee_id);
+create index checklist_items_file_idx on public.checklist_items (file_id);
+create index checklist_items_done_by_idx on public.checklist_items (done_by);
+
+alter table public.checklist_items enable row level security;
+revoke all on table public.checklist_items from public, anon, authenticated, service_role;
+grant select, delete on table public.checklist_items to authenticated;
+grant insert (
+  id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
+) on table public.checklist_items to authenticated;
+grant update (state, assignee_id, due_on, file_id, title) on table public.checklist_items to authenticated;
+grant select, insert, update, delete on table public.checklist_items to service_role;
+
+create policy "Who runs a transaction reads its checklists" on public.checklist_items
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+create policy "Who runs a transaction adds to its checklists" on public.checklist_items
+  for insert to authenticated with check (private.runs_transaction(transaction_id));
+
+create policy "Who runs a transaction works off its checklists" on public.checklist_items
+  for update to authenticated using (private.runs_transaction(transaction_id));
+
+create policy "Who runs a transaction shortens its checklists" on public.checklist_items
+  for delete to authenticated using (private.runs_transaction(transaction_id));
+
+select private.require_second_factor('public.checklist_items');
+
+alter publication supabase_realtime add table public.checklist_items;
+
+create function private.check_checklist_item() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if auth.role() = 'authenticated' then
+      perform private.keep_pace('checklist', 600, interval '1 hour');
+    end if;
+    if (
+      select count(*) from public.checklist_items c where c.transaction_id = new.transaction_id and c.type = new.type
+    ) >= 200 then
+      raise exception 'There are 200 of these already.' using errcode = 'HXRMA';
+    end if;
+  end if;
+  if new.file_id is not null and (tg_op = 'INSERT' or new.file_id is distinct from old.file_id) and not exists (
+    select from public.record_files f
+    where f.id = new.file_id and f.kind = 'transactions' and f.record_id = new.transaction_id
+  ) then
+    raise exception 'This file is not one of the transaction.' using errcode = 'HXCLF';
+  end if;
+  if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
+    and not exists (
+      select from public.transactions t where t.id = new.transaction_id and (
+        t.owner_id = new.assignee_id or t.sharing = 'team' and exists (
+          select from public.tenant_users u where u.tenant_id = t.tenant_id and u.user_id = new.assignee_id
+        )
+      )
+    )
+  then
+    raise exception 'This is nobody of the team.' using errcode = 'HXCLT';
+  end if;
+  if new.state = 'done' and (tg_op = 'INSERT' or old.state <> 'done') then
+    perform from public.checklist_items c
+    where c.transaction_id = new.transaction_id and c.type = new.type and c.key = any (new.needs) for share;
+    if exists (
+      select from public.checklist_items c
+      where c.transaction_id = new.transaction_id and c.type = new.type and c.key = any (new.needs)
+        and c.id <> new.id and c.state = 'open'
+    ) then
+      raise exception 'Something before it is open.' using errcode = 'HXCLN';
+    end if;
+    new.done_at := now();
+    new.done_by := auth.uid();
+  elsif new.state <> 'done' then
+    new.done_at := null;
+    new.done_by := null;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_checklist_item() from public, anon, authenticated, service_role;
+
+create trigger check_checklist_item before insert or update on public.checklist_items
+  for each row execute function private.check_checklist_item();
+
+-- transactions/offers.sql
+
+-- Offers for what is sold. Bidders are asked in rounds; in a sealed one nobody reads an offer, or that there is one, before
+-- the deadline that holds for all, but whoever made it. A bidder is told of their own round and offers and of nobody else.
+create table public.offer_rounds (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  deadline timestamptz not null,
+  is_sealed boolean not null,
+  terms text,
+  created_at timestamptz not null default now(),
+
+  constraint offer_rounds_terms_are_plain check (
+    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
+
+alter table public.offer_rounds enable row level security;
+revoke all on table public.offer_rounds from public, anon, authenticated, service_role;
+grant select on table public.offer_rounds to authenticated;
+grant select, insert, update, delete on table public.offer_rounds to service_role;
+
+create policy "Who runs a transaction reads its rounds" on public.offer_rounds
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.offer_rounds');
+
+create table public.offer_invitations (
+  round_id uuid not null references public.offer_rounds (id) on delete cascade,
+  party_id uuid not null references public.transaction_parties (id) on delete cascade,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+
+  constraint offer_invitations_pkey primary key (round_id, party_id)
+);
+
+create index offer_invitations_party_idx on public.offer_invitations (party_id);
+create index offer_invitations_transaction_idx on public.offer_invitations (transaction_id);
+
+alter table public.offer_invitations enable row level security;
+revoke all on table public.offer_invitations from public, anon, authenticated, service_role;
+grant select on table public.offer_invitations to authenticated;
+grant select, insert, update, delete on table public.offer_invitations to service_role;
+
+create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.offer_invitations');
+
+create table public.offers (
+  id uuid primary key,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  party_id uuid not null references public.transaction_parties (id) on delete cascade,
+  round_id uuid references public.offer_rounds (id) on delete cascade,
+  account_id uuid references public.profiles (id) on delete set null,
+  made_by text not null,
+  status text not null default 'open',
+  price numeric(14, 2) not null,
+  deposit numeric(14, 2),
+  diligence_days integer,
+  closing_days integer,
+  financing text not null default 'none',
+  waits_for_licence boolean not null default false,
+  contingencies text,
+  proof_of_funds text not null default 'none',
+  licence_history text,
+  expires_on date,
+  file_id uuid references public.record_files (id) on delete set null,
+  submitted_at timestamptz not null default clock_timestamp(),
+
+  constraint offers_made_by_is_known check (made_by in ('bidder', 'seller')),
+  constraint offers_status_is_known check (status in ('open', 'declined', 'accepted')),
+  constraint offers_price_is_positive check (price > 0),
+  constraint offers_deposit_in_range check (deposit >= 0 and deposit <= price),
+  constraint offers_diligence_days_in_range check (diligence_days between 0 and 365),
+  constraint offers_closing_days_in_range check (closing_days between 0 and 730),
+  constraint offers_financing_is_known check (financing in ('none', 'bank', 'hud', 'seller')),
+  constraint offers_contingencies_are_plain check (private.is_line(contingencies, 1000)),
+  constraint offers_proof_of_funds_is_known check (proof_of_funds in ('none', 'letter', 'statement', 'confirmed')),
+  constraint offers_licence_history_is_plain check (private.is_line(licence_history, 1000)),
+  constraint offers_expires_on_is_near check (expires_on between '1970-01-01' and '2999-12-31')
+);
+
+comment on column public.offers.account_id is 'Who made it here; the one account to which a sealed offer is shown.';
+
+create index offers_transaction_idx on public.offers (transaction_id, submitted_at);
+create index offers_party_idx on public.offers (party_id);
+create index offers_round_idx on public.offers (round_id);
+create index offers_account_idx on public.offers (account_id);
+create index offers_file_idx on public.offers (file_id);
+
+alter table public.offers enable row level security;
+revoke all on table public.offers from public, anon, authenticated, service_role;
+grant select (
+  id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
+  waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
+) on table public.offers to authenticated;
+grant select, insert, update, delete on table public.offers to service_role;
+
+-- Whether what was offered in a round may be read by the other side.
+create function private.is_unsealed(p_round_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_round_id is null or exists (
+    select from public.offer_rounds r where r.id = p_round_id and (not r.is_sealed or r.deadline <= now())
+  );
+end
+$$;
+revoke all on function private.is_unsealed(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_unsealed(uuid) to authenticated;
+
+create policy "Who runs a transaction reads offers that are not sealed" on public.offers
+  for select to authenticated
+  using (
+    exists (
+      select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    )
+    and private.is_unsealed(round_id)
+  );
+
+select private.require_second_factor('public.offers');
+
+-- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
+-- another address would show their offer to somebody else.
+create function private.is_sealing(p_party_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.offer_invitations i join public.offer_rounds r on r.id = i.round_id
+    where i.party_id = p_party_id and r.is_sealed and r.deadline > now()
+  );
+end
+$$;
+revoke all on function private.is_sealing(uuid) from public, anon, authenticated, service_role;
+
+create function private.keep_bidder() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and private.is_sealing(old.id)
+    and (tg_op = 'DELETE' or (new.email, new.role) is distinct from (old.email, old.role))
+  then
+    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+revoke all on function private.keep_bidder() from public, anon, authenticated, service_role;
+
+create trigger keep_bidder before update of email, role or delete on public.transaction_parties
+  for each row execute function private.keep_bidder();
+
+-- Tells the accounts behind a party, and nobody else.
+create function private.tell_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    u.id, p_kind, p_key,
+    p_words || jsonb_build_object('property', t.property_name, 'transaction_id', t.id),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t
+  join auth.users u on lower(u.email) = p_party.email and u.email_confirmed_at is not null
+  where t.id = p_party.transaction_id and u.id is distinct from auth.uid();
+end
+$$;
+revoke all on function private.tell_bidder(public.transaction_parties, text, text, jsonb)
+  from public, anon, authenticated, service_role;
+
+create function private.ask_for_offers(
+  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean, p_terms text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+begin
+  if not private.runs_transaction(p_transaction_id) then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  select * into v_transaction from public.transactions t where t.id = p_transaction_id for update;
+  if exists (select from public.offer_rounds r where r.id = p_id and r.transaction_id = p_transaction_id) then
+    return p_id;
+  end if;
+  if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
+    raise exception 'A deadline lies ahead.' using errcode = 'HXOFD';
+  end if;
+  if exists (
+    select from public.offer_rounds r
+    where r.transaction_id = p_transaction_id and r.deadline > now() and (r.is_sealed or p_is_sealed)
+  ) then
+    raise exception 'Another round is running.' using errcode = 'HXOFR';
+  end if;
+  if cardinality(p_parties) is null or cardinality(p_parties) not between 1 and 40 or (
+    select count(*) from public.transaction_parties p
+    where p.id = any (p_parties) and p.transaction_id = p_transaction_id and p.role = 'bidder' and p.email is not null
+  ) <> cardinality(p_parties) then
+    raise exception 'Only bidders with an address are asked.' using errcode = 'HXOFB';
+  end if;
+  insert into public.offer_rounds (id, transaction_id, deadline, is_sealed, terms)
+  values (p_id, p_transaction_id, p_deadline, p_is_sealed, nullif(btrim(p_terms), ''));
+  insert into public.offer_invitations (round_id, party_id, transaction_id)
+  select p_id, x, p_transaction_id from unnest(p_parties) x;
+  perform private.tell_bidder(
+    p, 'offer_asked', 'round:' || p_id,
+    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+  )
+  from public.transaction_parties p where p.id = any (p_parties);
+  return p_id;
+end
+$$;
+revoke all on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
+
+-- Asks bidders for offers until one deadline; sealed until then, or open at once. Again is harmless.
+create function public.ask_for_offers(
+  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean default true,
+  p_terms text default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_offers(p_id, p_transaction_id, p_parties, p_deadline, p_is_sealed, p_terms)
+$$;
+revoke all on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
+
+create function private.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_round public.offer_rounds;
+begin
+  select * into v_round from public.offer_rounds r where r.id = p_id for update;
+  if not found or not private.runs_transaction(v_round.transaction_id) then
+    raise exception 'This round is not there.' using errcode = '42501';
+  end if;
+  if v_round.deadline = p_deadline then
+    return p_deadline;
+  end if;
+  if v_round.deadline <= clock_timestamp() or p_deadline is null or p_deadline <= v_round.deadline
+    or p_deadline > now() + interval '1 year'
+  then
+    raise exception 'A round that runs may be given more time, and no less.' using errcode = 'HXOFD';
+  end if;
+  update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
+  perform private.tell_bidder(
+    p, 'offer_asked', 'round:' || p_id || ':' || p_deadline,
+    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+  )
+  from public.offer_invitations i join public.transaction_parties p on p.id = i.party_id where i.round_id = p_id;
+  return p_deadline;
+end
+$$;
+revoke all on function private.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.extend_round(uuid, timestamptz) to authenticated;
+
+-- Gives everybody in a running round more time, and tells them all.
+create function public.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.extend_round(p_id, p_deadline)
+$$;
+revoke all on function public.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.extend_round(uuid, timestamptz) to authenticated;
+
+create function private.add_offer(
+  p_id uuid, p_party public.transaction_parties, p_round_id uuid, p_account_id uuid, p_made_by text, p_offer jsonb,
+  p_file_id uuid
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.offers o where o.party_id = p_party.id) >= 60 then
+    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+  end if;
+  insert into public.offers (
+    id, transaction_id, party_id, round_id, account_id, made_by, price, deposit, diligence_days, closing_days, financing,
+    waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id
+  )
+  select
+    p_id, p_party.transaction_id, p_party.id, p_round_id, p_account_id, p_made_by, o.price, o.deposit, o.diligence_days,
+    o.closing_days, coalesce(o.financing, 'none'), coalesce(o.waits_for_licence, false), nullif(btrim(o.contingencies), ''),
+    case
+      when p_account_id is not null and o.proof_of_funds = 'confirmed' then 'statement'
+      else coalesce(o.proof_of_funds, 'none')
+    end,
+    nullif(btrim(o.licence_history), ''), o.expires_on, p_file_id
+  from jsonb_to_record(p_offer) o (
+    price numeric, deposit numeric, diligence_days integer, closing_days integer, financing text,
+    waits_for_licence boolean, contingencies text, proof_of_funds text, licence_history text, expires_on date
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.add_offer(uuid, public.transaction_parties, uuid, uuid, text, jsonb, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.enter_offer(p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+begin
+  select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
+  if not found or not private.runs_transaction(v_party.transaction_id) then
+    raise exception 'This bidder is not there.' using errcode = '42501';
+  end if;
+  if exists (
+    select from public.offers o where o.id = p_id and o.party_id = p_party_id and private.is_unsealed(o.round_id)
+  ) then
+    return p_id;
+  end if;
+  if private.is_sealing(p_party_id) then
+    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+  end if;
+  if v_party.role not in ('bidder', 'buyer') then
+    raise exception 'Only bidders make offers.' using errcode = 'HXOFB';
+  end if;
+  if p_file_id is not null and not exists (
+    select from public.record_files f
+    where f.id = p_file_id and f.kind = 'transactions' and f.record_id = v_party.transaction_id
+  ) then
+    raise exception 'This file is not there.' using errcode = '42501';
+  end if;
+  perform private.add_offer(p_id, v_party, null, null, p_made_by, p_offer, p_file_id);
+  if p_made_by = 'seller' then
+    perform private.tell_bidder(v_party, 'offer_answered', 'offer:' || p_id, '{"answer": "The seller counters"}');
+  end if;
+  return p_id;
+end
+$$;
+revoke all on function private.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
+
+-- Enters what a bidder offered by letter, with its file, or what the seller answers (`p_made_by`). Again is harmless.
+create function public.enter_offer(
+  p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.enter_offer(p_id, p_party_id, p_made_by, p_offer, p_file_id)
+$$;
+revoke all on function public.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
+
+-- As whom the caller was ever asked for an offer.
+create function private.my_biddings() returns setof public.transaction_parties
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  select lower(u.email) into v_email from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null;
+  return query
+  select p.* from public.transaction_parties p
+  join public.transactions t on t.id = p.transaction_id
+  where lower(p.email) = v_email and p.role = 'bidder' and t.deleted_at is null
+    and exists (select from public.offer_invitations i where i.party_id = p.id);
+end
+$$;
+revoke all on function private.my_biddings() from public, anon, authenticated, service_role;
+
+create function private.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+  v_round public.offer_rounds;
+begin
+  perform private.keep_pace('offer', 60, interval '1 hour');
+  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  if not found then
+    raise exception 'You are not asked for an offer.' using errcode = '42501';
+  end if;
+  if exists (select from public.offers o where o.id = p_id and o.party_id = v_party.id and o.account_id = auth.uid()) then
+    return p_id;
+  end if;
+  select r.* into v_round from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id
+  where i.party_id = v_party.id order by r.deadline desc limit 1 for share of r;
+  if v_round.deadline <= clock_timestamp() then
+    raise exception 'The deadline has passed.' using errcode = 'HXOFL';
+  end if;
+  perform private.add_offer(p_id, v_party, v_round.id, auth.uid(), 'bidder', p_offer, null);
+  if not v_round.is_sealed then
+    perform private.notify(
+      t.broker_id, 'offer_received', 'offer:' || p_id,
+      jsonb_build_object(
+        'property', t.property_name, 'transaction_id', t.id, 'name', coalesce(v_party.company, v_party.name)
+      ),
+      jsonb_build_object('transaction_id', t.id)
+    )
+    from public.transactions t where t.id = p_transaction_id;
+  end if;
+  return p_id;
+end
+$$;
+revoke all on function private.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.submit_offer(uuid, uuid, jsonb) to authenticated;
+
+-- Makes the caller's offer in the round that they are asked in; a later one stands above it. Again is harmless.
+create function public.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.submit_offer(p_id, p_transaction_id, p_offer)
+$$;
+revoke all on function public.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.submit_offer(uuid, uuid, jsonb) to authenticated;
+
+create function private.decide_offer(p_id uuid, p_status text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offer public.offers;
+  v_party public.transaction_parties;
+begin
+  select * into v_offer from public.offers o where o.id = p_id and private.is_unsealed(o.round_id) for update;
+  if not found or not private.runs_transaction(v_offer.transaction_id) then
+    raise exception 'This offer is not there.' using errcode = '42501';
+  end if;
+  if v_offer.status = p_status then
+    return p_status;
+  end if;
+  if v_offer.status <> 'open' or p_status not in ('declined', 'accepted') or v_offer.made_by <> 'bidder' then
+    raise exception 'This offer was decided.' using errcode = 'HXOFC';
+  end if;
+  perform from public.transactions t where t.id = v_offer.transaction_id for update;
+  update public.offers o set status = p_status where o.id = p_id;
+  if p_status = 'accepted' then
+    if exists (
+      select from public.offer_rounds r
+      where r.transaction_id = v_offer.transaction_id and r.is_sealed and r.deadline > now()
+    ) then
+      raise exception 'Another round is running.' using errcode = 'HXOFR';
+    end if;
+    update public.transactions t
+    set price = v_offer.price, status = case when t.status = 'negotiation' then 'loi_signed' else t.status end
+    where t.id = v_offer.transaction_id;
+    update public.transaction_parties p set role = 'buyer' where p.id = v_offer.party_id;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = v_offer.party_id;
+  perform private.tell_bidder(
+    v_party, 'offer_answered', 'offer:' || p_id || ':' || p_status,
+    jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer is accepted' else 'Your offer is declined' end)
+  );
+  return p_status;
+end
+$$;
+revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_offer(uuid, text) to authenticated;
+
+-- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
+create function public.decide_offer(p_id uuid, p_status text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.decide_offer(p_id, p_status)
+$$;
+revoke all on function public.decide_offer(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_offer(uuid, text) to authenticated;
+
+-- transactions/offers_told.sql
+
+-- What the sides are told of offers.
+
+create function private.offer_facts(p_offer public.offers) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_offer.id, 'made_by', p_offer.made_by, 'status', p_offer.status, 'price', p_offer.price,
+    'deposit', p_offer.deposit, 'diligence_days', p_offer.diligence_days, 'closing_days', p_offer.closing_days,
+    'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
+    'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
+    'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
+  )
+$$;
+revoke all on function private.offer_facts(public.offers) from public, anon, authenticated, service_role;
+
+create function private.my_bid(p_transaction_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+begin
+  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'property_name', t.property_name, 'state', t.state, 'deadline', r.deadline, 'is_sealed', r.is_sealed,
+      'is_running', r.deadline > now(), 'terms', r.terms,
+      'offers', (
+        select coalesce(jsonb_agg(private.offer_facts(o) order by o.submitted_at desc), '[]')
+        from public.offers o
+        where o.party_id = v_party.id and (o.account_id = auth.uid() or o.account_id is null)
+      )
+    )
+    from public.transactions t
+    cross join lateral (
+      select x.* from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+      where i.party_id = v_party.id order by x.deadline desc limit 1
+    ) r
+    where t.id = p_transaction_id
+  );
+end
+$$;
+revoke all on function private.my_bid(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.my_bid(uuid) to authenticated;
+
+-- What a bidder is told: what is sold, until when their offer is asked for, their own offers and what was answered. Null
+-- for whoever is not asked.
+create function public.my_bid(p_transaction_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_bid(p_transaction_id)
+$$;
+revoke all on function public.my_bid(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.my_bid(uuid) to authenticated;
+
+create function private.my_bids()
+returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.transaction_id, t.property_name, t.state, r.deadline, r.deadline > now(), o.price, o.status
+  from private.my_biddings() p
+  join public.transactions t on t.id = p.transaction_id
+  cross join lateral (
+    select x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+    where i.party_id = p.id order by x.deadline desc limit 1
+  ) r
+  left join lateral (
+    select f.price, f.status from public.offers f
+    where f.party_id = p.id and f.account_id = auth.uid() order by f.submitted_at desc limit 1
+  ) o on true
+  order by r.deadline desc, p.transaction_id limit 200;
+end
+$$;
+revoke all on function private.my_bids() from public, anon, authenticated, service_role;
+grant execute on function private.my_bids() to authenticated;
+
+-- Every sale in which the caller is asked for an offer, with their last.
+create function public.my_bids()
+returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_bids()
+$$;
+revoke all on function public.my_bids() from public, anon, authenticated, service_role;
+grant execute on function public.my_bids() to authenticated;
+
+-- The transactions whose offers the caller reads: those that their team runs, and those that they sell.
+create function private.my_sales() returns table (id uuid, is_run boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+begin
+  return query
+  select s.id, bool_or(s.is_run) from (
+    select t.id, true as is_run from public.transactions t where t.book = any (v_books) and t.deleted_at is null
+    union all
+    select p.transaction_id, false from private.my_parts() p where private.party_side(p.role) = 'seller'
+  ) s group by s.id;
+end
+$$;
+revoke all on function private.my_sales() from public, anon, authenticated, service_role;
+
+create function private.transaction_offers(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_run boolean;
+begin
+  select s.is_run into v_is_run from private.my_sales() s where s.id = p_id;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'property_name', t.property_name, 'status', t.status, 'is_run', v_is_run,
+      'rounds', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', r.id, 'deadline', r.deadline, 'is_sealed', r.is_sealed, 'is_running', r.deadline > now(),
+          'terms', r.terms, 'asked', (select count(*) from public.offer_invitations i where i.round_id = r.id)
+        ) order by r.created_at desc), '[]')
+        from public.offer_rounds r where r.transaction_id = p_id
+      ),
+      'bidders', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', p.id, 'name', p.name, 'company', p.company, 'role', p.role, 'is_reached', p.email is not null,
+          'is_sealing', private.is_sealing(p.id),
+          'offers', (
+            select coalesce(jsonb_agg(private.offer_facts(o) order by o.submitted_at desc), '[]')
+            from public.offers o where o.party_id = p.id and private.is_unsealed(o.round_id)
+          )
+        ) order by p.created_at, p.id), '[]')
+        from public.transaction_parties p
+        where p.transaction_id = p_id and (
+          p.role = 'bidder' and v_is_run
+          or exists (select from public.offers o where o.party_id = p.id and private.is_unsealed(o.round_id))
+        )
+      )
+    )
+    from public.transactions t where t.id = p_id
+  );
+end
+$$;
+revoke all on function private.transaction_offers(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_offers(uuid) to authenticated;
+
+-- The offers for what the caller sells or their team runs, by bidder, as far as they are not sealed; null for others.
+create function public.transaction_offers(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.transaction_offers(p_id)
+$$;
+revoke all on function public.transaction_offers(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_offers(uuid) to authenticated;
+
+create function private.my_offer_books()
+returns table (
+  id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
+  is_sealed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select t.id, t.property_name, t.status, s.is_run, o.offers, o.best, r.deadline, r.is_sealed
+  from private.my_sales() s
+  join public.transactions t on t.id = s.id
+  cross join lateral (
+    select count(*) as offers, max(f.price) as best from public.offers f
+    where f.transaction_id = t.id and f.made_by = 'bidder' and private.is_unsealed(f.round_id)
+  ) o
+  left join lateral (
+    select x.deadline, x.is_sealed from public.offer_rounds x where x.transaction_id = t.id
+    order by x.created_at desc limit 1
+  ) r on true
+  where o.offers > 0 or r.deadline is not null or t.status in ('negotiation', 'loi_signed')
+  order by t.status in ('negotiation', 'loi_signed') desc, r.deadline desc nulls last, t.property_name, t.id
+  limit 300;
+end
+$$;
+revoke all on function private.my_offer_books() from public, anon, authenticated, service_role;
+grant execute on function private.my_offer_books() to authenticated;
+
+-- Every sale whose offers the caller reads, with how many there are that are not sealed.
+create function public.my_offer_books()
+returns table (
+  id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
+  is_sealed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_offer_books()
+$$;
+revoke all on function public.my_offer_books() from public, anon, authenticated, service_role;
+grant execute on function public.my_offer_books() to authenticated;
+
+create function private.my_buyers()
+returns table (
+  party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
+  status text, proof_of_funds text, licence_history text, at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    p.id, t.id, t.property_name, p.name, p.company, p.role, case when s.is_run then p.email end, o.price, o.status,
+    o.proof_of_funds, o.licence_history, o.submitted_at
+  from private.my_sales() s
+  join public.transactions t on t.id = s.id
+  join public.transaction_parties p on p.transaction_id = t.id and p.role in ('bidder', 'buyer')
+  left join lateral (
+    select f.price, f.status, f.proof_of_funds, f.licence_history, f.submitted_at from public.offers f
+    where f.party_id = p.id and f.made_by = 'bidder' and private.is_unsealed(f.round_id)
+    order by f.submitted_at desc limit 1
+  ) o on true
+  where s.is_run or p.role = 'buyer' or o.price is not null
+  order by lower(coalesce(p.company, p.name)), t.property_name, p.id
+  limit 500;
+end
+$$;
+revoke all on function private.my_buyers() from public, anon, authenticated, service_role;
+grant execute on function private.my_buyers() to authenticated;
+
+-- Whoever bids or buys in what the caller sells or runs, each with their last offer that is not sealed. A seller is told
+-- of bidders by their offers.
+create function public.my_buyers()
+returns table (
+  party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
+  status text, proof_of_funds text, licence_history text, at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_buyers()
+$$;
+revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
+grant execute on function public.my_buyers() to authenticated;
+
+-- transactions/figures.sql
+
+-- For whoever runs or takes part in transactions: how many are under way and for how much, what closes within 30 days,
+-- the dates that are overdue or near, and what moved since the last visit. Null for everybody else.
+create function private.figures_of_transactions() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+  v_run constant uuid[] := array(
+    select t.id from public.transactions t
+    where t.book = any (v_books) and t.deleted_at is null
+      and (t.status not in ('closed', 'terminated') or t.stage_since > now() - interval '60 days')
+    limit 1000
+  );
+  v_parts constant uuid[] := array(select distinct p.transaction_id from private.my_parts() p limit 1000);
+begin
+  if not private.is_approved() or cardinality(v_run) + cardinality(v_parts) = 0 then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'run', count(*) filter (where t.is_run), 'value', coalesce(sum(t.price) filter (where t.is_run), 0),
+      'part', count(*) filter (where not t.is_run),
+      'closing', count(*) filter (where t.is_run and t.expected_close <= current_date + 30)
+    )
+    from (
+      select t.price, t.expected_close, t.id = any (v_run) as is_run from public.transactions t
+      where t.id = any (v_run || v_parts) and t.deleted_at is null and t.status not in ('closed', 'terminated')
+    ) t
+  ) || jsonb_build_object(
+    'overdue', (
+      select count(*) from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
+      where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
+        and d.due_on < current_date
+    ),
+    'near', (
+      select coalesce(jsonb_agg(to_jsonb(n) order by n.due_on, n.name), '[]') from (
+        select t.id, t.property_name as name, d.label, d.due_on
+        from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
+        where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
+          and d.due_on between current_date and current_date + 7
+        order by d.due_on, t.property_name limit 3
+      ) n
+    ),
+    'moved', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.at desc), '[]') from (
+        select t.id, t.property_name as name,
+          (select s.label from private.transaction_stages() s where s.stage = t.status) as stage, t.stage_since as at
+        from public.transactions t
+        where t.id = any (v_run || v_parts) and t.stage_since > private.my_absence() and t.stage_since > t.created_at
+        order by t.stage_since desc limit 5
+      ) m
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_transactions() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_transactions() to authenticated;
+
+create function private.transaction_listings(p_id uuid)
+returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_linked uuid;
+begin
+  if not private.runs_transaction(p_id) then
+    return;
+  end if;
+  select t.listing_id into v_linked from public.transactions t where t.id = p_id;
+  return query
+  select l.id, l.property_name, l.location, l.price::numeric, private.is_live(l), l.id is not distinct from v_linked
+  from public.listings l
+  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_live(l)
+  order by 6 desc, l.property_name, l.id
+  limit 300;
+end
+$$;
+revoke all on function private.transaction_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_listings(uuid) to authenticated;
+
+-- The caller's listings that a transaction may be about, and the one that it is about first.
+create function public.transaction_listings(p_id uuid)
+returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.transaction_listings(p_id)
+$$;
+revoke all on function public.transaction_listings(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_listings(uuid) to authenticated;
 
 -- calendar/events.sql
 
@@ -18285,50 +24442,21 @@ select private.make_record('public.events', 'title', '/calendar');
 create trigger verify_event before insert or update on public.events
   for each row execute function private.verify_event();
 
-grant insert (
-  id, sharing, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
-  remind_before, repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes
-) on table public.events to authenticated;
-grant update (
-  sharing, deleted_at, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
-  remind_before, repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes
-) on table public.events to authenticated;
+select private.make_list(
+  'public.events',
+  '{title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id, remind_before,
+    repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes}'
+);
 
 create index events_by_begins_at_idx on public.events (book, begins_at, id) where deleted_at is null;
-create index events_by_created_at_idx on public.events (book, created_at, id) where deleted_at is null;
-create index events_by_deleted_at_idx on public.events (book, deleted_at, id) where deleted_at is not null;
 create index events_once_idx on public.events (book, begins_at) where deleted_at is null and repeats is null;
 create index events_series_idx on public.events (
   book, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
 ) where deleted_at is null and repeats is not null;
 create index events_words_idx on public.events using gin (private.record_words(book, title, place));
-create index events_owner_idx on public.events (owner_id);
-create index events_tenant_idx on public.events (tenant_id);
 create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;
-
--- A page of events, each row with the cursor that goes on behind it. Orders: begins_at, created_at, and deleted_at for
--- the bin.
-create function public.find_events(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('events', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-revoke all on function public.find_events(text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_events(text, jsonb, text, boolean, text, integer) to authenticated;
-
-create function public.count_events(p_words text default null, p_filters jsonb default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('events', p_words, p_filters)
-$$;
-revoke all on function public.count_events(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_events(text, jsonb) to authenticated;
 
 -- calendar/spans.sql
 
@@ -18492,6 +24620,52 @@ end
 $$;
 revoke all on function private.remind_of_events() from public, anon, authenticated, service_role;
 
+-- calendar/figures.sql
+
+-- What a desk counts of the calendar: what the caller takes part in today where they are, in its order, and how much
+-- of it there is in seven days and was in the seven before.
+create function private.figures_of_events() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+  v_zone constant text := private.zone_of(v_me);
+  v_today constant timestamptz := date_trunc('day', now() at time zone v_zone) at time zone v_zone;
+  v_tomorrow constant timestamptz := (date_trunc('day', now() at time zone v_zone) + interval '1 day') at time zone v_zone;
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return (
+    with mine as (
+      select e.id, e.title, e.kind, e.place, e.is_all_day, e.ends_at - e.begins_at as takes, s.at
+      from private.events_of_books(v_books, v_today - interval '7 days', v_today + interval '7 days') e
+      cross join lateral private.event_starts(e, v_today - interval '7 days', 200) s (at)
+      where (e.owner_id = v_me or v_me = any (e.attendee_ids)) and s.at < v_today + interval '7 days'
+    )
+    select jsonb_build_object(
+      'today', count(*) filter (where m.at >= v_today and m.at < v_tomorrow),
+      'left', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', f.id, 'title', f.title, 'kind', f.kind, 'place', f.place, 'is_all_day', f.is_all_day, 'at', f.at
+        ) order by f.at, f.id), '[]')
+        from (
+          select * from mine
+          where mine.at >= v_today and mine.at < v_tomorrow and mine.at + mine.takes > now()
+          order by mine.at, mine.id limit 4
+        ) f
+      ),
+      'week', count(*) filter (where m.at >= v_today),
+      'week_before', count(*) filter (where m.at < v_today)
+    )
+    from mine m
+  );
+end
+$$;
+revoke all on function private.figures_of_events() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_events() to authenticated;
+
 -- calendar/feeds.sql
 
 -- The address at which another calendar reads somebody's events. Whoever has it reads them, so it is long and random,
@@ -18641,7 +24815,7 @@ $$;
 revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
 grant execute on function public.calendar_feed(text) to service_role;
 
--- foundation/estimates.sql
+-- estimates.sql
 
 -- The planner's estimates answer everybody: `count=planned` hands them out, and for leakproof comparisons
 -- they come from what ANALYZE has seen of the whole table, rows that are withheld from the caller included. From

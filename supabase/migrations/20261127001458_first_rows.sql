@@ -13,10 +13,15 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ])
 on conflict (id) do nothing;
 
--- What is sent with messages and hangs on records has the same kinds; a listing's pictures are for everybody.
+-- What is sent with messages, hangs on records and listings or is filed in deal rooms has the same kinds; a listing's
+-- pictures are for everybody.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select b.id, b.id, false, b.size, array_agg(t.type order by t.type)
-from (values ('message-files', 26214400), ('record-files', 52428800)) b (id, size), private.message_file_types() t
+from
+  (values
+    ('message-files', 26214400), ('record-files', 52428800), ('room-files', 52428800), ('listing-documents', 26214400)
+  ) b (id, size),
+  private.message_file_types() t
 group by b.id, b.size
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

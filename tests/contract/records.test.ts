@@ -142,3 +142,42 @@ it('a comment tells whom it mentions, a task whom it is given to', async () => {
   expect(areEntries(line)).toBe(true);
   expect(line.map(({ what }) => what).toSorted()).toEqual(['change', 'comment', 'task']);
 });
+
+it('a call that is logged stands in the line of time, and was the last contact', async () => {
+  const meet = async (values: object) =>
+    (
+      await succeed(
+        contacts(owner)
+          .insert({ name: 'Cora', ...values })
+          .select('id')
+          .single(),
+      )
+    ).id;
+  const lastOf = async (id: string) =>
+    (await succeed(contacts(owner).select('last_contact_at').eq('id', id).single()))
+      .last_contact_at;
+  const say = (kind: string, record_id: string, way: string) =>
+    succeed(
+      mate.client.from('record_comments').insert({ kind, record_id, way, body: 'Spoke' }).select(),
+    );
+  const id = await meet({});
+  await say('contacts', id, 'note');
+  expect(await lastOf(id)).toBeNull();
+  await say('contacts', id, 'call');
+  expect(Date.parse((await lastOf(id)) ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
+  const notes = line.filter(({ what }) => what === 'comment');
+  expect(notes.map(({ act }) => act)).toEqual(['call', 'note']);
+  // Of a deal, its contact was spoken with; one that its teller does not see stays as it is.
+  const kept = await meet({ sharing: 'private' });
+  for (const [contact_id, isMoved] of [
+    [await meet({}), true],
+    [kept, false],
+  ] as const) {
+    const deal = owner.client.from('deals').insert({ name: 'Elm', contact_id }).select('id');
+    await say('deals', (await succeed(deal.single())).id, 'meeting');
+    expect((await lastOf(contact_id)) !== null).toBe(isMoved);
+  }
+  const odd = { kind: 'contacts', record_id: id, way: 'dream', body: 'X' };
+  expect((await mate.client.from('record_comments').insert(odd)).error?.code).toBe('23514');
+});

@@ -80,6 +80,28 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
 
+  await test.step('each sees that the other is there, and what they leave, without a reload', async () => {
+    await page.goto(linkTo('client', { id: ofBroker }));
+    await mate.goto(linkTo('client', { id: ofBroker }));
+    await expect(page.getByText(/ is here too$/)).toBeVisible();
+    await act(mate, /^Edit/);
+    await expect(page.getByText(/ edits this now$/)).toBeVisible();
+    await formOf(mate).getByRole('button', { name: 'Close' }).click();
+    await mate.getByRole('button', { name: 'Call', exact: true }).click();
+    await mate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
+    await mate.getByRole('button', { name: 'Log call' }).click();
+    await expect(page.getByText('They want two more in Ohio.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await page.getByLabel('Add files').setInputFiles({
+      name: 'rent-roll.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Unit,Rent\n1,4200\n'),
+    });
+    await expect(page.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
+    await mate.getByRole('tab', { name: 'Files' }).click();
+    await expect(mate.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
+  });
+
   await test.step('put into the bin by somebody: told, and it can be restored with what was typed', async () => {
     await openForm(page, ofBroker);
     await fieldOf(page, 'City').fill('Skokie');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
+import { joined } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { type Client, memberOf, type Person, succeed, tenantOwner } from './world.ts';
@@ -95,6 +96,8 @@ async function seen({ client }: { client: Client }, id: string): Promise<string[
   const asked = { p_words: `${word} ${name}` };
   note('find_contacts', (await client.rpc('find_contacts', asked)).data);
   note('count_contacts', (await client.rpc('count_contacts', asked)).data);
+  const grouped = { p_kind: 'contacts', p_by: 'role', ...asked };
+  note('group_records', (await client.rpc('group_records', grouped)).data);
   const tags = (await client.rpc('record_tags', { p_kind: 'contacts' })).data ?? [];
   note(
     'record_tags',
@@ -114,6 +117,7 @@ const everything = [
   'record_timeline',
   'find_contacts',
   'count_contacts',
+  'group_records',
   'record_tags',
   'file',
 ];
@@ -237,6 +241,35 @@ describe('nobody writes', () => {
   });
 });
 
+describe('who is at a record', () => {
+  const meetAt = (who: { client: Client }, topic: string, key: string) =>
+    who.client.channel(topic, { config: { private: true, presence: { key } } });
+
+  it('is told to those who see it, and to nobody else', async () => {
+    const topic = `record:contacts:${shared}`;
+    for (const who of [stranger, formerMate, suspended, { client: anonymous() }]) {
+      await expect(joined(meetAt(who, topic, owner.id))).rejects.toThrow(/Unauthorized/);
+    }
+    for (const other of [
+      `record:contacts:${kept}`,
+      `record:profiles:${mate.id}`,
+      `record:contacts:${shared}:x`,
+      'record:contacts:*',
+    ]) {
+      await expect(joined(meetAt(mate, other, mate.id)), other).rejects.toThrow(/Unauthorized/);
+    }
+    const [mine, theirs] = [meetAt(owner, topic, owner.id), meetAt(mate, topic, mate.id)];
+    mine.on('presence', { event: 'sync' }, () => undefined);
+    await joined(mine);
+    await joined(theirs);
+    await theirs.track({ isEditing: true });
+    await vi.waitFor(() =>
+      expect(mine.presenceState()).toMatchObject({ [mate.id]: [{ isEditing: true }] }),
+    );
+    await Promise.all([mine.unsubscribe(), theirs.unsubscribe()]);
+  });
+});
+
 describe('a change of many', () => {
   const changing = (who: Person, ids: readonly string[], changes: unknown, kind = 'contacts') =>
     who.client.rpc('change_records', {
@@ -324,6 +357,15 @@ describe('what a list is asked', () => {
     const kind = { p_kind: trick, p_id: shared };
     expect((await owner.client.rpc('record_timeline', kind)).error?.code).toBe('HXRKD');
     expect((await owner.client.rpc('record_tags', { p_kind: trick })).error?.code).toBe('HXRKD');
+    const group = async (asked: { p_kind: string; p_by: string; p_sum?: string }) =>
+      (await owner.client.rpc('group_records', asked)).error?.code;
+    expect(await group({ p_kind: 'profiles', p_by: 'email' })).toBe('HXRKD');
+    expect(await group({ p_kind: trick, p_by: 'role' })).toBe('HXRKD');
+    for (const p_by of [trick, 'book', 'xmin', 'lower(name)', 'created_at']) {
+      expect(await group({ p_kind: 'contacts', p_by })).toBe('HXRGR');
+    }
+    expect(await group({ p_kind: 'deals', p_by: 'stage', p_sum: trick })).toBe('HXRGR');
+    expect(await group({ p_kind: 'deals', p_by: 'stage', p_sum: 'name' })).toBe('HXRGR');
   });
 
   it('is refused where it is no filter, and never an error of the server', async () => {

@@ -115,6 +115,8 @@ export async function followList({ noun }: RecordSearch, entry: ListEntry): Prom
   }
 }
 
+const HANGING = ['record_comments', 'record_tasks', 'record_files'] as const;
+
 /** Keeps one record and what hangs on it current. */
 export async function followRecord(
   key: { readonly noun: Noun; readonly id: string },
@@ -122,10 +124,15 @@ export async function followRecord(
 ): Promise<void> {
   const id = `${key.noun.kind}:${key.id}`;
   await follow<unknown, unknown>({
-    sources: () => [{ table: key.noun.kind as TableName, filter: `id=eq.${key.id}` }],
+    sources: () => [
+      { table: key.noun.kind as TableName, filter: `id=eq.${key.id}` },
+      ...HANGING.map((table) => ({ table, filter: `record_id=eq.${key.id}` })),
+    ],
     refetch: recordTags.util.invalidateTags([
       { type: 'Records', id },
       { type: 'RecordTimeline', id },
+      { type: 'RecordTasks', id },
+      { type: 'RecordFiles', id },
     ]),
   })(key, entry);
 }

@@ -19,7 +19,7 @@ export const isEntry = object({
   at: text,
   by_id: orNull(text),
   by_name: orNull(text),
-  /** Of a change: what was done, and its fields before and after. */
+  /** Of a change what was done, with its fields before and after; of a note, whether it tells of a call. */
   act: orNull(text),
   was: orNull(isFacts),
   now: orNull(isFacts),
@@ -29,6 +29,9 @@ export const isEntry = object({
   done_at: orNull(text),
   cursor: text,
 });
+/** A note, or how somebody was spoken with. */
+export type NoteWay = 'note' | 'call' | 'meeting' | 'email';
+
 export type TimelineEntry = ShapeOf<typeof isEntry>;
 export const areEntries = listOf(isEntry);
 

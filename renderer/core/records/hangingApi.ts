@@ -8,6 +8,7 @@ import {
   arePeople,
   areTags,
   areTasks,
+  type NoteWay,
   type Person,
   type RecordFile,
   type RecordTask,
@@ -25,6 +26,7 @@ export interface TimelinePage {
 export interface CommentToAdd extends RecordKey {
   /** Of the asker's own, so that what is sent twice is one comment. */
   readonly commentId: string;
+  readonly way: NoteWay;
   readonly body: string;
   readonly mentions: readonly string[];
 }
@@ -39,14 +41,13 @@ export interface TaskToSave extends RecordKey {
   };
 }
 
-/** Where their content lies. */
-const RECORD_FILES = 'record-files';
+/** Where their content lies, each at `<who uploaded it>/<kind>/<record>/<id>`. */
+export const RECORD_FILES = 'record-files';
 const LINK_SECONDS = 300;
 
 export interface FileToAdd extends RecordKey {
-  readonly userId: string;
   readonly fileId: string;
-  readonly file: File;
+  readonly name: string;
 }
 
 const isFileLink = object({ signedUrl: text });
@@ -82,12 +83,12 @@ export const hangingApi = recordsApi.injectEndpoints({
 
     addRecordComment: build.mutation<unknown, CommentToAdd>({
       query:
-        ({ commentId, body, mentions, ...key }) =>
+        ({ commentId, way, body, mentions, ...key }) =>
         (client) =>
           anyTable(client)
             .from('record_comments')
             .upsert(
-              { id: commentId, ...onRecord(key), body, mentions },
+              { id: commentId, ...onRecord(key), way, body, mentions },
               { onConflict: 'id', ignoreDuplicates: true },
             ),
       extraOptions: { failure: 'inline' },
@@ -182,23 +183,18 @@ export const hangingApi = recordsApi.injectEndpoints({
       ],
     }),
 
-    /** Uploads a file and hangs it on the record; again after a failure, it is still one. */
+    /** Hangs a file on the record that was uploaded to its place; again after a failure, it is still one. */
     addRecordFile: build.mutation<unknown, FileToAdd>({
       query:
-        ({ noun, id, userId, fileId, file }) =>
-        async (client) => {
-          const path = [userId, noun.kind, id, fileId].join('/');
-          const sent = await client.storage.from(RECORD_FILES).upload(path, file);
-          const isThere = sent.error !== null && /exists|duplicate/i.test(sent.error.message);
-          if (sent.error !== null && !isThere) return sent;
-          return await anyTable(client).rpc('add_record_file', {
+        ({ noun, id, fileId, name }) =>
+        (client) =>
+          anyTable(client).rpc('add_record_file', {
             p_kind: noun.kind,
             p_record_id: id,
             p_id: fileId,
-            p_name: file.name,
-          });
-        },
-      extraOptions: { failure: 'toast' },
+            p_name: name,
+          }),
+      extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, key) =>
         error === undefined
           ? [
@@ -206,6 +202,12 @@ export const hangingApi = recordsApi.injectEndpoints({
               { type: 'RecordTimeline', id: idOf(key) },
             ]
           : [],
+    }),
+
+    /** Of what was uploaded and hangs on nothing. */
+    removeStrayFile: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(RECORD_FILES).remove([path]),
+      extraOptions: { failure: 'silent' },
     }),
 
     removeRecordFile: build.mutation<unknown, RecordKey & { readonly fileId: string }>({
@@ -271,6 +273,7 @@ export const {
   useListRecordFilesQuery,
   useAddRecordFileMutation,
   useRemoveRecordFileMutation,
+  useRemoveStrayFileMutation,
   useRecordFileLinkMutation,
   useRestoreRecordMutation,
   useListRecordTagsQuery,

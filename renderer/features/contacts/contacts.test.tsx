@@ -158,6 +158,10 @@ describe('a contact on its own address', () => {
       mentions: [MATE.id],
     });
     expect(note).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Call' }));
+    await user.type(screen.getByRole('textbox', { name: 'Call' }), 'Wants two more');
+    await user.click(screen.getByRole('button', { name: 'Log call' }));
+    await waitFor(() => expect(server.comments[1]).toMatchObject({ way: 'call' }));
   });
 
   it('goes to the bin and comes back by undo', async () => {

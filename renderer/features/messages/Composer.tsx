@@ -2,12 +2,12 @@ import { Cross, Time } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { UploadTray } from '../../core/files/UploadTray.tsx';
 import { useHost } from '../../host/HostContext.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { AttachButton } from './attachments/AttachButton.tsx';
-import { AttachmentTray } from './attachments/AttachmentTray.tsx';
 import { useAttachments } from './attachments/useAttachments.ts';
 import { useFileDrop } from './attachments/useFileDrop.ts';
 import styles from './Composer.module.css';
@@ -143,7 +143,7 @@ export function Composer(props: ComposerProps) {
             {dataSentence(error)}
           </p>
         )}
-        {editing === null && <AttachmentTray attachments={attachments} />}
+        {editing === null && <UploadTray label="Files of this message" uploads={attachments} />}
         <div className={styles.line}>
           {editing === null && <AttachButton attachments={attachments} />}
           <textarea

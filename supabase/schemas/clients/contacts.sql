@@ -102,3 +102,23 @@ create trigger tie_company before insert or update on public.contacts
 
 -- Each search reads the whole of what the index has not taken in yet.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
+
+-- Whoever tells of a call or a meeting was in contact then, also where they tell it of a deal.
+create function private.note_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.contacts c set last_contact_at = new.created_at
+  where c.id = case new.kind
+      when 'contacts' then new.record_id
+      else (select d.contact_id from public.deals d where d.id = new.record_id and new.kind = 'deals')
+    end
+    and c.deleted_at is null and c.book = any (private.my_books())
+    and coalesce(c.last_contact_at, '-infinity') < new.created_at;
+  return null;
+end
+$$;
+revoke all on function private.note_contact() from public, anon, authenticated, service_role;
+
+create trigger note_contact after insert on public.record_comments
+  for each row when (new.way <> 'note') execute function private.note_contact();

@@ -250,6 +250,13 @@ begin
     );
     execute format('grant execute on function public.' || v_signatures[i] || ' to authenticated', v_kind);
   end loop;
+  -- The sums of a board read it alone, and not the rows.
+  if p_by is not null then
+    execute format(
+      'create index %s_sums_idx on %s (book, %I)%s where deleted_at is null', v_kind, p_table, p_by,
+      case when p_sum is not null then format(' include (%I)', p_sum) else '' end
+    );
+  end if;
   execute format('create index %s_by_created_at_idx on %s (book, created_at, id) where deleted_at is null', v_kind, p_table);
   execute format('create index %s_by_deleted_at_idx on %s (book, deleted_at, id) where deleted_at is not null', v_kind, p_table);
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);

@@ -5,12 +5,14 @@ create table public.record_comments (
   record_id uuid not null,
   book uuid not null default auth.uid(),
   by uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  way text not null default 'note',
   body text not null,
   mentions uuid[] not null default '{}',
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz,
 
+  constraint record_comments_way_is_known check (way in ('note', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
     and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
@@ -18,6 +20,7 @@ create table public.record_comments (
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
 
+comment on column public.record_comments.way is 'A note, or how somebody was spoken with: then it says what about.';
 comment on column public.record_comments.book is 'Where its record stands, and so who reads it.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
@@ -27,7 +30,7 @@ create index record_comments_by_idx on public.record_comments (by);
 alter table public.record_comments enable row level security;
 revoke all on table public.record_comments from public, anon, authenticated, service_role;
 grant select on table public.record_comments to authenticated;
-grant insert (id, kind, record_id, body, mentions) on table public.record_comments to authenticated;
+grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
 grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
 grant select, insert, update, delete on table public.record_comments to service_role;
 

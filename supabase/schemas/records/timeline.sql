@@ -32,7 +32,7 @@ begin
         and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select m.id::text, 'comment', m.created_at, m.by, null, null, null, null, m.body, m.mentions, m.edited_at, null,
+      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null, null, m.body, m.mentions, m.edited_at, null,
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
@@ -63,8 +63,8 @@ revoke all on function private.record_timeline(text, uuid, text, integer) from p
 grant execute on function private.record_timeline(text, uuid, text, integer) to authenticated;
 
 -- A page of what became of a record, the newest first: changes, comments, tasks and files, each with who it was and
--- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, the
--- title of a task, the name of a file.
+-- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, whose
+-- `act` says whether it is a note or tells of a call, the title of a task, the name of a file.
 create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit integer default 50)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
-import type { Person } from '../../../core/records/hanging.ts';
+import type { NoteWay, Person } from '../../../core/records/hanging.ts';
 import { useAddRecordCommentMutation } from '../../../core/records/hangingApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import { Form } from '../../form/Form.tsx';
@@ -19,6 +19,13 @@ interface ComposerProps {
 }
 
 const MOST = 5000;
+
+const WAYS = [
+  { way: 'note', label: 'Note', asks: 'Write a note', act: 'Add note' },
+  { way: 'call', label: 'Call', asks: 'What was said on the phone', act: 'Log call' },
+  { way: 'meeting', label: 'Meeting', asks: 'What was said when you met', act: 'Log meeting' },
+  { way: 'email', label: 'E-mail', asks: 'What was written', act: 'Log e-mail' },
+] as const satisfies readonly { readonly way: NoteWay; readonly [words: string]: string }[];
 
 /** The name that is being typed behind an @, right before the caret. */
 export function mentionAt(text: string, caret: number): string | null {
@@ -36,12 +43,14 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     return typeof found === 'string' ? found : '';
   });
   const [add, { error, isLoading }] = useAddRecordCommentMutation();
+  const [way, setWay] = useState<NoteWay>('note');
   const [begun, setBegun] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   // The same until it has arrived, so that a note which is sent again is one.
   const commentId = useRef(crypto.randomUUID());
   const listId = useId();
+  const chosen = WAYS.find((one) => one.way === way) ?? WAYS[0];
   const others = people.filter(({ id }) => id !== userId);
   const offered =
     begun === null
@@ -65,10 +74,11 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     const body = text.trim();
     if (body === '' || isLoading) return;
     const mentions = others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
-    const answer = await add({ ...of, commentId: commentId.current, body, mentions });
+    const answer = await add({ ...of, commentId: commentId.current, way, body, mentions });
     if (answer.error !== undefined) return;
     commentId.current = crypto.randomUUID();
     put('');
+    setWay('note');
   }
   function onKey(event: KeyboardEvent) {
     const person = offered[at];
@@ -85,10 +95,26 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   }
   return (
     <Form onSend={send} className={styles.composer}>
+      <fieldset className={styles.kinds}>
+        <legend>What you add</legend>
+        {WAYS.map((one) => (
+          <button
+            key={one.way}
+            type="button"
+            aria-pressed={one.way === way}
+            onClick={() => {
+              setWay(one.way);
+              field.current?.focus();
+            }}
+          >
+            {one.label}
+          </button>
+        ))}
+      </fieldset>
       <textarea
         ref={field}
-        aria-label="Note"
-        placeholder={others.length > 0 ? 'Write a note; @ mentions somebody' : 'Write a note'}
+        aria-label={chosen.label}
+        placeholder={others.length > 0 ? `${chosen.asks}; @ mentions somebody` : chosen.asks}
         rows={text === '' ? 2 : 4}
         maxLength={MOST}
         // biome-ignore lint/a11y/noAutofocus: whoever asked for a note writes it next
@@ -124,7 +150,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
       )}
       <Button type="submit" size="small" disabled={text.trim() === ''} loading={isLoading}>
-        Add note
+        {chosen.act}
       </Button>
     </Form>
   );

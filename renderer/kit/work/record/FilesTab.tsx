@@ -1,19 +1,30 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
+import { useEffect } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { UploadTray } from '../../../core/files/UploadTray.tsx';
+import { useUploads } from '../../../core/files/useUploads.ts';
 import type { RecordFile } from '../../../core/records/hanging.ts';
 import {
+  RECORD_FILES,
   useAddRecordFileMutation,
   useListRecordFilesQuery,
   useRecordFileLinkMutation,
   useRemoveRecordFileMutation,
+  useRemoveStrayFileMutation,
 } from '../../../core/records/hangingApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import { DropZone } from '../files/DropZone.tsx';
 import styles from './Record.module.css';
+
+/** What the storage takes; `record-files` says the same. */
+const LARGEST = 50 * 1024 * 1024;
+const MOST_AT_ONCE = 20;
 
 interface FilesTabProps {
   readonly of: RecordKey;
@@ -23,20 +34,37 @@ interface FilesTabProps {
 /** Files that belong to a record. */
 export function FilesTab({ of, userId }: FilesTabProps) {
   const list = useListRecordFilesQuery(of);
-  const [add, { isLoading }] = useAddRecordFileMutation();
-  async function addAll(files: readonly File[]) {
-    for (const file of files) {
-      await add({ ...of, userId, fileId: crypto.randomUUID(), file });
-    }
-  }
+  const [add] = useAddRecordFileMutation();
+  const [removeStray] = useRemoveStrayFileMutation();
+  const uploads = useUploads({
+    bucket: RECORD_FILES,
+    folder: [userId, of.noun.kind, of.id].join('/'),
+    largest: LARGEST,
+    most: MOST_AT_ONCE,
+    refused: `Files cannot be added to this ${of.noun.one}.`,
+    async onArrived({ id, name }) {
+      const { error } = await add({ ...of, fileId: id, name });
+      if (error === undefined) return null;
+      return isDataError(error) ? dataSentence(error) : 'It could not be added. Try again.';
+    },
+    onRemoved: (path) => void removeStray(path),
+  });
+  const onWay = uploads.files.filter(({ state }) => state !== 'ready');
+  // What has arrived is in the list below, and leaves the tray.
+  const { clear } = uploads;
+  const isDone = onWay.length === 0 && uploads.files.length > 0;
+  useEffect(() => {
+    if (isDone) clear();
+  }, [isDone, clear]);
   return (
     <>
       <DropZone
-        label={isLoading ? 'Adding' : 'Add files'}
+        label="Add files"
         isMultiple
-        isDisabled={isLoading}
-        onFiles={(files) => void addAll(files)}
+        hint={`Pictures, PDF, Office files, text, CSV and ZIP up to ${formatBytes(LARGEST)}.`}
+        onFiles={uploads.add}
       />
+      <UploadTray label="Files on their way" uploads={{ ...uploads, files: onWay }} />
       <Loaded
         answer={list}
         waiting={<Skeleton height="6rem" />}

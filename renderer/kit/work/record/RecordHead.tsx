@@ -28,6 +28,8 @@ interface RecordHeadProps {
   readonly moves?: ((from: string) => readonly string[]) | undefined;
   readonly neighbours?: Neighbours | undefined;
   readonly canEdit: boolean;
+  /** Who else has it open. */
+  readonly others?: ReactNode;
   readonly onClose?: (() => void) | undefined;
 }
 
@@ -56,6 +58,7 @@ export function RecordHead(props: RecordHeadProps) {
         )}
         {owner !== undefined && <span>Owner {owner}</span>}
         <span>{row.sharing === 'team' ? 'Shared with the team' : 'Private'}</span>
+        {props.others}
         {quick}
         <MenuButton label={`Actions on this ${noun.one}`} sections={[{ entries: acts }]}>
           Actions

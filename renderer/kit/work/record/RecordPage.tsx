@@ -6,6 +6,7 @@ import type { NameOf } from '#shared/records/values.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
+import { useOthersHere } from '../../../core/records/useOthersHere.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import { useRecordHead } from '../../page/recordHead.ts';
@@ -18,6 +19,7 @@ import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
 import { FilesTab } from './FilesTab.tsx';
 import type { Neighbours } from './neighbours.ts';
+import { OthersHere } from './OthersHere.tsx';
 import styles from './Record.module.css';
 import { RecordHead } from './RecordHead.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -91,6 +93,7 @@ function Found(props: FoundProps) {
   const [tab, setTab] = useState('overview');
   const [isEditing, setEditing] = useState(false);
   const isBinned = (row.deleted_at ?? null) !== null;
+  const others = useOthersHere(of, userId, isEditing);
   const acts = useRecordActs({ of, row, onRemoved: onClose });
   const paper = useRecordPaper({ noun, row, nameOf });
   const root = useRecordKeys({
@@ -114,6 +117,7 @@ function Found(props: FoundProps) {
         nameOf={nameOf}
         place={place}
         canEdit={!isBinned}
+        others={<OthersHere others={others} nameOf={nameOf} />}
         quick={quick?.(row)}
         moves={moves}
         neighbours={neighbours}

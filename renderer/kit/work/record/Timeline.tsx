@@ -18,7 +18,7 @@ import { changesOf, sayEntry, saysSomething } from './timelineWords.ts';
 
 const KINDS = [
   ['all', 'All'],
-  ['comment', 'Notes'],
+  ['comment', 'Notes and calls'],
   ['change', 'Changes'],
   ['task', 'Tasks'],
   ['file', 'Files'],

@@ -58,13 +58,19 @@ function sayTask({ due_on, done_at, body }: TimelineEntry): string {
   return `${done_at === null ? 'added the task' : 'had the task, done by now,'} “${body}”${due}`;
 }
 
+const NOTED: Readonly<Record<string, string>> = {
+  call: 'logged a call',
+  meeting: 'logged a meeting',
+  email: 'logged an e-mail',
+};
+
 /** What somebody did, after their name. */
 export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
   switch (entry.what) {
     case 'change':
       return sayChange(noun, entry, nameOf);
     case 'comment':
-      return 'wrote a note';
+      return NOTED[entry.act ?? ''] ?? 'wrote a note';
     case 'task':
       return sayTask(entry);
     case 'file':

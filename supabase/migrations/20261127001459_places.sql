@@ -3151,18 +3151,3 @@ WY|Weston County|43.84,-104.57|four corners,24,43;newcastle,1,34;osage,16,15;upt
 $places$, E'\n') l
 where l <> '';
 
--- What is listed already gets its place, and what is sold in confidence keeps its town to itself.
-insert into private.covered_towns (listing_id, town)
-select l.id, l.city from public.listings l where l.is_confidential;
-
-update public.listings l
-set city = coalesce((select t.county from private.find_town(l.state, l.city) t), 'Undisclosed')
-where l.is_confidential;
-
-update public.listings l
-set county = t.county, spot = case when t.county is not null then point(t.longitude, t.latitude) end
-from (
-  select o.id, f.* from public.listings o left join lateral private.find_town(o.state, o.city) f on true
-  where not o.is_confidential
-) t
-where t.id = l.id;

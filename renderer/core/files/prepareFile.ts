@@ -1,5 +1,5 @@
-import { LARGEST_MESSAGE_FILE, typeOfName } from '#shared/messages/files.ts';
-import { redrawPicture } from '../../../kit/file/redrawPicture.ts';
+import { typeOfName } from '#shared/messages/files.ts';
+import { redrawPicture } from '../../kit/file/redrawPicture.ts';
 
 export interface PreparedFile {
   readonly name: string;
@@ -24,15 +24,18 @@ const plainName = (name: string): string =>
  * What is uploaded of a chosen file. Pictures are drawn anew, so that where and with what they were taken stays
  * with whoever took them.
  */
-export async function prepareFile(file: File): Promise<PreparedFile | FileProblem> {
+export async function prepareFile(
+  file: File,
+  largest: number,
+): Promise<PreparedFile | FileProblem> {
   const name = plainName(file.name);
   const type = typeOfName(name);
   if (type === null) return 'type';
   if (!REDRAWN.has(type)) {
-    return file.size > LARGEST_MESSAGE_FILE ? 'size' : { name, type, content: file };
+    return file.size > largest ? 'size' : { name, type, content: file };
   }
   const drawn = await redrawPicture(file, type, DRAWN);
   if (drawn === null) return 'picture';
   const { content } = drawn;
-  return content.size > LARGEST_MESSAGE_FILE ? 'size' : { name, type, content };
+  return content.size > largest ? 'size' : { name, type, content };
 }

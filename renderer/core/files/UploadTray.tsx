@@ -1,15 +1,20 @@
 import { Cross, Refresh } from '@blueprintjs/icons';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import styles from './Attachments.module.css';
-import type { Attachments } from './useAttachments.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import styles from './Uploads.module.css';
+import type { Uploads } from './useUploads.ts';
 
-/** What goes along with a message that is being written, and how far each file is. */
-export function AttachmentTray({ attachments }: { readonly attachments: Attachments }) {
-  const { files, remove, retry } = attachments;
+interface UploadTrayProps {
+  readonly label: string;
+  readonly uploads: Uploads;
+}
+
+/** Files on their way to the server, and how far each is. */
+export function UploadTray({ label, uploads }: UploadTrayProps) {
+  const { files, remove, retry } = uploads;
   if (files.length === 0) return null;
   return (
-    <ul className={styles.tray} aria-label="Files of this message">
+    <ul className={styles.tray} aria-label={label}>
       {files.map(({ id, name, size, state, sent, problem }) => (
         <li key={id} data-state={state}>
           <p className={styles.name} title={name}>

@@ -1,0 +1,24 @@
+-- Who else looks at a record, or edits it, is said on its own private channel, `record:<kind>:<id>`, to those who see it.
+create function private.is_at_record(p_topic text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_topic, ':');
+begin
+  if cardinality(v_parts) is distinct from 3 or v_parts[1] <> 'record'
+    or v_parts[3] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+  then
+    return false;
+  end if;
+  return private.sees_record(v_parts[2], v_parts[3]::uuid);
+end
+$$;
+revoke all on function private.is_at_record(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_at_record(text) to authenticated;
+
+create policy "Readers of a record hear who is there" on realtime.messages
+  for select to authenticated using (private.is_at_record((select realtime.topic())));
+
+create policy "Readers of a record say that they are there" on realtime.messages
+  for insert to authenticated with check (private.is_at_record((select realtime.topic())));
