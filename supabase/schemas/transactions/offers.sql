@@ -42,7 +42,7 @@ create index offer_invitations_transaction_idx on public.offer_invitations (tran
 alter table public.offer_invitations enable row level security;
 revoke all on table public.offer_invitations from public, anon, authenticated, service_role;
 grant select on table public.offer_invitations to authenticated;
-grant select, insert, update, delete on table public.offer_invitations to service_role;
+grant select, insert, delete on table public.offer_invitations to service_role;
 
 create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
   for select to authenticated

@@ -142,9 +142,10 @@ export const area: Area = {
         change: () => ({ terms: word() }),
       },
     },
+    // Nobody changes whom somebody asked.
     offer_invitations: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': shut, service: [yes, yes, yes, no, no, yes] },
       rows: { key: 'party_id', of: askedOf, change: () => ({ transaction_id: NOBODYS }) },
     },
     offers: {

@@ -1,6 +1,8 @@
 import { Tag } from '@blueprintjs/core';
+import { useCallback } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
@@ -14,6 +16,8 @@ import { type Bid, useMyBidQuery, useSubmitOfferMutation } from './offersApi.ts'
 /** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
 export function BidPage({ id }: { readonly id: string }) {
   const answer = useMyBidQuery(id);
+  const headOf = useCallback(({ property_name: title }: Bid) => ({ title }), []);
+  useRecordHead(answer.currentData, headOf);
   return (
     <Loaded
       answer={answer}

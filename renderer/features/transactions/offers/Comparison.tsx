@@ -11,12 +11,15 @@ const FIELDS: readonly Field[] = OFFER_FIELDS;
 interface ComparisonProps {
   readonly transactionId: string;
   readonly isRun: boolean;
+  /** A sealed round runs: nobody is accepted before its deadline. */
+  readonly isSealing: boolean;
   readonly bidders: readonly Bidder[];
   readonly onEnter: (bidder: Bidder, by: 'bidder' | 'seller') => void;
 }
 
 /** The last word of each bidder side by side; what says the most for the seller stands out. */
-export function Comparison({ transactionId, isRun, bidders, onEnter }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { transactionId, isRun, isSealing, bidders, onEnter } = props;
   const columns = bidders.flatMap((bidder) => {
     const offer = bidder.offers.find(({ made_by: by }) => by === 'bidder') ?? bidder.offers[0];
     return offer === undefined ? [] : [{ bidder, offer }];
@@ -58,6 +61,7 @@ export function Comparison({ transactionId, isRun, bidders, onEnter }: Compariso
                 {isRun ? (
                   <Acts
                     transactionId={transactionId}
+                    isSealing={isSealing}
                     bidder={bidder}
                     offer={offer}
                     onEnter={onEnter}
@@ -76,12 +80,12 @@ export function Comparison({ transactionId, isRun, bidders, onEnter }: Compariso
 
 const STATUS = { open: 'Open', accepted: 'Accepted', declined: 'Declined' } as const;
 
-interface ActsProps extends Pick<ComparisonProps, 'transactionId' | 'onEnter'> {
+interface ActsProps extends Pick<ComparisonProps, 'transactionId' | 'isSealing' | 'onEnter'> {
   readonly bidder: Bidder;
   readonly offer: Offer;
 }
 
-function Acts({ transactionId, bidder, offer, onEnter }: ActsProps) {
+function Acts({ transactionId, isSealing, bidder, offer, onEnter }: ActsProps) {
   const [decide, { isLoading }] = useDecideOfferMutation();
   const name = bidder.company ?? bidder.name;
   if (offer.status !== 'open') return STATUS[offer.status];
@@ -91,14 +95,16 @@ function Acts({ transactionId, bidder, offer, onEnter }: ActsProps) {
     <div className={own.stack}>
       {offer.made_by === 'bidder' && (
         <>
-          <Button
-            size="small"
-            loading={isLoading}
-            aria-label={`Accept ${name}`}
-            onClick={() => to('accepted')}
-          >
-            Accept
-          </Button>
+          {!isSealing && (
+            <Button
+              size="small"
+              loading={isLoading}
+              aria-label={`Accept ${name}`}
+              onClick={() => to('accepted')}
+            >
+              Accept
+            </Button>
+          )}
           <Button
             size="small"
             loading={isLoading}

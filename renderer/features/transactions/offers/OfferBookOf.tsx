@@ -51,7 +51,8 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
       <PageHeader
         title={`Offers for ${book.property_name}`}
         actions={
-          book.is_run && (
+          book.is_run &&
+          running?.is_sealed !== true && (
             <Button size="small" intent="primary" onClick={() => setDoing({ what: 'ask' })}>
               Ask for offers
             </Button>
@@ -76,6 +77,7 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
           <Comparison
             transactionId={id}
             isRun={book.is_run}
+            isSealing={running?.is_sealed === true}
             bidders={offering}
             onEnter={(bidder, by) => setDoing({ what: 'enter', bidder, by })}
           />
