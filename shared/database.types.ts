@@ -4193,6 +4193,14 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      group_records: {
+        Args: { p_by: string; p_filters?: Json; p_kind: string; p_sum?: string; p_words?: string };
+        Returns: {
+          records: number;
+          sum: number;
+          value: string;
+        }[];
+      };
       hand_over_record: {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;

@@ -37,10 +37,11 @@ export const adasRoles: readonly RoleGrant[] = [
 ];
 
 /** Ada's data; a test replaces single calls. */
-export function adasData(replies: Readonly<Record<string, DataReply | (() => DataReply)>> = {}) {
-  const answer: Answerer = ({ name }) => {
+export function adasData(replies: Readonly<Record<string, DataReply | Answerer>> = {}) {
+  const answer: Answerer = (request) => {
+    const { name } = request;
     const reply = replies[name];
-    if (reply !== undefined) return typeof reply === 'function' ? reply() : reply;
+    if (reply !== undefined) return typeof reply === 'function' ? reply(request) : reply;
     if (name === 'rpc my_account') return { data: adasAccount };
     if (name === 'rpc my_figures') return { data: {} };
     if (name === 'select user_roles') return { data: adasRoles };

@@ -9,6 +9,7 @@ explain({
   HXRKD: 'There are no such records.',
   HXRFI: 'This list cannot be filtered like this.',
   HXRSO: 'This list cannot be put in this order.',
+  HXRGR: 'This list cannot be grouped like this.',
   HXRRE: 'This change replaced nothing that can be put back.',
   HXRCM: `At most ${formatNumber(MOST_CHANGED)} can be changed at once. Select fewer.`,
   HXRCW: 'This cannot be changed here.',

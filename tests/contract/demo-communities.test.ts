@@ -64,6 +64,13 @@ test('the figures of each community agree with each other and with its kind', ()
   }
 });
 
+test('each stands in a county, and what is confidential says nothing else', () => {
+  for (const { property_name, county, city, is_confidential } of listings) {
+    expect(county, property_name).not.toBeNull();
+    if (is_confidential) expect(city).toBe(county);
+  }
+});
+
 test('each has two pictures that the build draws, the first one being the one to show', async () => {
   const drawn = demoFiles()
     .flatMap(({ text }) => facadeNames(text))

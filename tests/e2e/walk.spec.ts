@@ -132,7 +132,8 @@ for (const walker of WALKERS) {
         );
       }
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    // Wide enough for the longest bar; on others it folds into the menu.
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await arriveInApp(page, walker.email);
     const names = walkedBy(walker);
     const expected = names.map((name) => arrivalOf(walker, name));

@@ -182,7 +182,12 @@ describe('what a listing is made of', () => {
     await succeed(
       service()
         .from('listing_details')
-        .insert([open, covered].map((listing_id) => ({ listing_id, payor_mix: { private: 100 } })))
+        .insert(
+          [open, covered].map((listing_id) => ({
+            listing_id,
+            payor_mix: [{ payor: 'Private pay', share: 100 }],
+          })),
+        )
         .select('listing_id'),
     );
     const readBy = async (client: typeof buyer.client) =>

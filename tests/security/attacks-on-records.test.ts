@@ -96,6 +96,8 @@ async function seen({ client }: { client: Client }, id: string): Promise<string[
   const asked = { p_words: `${word} ${name}` };
   note('find_contacts', (await client.rpc('find_contacts', asked)).data);
   note('count_contacts', (await client.rpc('count_contacts', asked)).data);
+  const grouped = { p_kind: 'contacts', p_by: 'role', ...asked };
+  note('group_records', (await client.rpc('group_records', grouped)).data);
   const tags = (await client.rpc('record_tags', { p_kind: 'contacts' })).data ?? [];
   note(
     'record_tags',
@@ -115,6 +117,7 @@ const everything = [
   'record_timeline',
   'find_contacts',
   'count_contacts',
+  'group_records',
   'record_tags',
   'file',
 ];
@@ -354,6 +357,15 @@ describe('what a list is asked', () => {
     const kind = { p_kind: trick, p_id: shared };
     expect((await owner.client.rpc('record_timeline', kind)).error?.code).toBe('HXRKD');
     expect((await owner.client.rpc('record_tags', { p_kind: trick })).error?.code).toBe('HXRKD');
+    const group = async (asked: { p_kind: string; p_by: string; p_sum?: string }) =>
+      (await owner.client.rpc('group_records', asked)).error?.code;
+    expect(await group({ p_kind: 'profiles', p_by: 'email' })).toBe('HXRKD');
+    expect(await group({ p_kind: trick, p_by: 'role' })).toBe('HXRKD');
+    for (const p_by of [trick, 'book', 'xmin', 'lower(name)', 'created_at']) {
+      expect(await group({ p_kind: 'contacts', p_by })).toBe('HXRGR');
+    }
+    expect(await group({ p_kind: 'deals', p_by: 'stage', p_sum: trick })).toBe('HXRGR');
+    expect(await group({ p_kind: 'deals', p_by: 'stage', p_sum: 'name' })).toBe('HXRGR');
   });
 
   it('is refused where it is no filter, and never an error of the server', async () => {

@@ -3,6 +3,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DropZone } from '../../kit/work/files/DropZone.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
+import { TextButton } from './TextButton.tsx';
 import { type Arriving, useUploads } from './useUploads.ts';
 
 interface AddDocumentsProps {
@@ -69,14 +70,14 @@ function Line({ file, onRetry, onForget }: LineProps) {
       <span className={styles.name}>{file.name}</span>
       {file.state === 'sending' && <progress value={share} aria-label={`${file.name}, sent`} />}
       <span className={styles.about}>{file.problem ?? WORDS[file.state]}</span>
-      {file.state === 'failed' && <PlainButton onClick={() => onRetry(file.id)}>Go on</PlainButton>}
+      {file.state === 'failed' && <TextButton onClick={() => onRetry(file.id)}>Go on</TextButton>}
       {['failed', 'clean', 'quarantined', 'unchecked'].includes(file.state) && (
-        <PlainButton
+        <TextButton
           aria-label={`Take ${file.name} off this list`}
           onClick={() => onForget(file.id)}
         >
           Done
-        </PlainButton>
+        </TextButton>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
@@ -10,6 +9,7 @@ import { NewFolder } from './NewFolder.tsx';
 import styles from './Rooms.module.css';
 import type { RoomFolder, RoomItem, RoomView } from './roomShapes.ts';
 import { useChangeItemsMutation, useReadFolderQuery } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
 
 interface FolderViewProps {
   readonly room: RoomView;
@@ -72,16 +72,16 @@ const Way = ({
   readonly onFolder: (id: string | null) => void;
 }) => (
   <nav aria-label="Folder" className={styles.way}>
-    <PlainButton onClick={() => onFolder(null)}>Index</PlainButton>
+    <TextButton onClick={() => onFolder(null)}>Index</TextButton>
     {(folder.way ?? []).map(({ id, name }, place, all) =>
       place === all.length - 1 ? (
         <span key={id} aria-current="page">
           {name}
         </span>
       ) : (
-        <PlainButton key={id} onClick={() => onFolder(id)}>
+        <TextButton key={id} onClick={() => onFolder(id)}>
           {name}
-        </PlainButton>
+        </TextButton>
       ),
     )}
   </nav>

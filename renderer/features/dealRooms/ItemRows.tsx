@@ -2,10 +2,10 @@ import { Tag } from '@blueprintjs/core';
 import { Document, FolderClose } from '@blueprintjs/icons';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 import { useCheckAgainMutation } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
 import { useTakeItem } from './useTakeItem.ts';
 
 interface ItemRowsProps {
@@ -59,16 +59,16 @@ function Name({
 }: Pick<ItemRowsProps, 'onFolder' | 'onOpen'> & { readonly item: RoomItem }) {
   if (item.is_folder) {
     return (
-      <PlainButton className={styles.name} onClick={() => onFolder(item.id)}>
+      <TextButton className={styles.name} onClick={() => onFolder(item.id)}>
         {item.name}
-      </PlainButton>
+      </TextButton>
     );
   }
   const isShown = item.version_id !== null && SHOWN.has(item.type ?? '');
   return isShown ? (
-    <PlainButton className={styles.name} onClick={() => onOpen(item)}>
+    <TextButton className={styles.name} onClick={() => onOpen(item)}>
       {item.name}
-    </PlainButton>
+    </TextButton>
   ) : (
     <span className={styles.name}>{item.name}</span>
   );
@@ -100,12 +100,12 @@ function State({ room, item }: { readonly room: RoomView; readonly item: RoomIte
     return (
       <>
         <Tag minimal>Being checked</Tag>
-        <PlainButton
+        <TextButton
           disabled={isLoading}
           onClick={() => void again({ roomId: room.id, version: latest })}
         >
           Check again
-        </PlainButton>
+        </TextButton>
       </>
     );
   }
@@ -123,12 +123,12 @@ function Take({ item }: { readonly item: RoomItem }) {
   const { version_id: version, level } = item;
   if (version === null || level < 2) return null;
   return (
-    <PlainButton
+    <TextButton
       disabled={isTaking}
       aria-label={`Download ${item.name}`}
       onClick={() => void take(version, item.name)}
     >
       Download
-    </PlainButton>
+    </TextButton>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useChangeItemsMutation, useReadFolderQuery } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
 
 interface MoveItemsProps {
   readonly room: RoomView;
@@ -43,14 +43,14 @@ export function MoveItems({ room, ids, onClose, onMoved }: MoveItemsProps) {
                 <ul className={styles.items}>
                   {way.length > 0 && (
                     <li>
-                      <PlainButton onClick={() => setFolderId(way.at(-2)?.id ?? room.root_id)}>
+                      <TextButton onClick={() => setFolderId(way.at(-2)?.id ?? room.root_id)}>
                         Up
-                      </PlainButton>
+                      </TextButton>
                     </li>
                   )}
                   {below.map(({ id, name }) => (
                     <li key={id}>
-                      <PlainButton onClick={() => setFolderId(id)}>{name}</PlainButton>
+                      <TextButton onClick={() => setFolderId(id)}>{name}</TextButton>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -11,6 +10,7 @@ import { useSaveGroupMutation, useSetRightMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
 import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
 import { useReadFolderQuery } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
 
 const LEVELS = ['Nothing', 'View', 'Download, marked', 'Original'] as const;
 
@@ -28,11 +28,11 @@ export function Rights({ room }: { readonly room: RoomView }) {
           return (
             <>
               <nav aria-label="Folder" className={styles.way}>
-                <PlainButton onClick={() => setFolderId(room.root_id)}>Index</PlainButton>
+                <TextButton onClick={() => setFolderId(room.root_id)}>Index</TextButton>
                 {way.map(({ id, name }) => (
-                  <PlainButton key={id} onClick={() => setFolderId(id)}>
+                  <TextButton key={id} onClick={() => setFolderId(id)}>
                     {name}
-                  </PlainButton>
+                  </TextButton>
                 ))}
               </nav>
               <section className={styles.scroll} aria-label="Rights">
@@ -52,10 +52,10 @@ export function Rights({ room }: { readonly room: RoomView }) {
                       <tr key={item.id}>
                         <th scope="row">
                           {item.is_folder ? (
-                            <PlainButton onClick={() => setFolderId(item.id)}>
+                            <TextButton onClick={() => setFolderId(item.id)}>
                               {item.place > 0 && `${item.place}  `}
                               {item.name}
-                            </PlainButton>
+                            </TextButton>
                           ) : (
                             item.name
                           )}

@@ -33,7 +33,7 @@ export function Room({ room }: { readonly room: RoomView }) {
         views={
           <input
             type="search"
-            className={Classes.INPUT}
+            className={`${Classes.INPUT} ${styles.search}`}
             aria-label="Search names and text"
             placeholder="Search names and text"
             maxLength={100}
@@ -91,13 +91,15 @@ interface ViewAsProps {
 }
 
 const ViewAs = ({ room, as, onChange }: ViewAsProps) => (
-  <Select
-    aria-label="View as"
-    value={as ?? ''}
-    options={[
-      ['', 'View as you'],
-      ...(room.groups ?? []).map(({ id, name }) => [id, `View as ${name}`] as const),
-    ]}
-    onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-  />
+  <div className={styles.as}>
+    <Select
+      aria-label="View as"
+      value={as ?? ''}
+      options={[
+        ['', 'View as you'],
+        ...(room.groups ?? []).map(({ id, name }) => [id, `View as ${name}`] as const),
+      ]}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+    />
+  </div>
 );

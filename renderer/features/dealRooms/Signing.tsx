@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -40,9 +40,14 @@ export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
         error={isSent && !isNamed ? 'Type your name as you sign.' : undefined}
       />
       <DrawnName onDrawn={setDrawing} />
-      <Checkbox checked={agrees} onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          checked={agrees}
+          onChange={({ target }) => setAgrees(target.checked)}
+        />
         {consent}
-      </Checkbox>
+      </label>
       {isSent && !agrees && <p role="alert">Tick the box to sign.</p>}
       <p className={styles.quiet}>
         Noted with it: your name and address of mail, the moment, your network address, and the hash

@@ -1,7 +1,7 @@
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 
-GlobalWorkerOptions.workerSrc = worker;
+GlobalWorkerOptions.workerPort = new PdfWorker();
 
 /** As wide as the finest of screens shows it, and no wider. */
 const MOST_DOTS = 2400;

@@ -1,6 +1,6 @@
 import { anyTable } from '../../core/records/calls.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import { areEvents, areNotes, arePeople, type RoomNote, type RoomPerson } from './roomShapes.ts';
+import { areEvents, areNotes, arePeople } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 interface OfRoom {
@@ -50,7 +50,7 @@ export const {
   useAnswerNoteMutation,
 } = roomTags.injectEndpoints({
   endpoints: (build) => ({
-    listRoomPeople: build.query<readonly RoomPerson[], string>({
+    listRoomPeople: build.query<ShapeOf<typeof arePeople>, string>({
       query: (roomId) => (client) => anyTable(client).rpc('room_people', { p_room_id: roomId }),
       extraOptions: { failure: 'inline', accepts: arePeople },
       providesTags: (_rows, _error, roomId) => [{ type: 'Room', id: `people:${roomId}` }],
@@ -125,7 +125,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: areEvents },
     }),
 
-    listNotes: build.query<readonly RoomNote[], OfRoom & { readonly kind: string }>({
+    listNotes: build.query<ShapeOf<typeof areNotes>, OfRoom & { readonly kind: string }>({
       query:
         ({ roomId, kind }) =>
         (client) =>

@@ -1,6 +1,6 @@
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { areSignatures, isProof, isTicket, type Signature, type Ticket } from './roomShapes.ts';
+import { areSignatures, isProof, isTaken, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const FILES = 'room-files';
@@ -13,9 +13,12 @@ interface Signing {
 }
 
 /** Opening pages, taking files, and signing. */
-export const readingApi = roomTags.injectEndpoints({
+const readingApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
-    openPage: build.mutation<Ticket, { readonly version: string; readonly page: number }>({
+    openPage: build.mutation<
+      ShapeOf<typeof isTicket>,
+      { readonly version: string; readonly page: number }
+    >({
       query:
         ({ version, page }) =>
         (client) =>
@@ -43,7 +46,7 @@ export const readingApi = roomTags.injectEndpoints({
 
     /** Who may have the original is given a link to it, everybody else a ticket for a marked copy. */
     takeFile: build.mutation<
-      { readonly link: string | null; readonly ticket: string | null },
+      ShapeOf<typeof isTaken>,
       { readonly version: string; readonly name: string }
     >({
       query:
@@ -51,7 +54,7 @@ export const readingApi = roomTags.injectEndpoints({
         async (client) => {
           const taken = await anyTable(client).rpc('take_room_file', { p_version_id: version });
           if (taken.error !== null) return taken;
-          const ticket = taken.data as Ticket;
+          const ticket = taken.data as ShapeOf<typeof isTicket>;
           if (ticket?.path === null || ticket?.path === undefined) {
             return { data: { link: null, ticket: ticket?.ticket ?? null }, error: null };
           }
@@ -60,6 +63,7 @@ export const readingApi = roomTags.injectEndpoints({
             .createSignedUrl(ticket.path, LINK_SECONDS, { download: name });
           return { data: { link: link.data?.signedUrl ?? null, ticket: null }, error: link.error };
         },
+      extraOptions: { accepts: isTaken },
     }),
 
     signNda: build.mutation<string, Signing & { readonly roomId: string; readonly n: number }>({
@@ -102,7 +106,7 @@ export const readingApi = roomTags.injectEndpoints({
       invalidatesTags: [{ type: 'Signatures' }],
     }),
 
-    listSignatures: build.query<readonly Signature[], void>({
+    listSignatures: build.query<ShapeOf<typeof areSignatures>, void>({
       query: () => (client) => anyTable(client).rpc('my_signatures'),
       extraOptions: { failure: 'inline', accepts: areSignatures },
       providesTags: [{ type: 'Signatures' }],

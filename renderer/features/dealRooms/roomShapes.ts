@@ -1,5 +1,5 @@
 import {
-  anything,
+  either,
   flag,
   listOf,
   number,
@@ -48,8 +48,7 @@ const isOpen = object({
 export type RoomView = ShapeOf<typeof isOpen>;
 const isOver = object({ gate: oneOf(['over']) });
 /** Null for what is nobody’s business; `over` once the access has ended. */
-export const isView = (value: unknown): value is RoomView | ShapeOf<typeof isOver> | null =>
-  value === null || isOpen(value) || isOver(value);
+export const isView = orNull(either(isOpen, isOver));
 
 const isFinding = object({ kind: text, count: number });
 
@@ -92,7 +91,7 @@ export const isTicket = orNull(
     path: orNothing(text),
   }),
 );
-export type Ticket = ShapeOf<typeof isTicket>;
+export const isTaken = object({ link: orNull(text), ticket: orNull(text) });
 
 export const arePeople = listOf(
   object({
@@ -179,5 +178,3 @@ export const isProof = orNull(
     is_whole: flag,
   }),
 );
-
-export const isNothing = anything;

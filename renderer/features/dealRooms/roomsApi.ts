@@ -2,17 +2,8 @@ import '#shared/messages/rooms.ts';
 import '#shared/messages/records.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { anyTable } from '../../core/records/calls.ts';
-import { orNull, text } from '../../kit/shape/shape.ts';
-import {
-  areItems,
-  areRooms,
-  isFolder,
-  isView,
-  type RoomFolder,
-  type RoomItem,
-  type RoomLine,
-  type RoomView,
-} from './roomShapes.ts';
+import { orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 interface FolderAsked {
@@ -41,9 +32,9 @@ const itemsOf = (_answer: unknown, _error: unknown, { roomId }: { readonly roomI
 ];
 
 /** Rooms, and what is in them. */
-export const roomsApi = roomTags.injectEndpoints({
+const roomsApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
-    listRooms: build.query<readonly RoomLine[], void>({
+    listRooms: build.query<ShapeOf<typeof areRooms>, void>({
       query: () => (client) => anyTable(client).rpc('my_rooms'),
       extraOptions: { failure: 'inline', accepts: areRooms },
       providesTags: [{ type: 'Room', id: 'rooms' }],
@@ -56,7 +47,7 @@ export const roomsApi = roomTags.injectEndpoints({
     }),
 
     /** By the sale or the room itself. It follows the reader’s own access, so that an open screen ends with it. */
-    readRoom: build.query<RoomView | { readonly gate: 'over' } | null, string>({
+    readRoom: build.query<ShapeOf<typeof isView>, string>({
       query: (id) => (client) => anyTable(client).rpc('room_view', { p_transaction_id: id }),
       extraOptions: { failure: 'inline', accepts: isView },
       providesTags: (_room, _error, id) => [{ type: 'Room', id: `view:${id}` }],
@@ -66,7 +57,7 @@ export const roomsApi = roomTags.injectEndpoints({
       }),
     }),
 
-    readFolder: build.query<RoomFolder | null, FolderAsked>({
+    readFolder: build.query<ShapeOf<typeof isFolder>, FolderAsked>({
       query:
         ({ folderId, as }) =>
         (client) =>
@@ -78,7 +69,7 @@ export const roomsApi = roomTags.injectEndpoints({
       providesTags: itemsOf,
     }),
 
-    findItems: build.query<readonly RoomItem[], Found>({
+    findItems: build.query<ShapeOf<typeof areItems>, Found>({
       query:
         ({ roomId, words, as }) =>
         (client) =>

@@ -26,7 +26,7 @@ export function Reactions({ message, conversation, userId }: ReactionsProps) {
             key={sign}
             type="button"
             aria-pressed={isOn}
-            aria-label={`${sign} by ${names}`}
+            aria-label={`${sign} ${people.length}, by ${names}`}
             title={names}
             onClick={() => void react({ id: conversation.id, userId, message, sign, isOn: !isOn })}
           >

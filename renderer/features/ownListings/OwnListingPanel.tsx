@@ -95,6 +95,17 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
         )}
       </div>
       <Moves listing={listing} />
+      {story !== undefined && story.removed.length > 0 && (
+        <PanelSection title="Pictures that we removed">
+          <ul>
+            {story.removed.map(({ id: key, at, caption, reason }) => (
+              <li key={key}>
+                {formatDay(at)}: {caption ?? 'a picture'} – {reason}
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
       {story !== undefined && story.changes.length > 0 && (
         <PanelSection title="History">
           <ul>

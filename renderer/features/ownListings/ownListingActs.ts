@@ -6,7 +6,7 @@ import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const story = (id: string) => async (client: DataClient) => {
-  const [changes, reviews] = await Promise.all([
+  const [changes, reviews, removed] = await Promise.all([
     client
       .from('listing_changes')
       .select('id, at, what, was, became')
@@ -19,10 +19,20 @@ const story = (id: string) => async (client: DataClient) => {
       .eq('listing_id', id)
       .order('at', { ascending: false })
       .limit(20),
+    client
+      .from('removed_pictures')
+      .select('id, at, caption, reason')
+      .eq('listing_id', id)
+      .order('at', { ascending: false })
+      .limit(20),
   ]);
   if (changes.error !== null) return changes;
   if (reviews.error !== null) return reviews;
-  return { data: { changes: changes.data, reviews: reviews.data }, error: null };
+  if (removed.error !== null) return removed;
+  return {
+    data: { changes: changes.data, reviews: reviews.data, removed: removed.data },
+    error: null,
+  };
 };
 
 /** A draft of another listing that says the same; its pictures stay with the first. */

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** What is for sale. */
 export const listings = {

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** Deals on their way to closing. */
 export const transactions = {

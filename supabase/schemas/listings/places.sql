@@ -15,12 +15,14 @@ create table private.counties (
 
 revoke all on table private.counties from public, anon, authenticated, service_role;
 
--- "St. Paul" and "Saint Paul" are one town, and so are "Winston-Salem" and "Winston Salem".
+-- "St. Paul" and "Saint Paul" are one town, and so are "Winston-Salem" and "Winston Salem", "San José" and "San Jose".
 create function private.town_key(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(regexp_replace(regexp_replace(
-    btrim(regexp_replace(lower(replace(p_name, '''', '')), '[^[:alnum:]]+', ' ', 'g')),
+    btrim(regexp_replace(
+      translate(lower(replace(p_name, '''', '')), 'áéíóúñü', 'aeiounu'), '[^[:alnum:]]+', ' ', 'g'
+    )),
     '\mst\M', 'saint', 'g'
   ), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
 $$;

@@ -15,7 +15,7 @@ on conflict do nothing;
 insert into public.listings (
   id, broker_id, created_at, property_name, city, state, is_confidential, property_type, care_level,
   license_type, price, total_units, total_beds, licensed_beds, square_footage, year_built, occupancy_rate,
-  cap_rate, avg_monthly_rate, amenities, description, status, approval_status
+  cap_rate, avg_monthly_rate, amenities, description, status, approval_status, care_types, licenses, payors
 )
 select
   ('dec0de00-0000-4000-8000-0000000002' || c.number)::uuid,
@@ -23,7 +23,37 @@ select
   now() - make_interval(days => c.days), c.name, c.city, c.state, c.is_confidential, c.property_type,
   c.care_level, c.license_type, c.price, c.units, c.beds, c.licensed, c.square_footage, c.year_built,
   c.occupancy, c.cap_rate, c.monthly_rate, c.amenities, c.description, c.status,
-  c.approval::public.approval_status
+  c.approval::public.approval_status,
+  -- What the words say of care, licenses and payors, as the filters have it.
+  array(
+    select k.care
+    from (values
+      ('active-adult', 'active adult'), ('independent-living', 'independent'), ('assisted-living', 'assisted|supportive'),
+      ('memory-care', 'memory|dementia|alzheimer'), ('skilled-nursing', 'skilled'), ('board-and-care', 'board-and-care')
+    ) as k (care, words)
+    where c.occupancy is not null and c.care_level ~* k.words
+  ),
+  array(
+    select k.license
+    from (values
+      ('assisted-living', c.property_type not in ('skilled-nursing', 'ccrc'), ''),
+      ('assisted-living', c.property_type = 'ccrc', ''), ('skilled-nursing', c.property_type in ('skilled-nursing', 'ccrc'), ''),
+      ('memory-care', c.property_type <> 'skilled-nursing', 'memory|dementia|alzheimer'),
+      ('medicare', true, 'medicare'), ('medicaid', true, 'medicaid|medi-cal|ahcccs')
+    ) as k (license, is_so, words)
+    where c.license_type is not null and k.is_so and c.care_level ~* k.words
+  ),
+  array(
+    select k.payor
+    from (values
+      ('private', true),
+      ('medicaid', c.property_type not in ('memory-care', 'independent-living', 'active-adult')),
+      ('medicare', c.property_type = 'skilled-nursing'), ('medicare-advantage', c.property_type = 'skilled-nursing'),
+      ('long-term-insurance', c.property_type not in ('skilled-nursing', 'independent-living', 'active-adult')),
+      ('va', c.property_type not in ('skilled-nursing', 'independent-living', 'active-adult'))
+    ) as k (payor, is_so)
+    where c.occupancy is not null and k.is_so
+  )
 from (values
   ('01', '04', 3, 'Maple Court of Westerville', 'Westerville', 'OH', false, 'assisted-living',
     'Assisted living with a 20-bed memory neighborhood', 'Residential care facility',

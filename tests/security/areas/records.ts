@@ -122,6 +122,7 @@ export const area: Area = {
     my_imports: { asked: () => ({ p_kind: 'contacts' }) },
     hand_over_record: { asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_to: NOBODYS }) },
     record_tags: { asked: () => ({ p_kind: 'contacts' }) },
+    group_records: { asked: () => ({ p_kind: 'contacts', p_by: 'role' }) },
     record_timeline: { asked: ofNobodys },
     restore_record: { asked: () => ({ ...ofNobodys(), p_change_id: 1 }) },
   },

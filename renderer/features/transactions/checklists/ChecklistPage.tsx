@@ -26,7 +26,12 @@ import { PartSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { dayOf } from '../transactionSearch.ts';
 import own from './Checklists.module.css';
-import { type Item, useBeginChecklistMutation, useListItemsQuery } from './checklistsApi.ts';
+import {
+  type Item,
+  itemsOf,
+  useBeginChecklistMutation,
+  useListItemsQuery,
+} from './checklistsApi.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { NewItem } from './NewItem.tsx';
 
@@ -104,7 +109,7 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
           </EmptyState>
         }
       >
-        {(items) => <Items type={type} id={id} items={items} />}
+        {(rows) => <Items type={type} id={id} items={itemsOf(rows)} />}
       </Loaded>
     </Page>
   );

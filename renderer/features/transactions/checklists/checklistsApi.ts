@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import {
   type ChecklistItem,
@@ -5,7 +6,16 @@ import {
   TEMPLATES,
 } from '#shared/transactions/checklists.ts';
 import { anyTable } from '../../../core/records/calls.ts';
-import { flag, listOf, number, object, oneOf, orNull, text } from '../../../kit/shape/shape.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 
 const areItems = listOf(
@@ -25,10 +35,22 @@ const areItems = listOf(
   }),
 );
 
+type Rows = ShapeOf<typeof areItems>;
+
 export interface Item extends ChecklistItem {
   readonly assigneeId: string | null;
   readonly fileId: string | null;
 }
+
+export const itemsOf = (rows: Rows): readonly Item[] =>
+  rows.map(({ part, is_proven: isProven, assignee_id: assigneeId, file_id: fileId, ...row }) => ({
+    ...row,
+    group: part,
+    isProven,
+    isShown: fileId !== null,
+    assigneeId,
+    fileId,
+  }));
 
 interface OfList {
   readonly transactionId: string;
@@ -55,11 +77,11 @@ export const {
   useRemoveItemMutation,
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
-    listItems: build.query<readonly Item[], OfList>({
+    listItems: build.query<Rows, OfList>({
       query:
         ({ transactionId, type }) =>
-        async (client) => {
-          const { data, ...rest } = await client
+        (client) =>
+          client
             .from('checklist_items')
             .select(
               'id, key, title, part, side, needs, weight, is_proven, state, assignee_id, due_on, file_id',
@@ -67,22 +89,8 @@ export const {
             .eq('transaction_id', transactionId)
             .eq('type', type)
             .order('position')
-            .order('id');
-          const rows: unknown = data;
-          if (!areItems(rows)) return { data: null, ...rest };
-          const items = rows.map(
-            ({ part, is_proven, assignee_id, file_id, ...item }): Item => ({
-              ...item,
-              group: part,
-              isProven: is_proven,
-              isShown: file_id !== null,
-              assigneeId: assignee_id,
-              fileId: file_id,
-            }),
-          );
-          return { data: items, ...rest };
-        },
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+            .order('id'),
+      extraOptions: { failure: 'inline', accepts: areItems },
       providesTags: (_items, _error, list) => [tagOf(list)],
     }),
 

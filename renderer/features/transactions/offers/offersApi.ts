@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import type { OfferFacts } from '#shared/transactions/offers.ts';
 import { anyTable } from '../../../core/records/calls.ts';

@@ -18,10 +18,13 @@ import { type Filter, filterBy } from '../../search/filters.ts';
 import { askedFilters } from './asked.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { Options, OptionsOf } from './filters/options.ts';
+import { GroupMenu } from './GroupMenu.tsx';
+import { groupingFields } from './groups.ts';
 import { NounBulk } from './NounBulk.tsx';
 import { sortsOf } from './order.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useNounEdit } from './useNounEdit.ts';
+import { useNounGroups } from './useNounGroups.tsx';
 import type { Selection } from './useSelection.ts';
 import type { BuiltInView } from './ViewTabs.tsx';
 import { WorkList } from './WorkList.tsx';
@@ -96,13 +99,16 @@ export function NounList(props: NounListProps) {
   const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags ?? []), [noun, people, tags]);
   const sorts = useMemo(() => sortsOf(columnsOf(noun, () => undefined)), [noun]);
   const sortedBy = sorts.includes('created_at') ? '-created_at' : (sorts[0] ?? noun.title);
-  const searching = useListSearch({ fields, sorts });
+  const groups = useMemo(() => groupingFields(noun).map(({ name }) => name), [noun]);
+  const searching = useListSearch({ fields, sorts, groups });
   const { search, open } = searching;
   const asked = useMemo(
     () => searchOf(noun, search.words, [...filters, ...search.filters], search.sort ?? sortedBy),
     [noun, search, filters, sortedBy],
   );
-  const list = useFindRecordsInfiniteQuery(asked);
+  const group = search.group ?? null;
+  const grouped = useNounGroups(noun, asked, group);
+  const rows = useFindRecordsInfiniteQuery(asked, { skip: group !== null });
   const { data: count } = useCountRecordsQuery(asked);
   const editable = useNounEdit(noun, people, tags);
   const readPage = useCallback(
@@ -116,35 +122,44 @@ export function NounList(props: NounListProps) {
     [dispatch, asked],
   );
   return (
-    <WorkList
-      title={title}
-      file={props.file ?? noun.many}
-      kind={noun.kind}
-      columns={columns}
-      searching={searching}
-      optionsOf={optionsOf}
-      finds={`Find ${noun.many}`}
-      sortedBy={sortedBy}
-      list={list}
-      summary={countWords(noun, count)}
-      nameOf={(row) => titleOf(noun, row)}
-      editable={editable}
-      {...(props.builtIn && { builtIn: props.builtIn })}
-      besides={props.besides}
-      modes={props.modes}
-      tools={props.tools}
-      primary={props.primary}
-      onCreate={onCreate}
-      readPage={readPage}
-      bulk={(rows, selection) => (
-        <>
-          {bulk?.(rows, selection)}
-          <NounBulk noun={noun} rows={rows} offers={editable.offers} onDone={selection.clear} />
-        </>
-      )}
-      nothing={props.nothing}
-      panel={panel !== undefined && open !== null ? (at) => panel(open, at) : undefined}
-    />
+    <>
+      {grouped?.feeds}
+      <WorkList
+        title={title}
+        file={props.file ?? noun.many}
+        kind={noun.kind}
+        columns={columns}
+        searching={searching}
+        optionsOf={optionsOf}
+        finds={`Find ${noun.many}`}
+        sortedBy={sortedBy}
+        list={grouped?.list ?? rows}
+        {...(grouped && { groups: grouped.groups, onFold: grouped.onFold })}
+        summary={countWords(noun, count)}
+        nameOf={(row) => titleOf(noun, row)}
+        editable={editable}
+        {...(props.builtIn && { builtIn: props.builtIn })}
+        besides={props.besides}
+        modes={props.modes}
+        tools={
+          <>
+            <GroupMenu noun={noun} searching={searching} />
+            {props.tools}
+          </>
+        }
+        primary={props.primary}
+        onCreate={onCreate}
+        readPage={readPage}
+        bulk={(rows, selection) => (
+          <>
+            {bulk?.(rows, selection)}
+            <NounBulk noun={noun} rows={rows} offers={editable.offers} onDone={selection.clear} />
+          </>
+        )}
+        nothing={props.nothing}
+        panel={panel !== undefined && open !== null ? (at) => panel(open, at) : undefined}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { type RowActs, useRowKeys } from '../../list/useRowKeys.ts';
+import { GroupLine, MoreLine } from './GroupLine.tsx';
+import { linesOf, type RowGroup } from './groups.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
 import styles from './RecordList.module.css';
@@ -32,6 +34,9 @@ interface RecordListProps<Row> {
   readonly open?: string | null;
   /** Cells that one types in. */
   readonly editable?: Editable<Row> | undefined;
+  /** The rows in groups; each row belongs to the next of them that is not folded. */
+  readonly groups?: readonly RowGroup[] | undefined;
+  readonly onFold?: ((key: string) => void) | undefined;
   /** What else keys do to the row in which one stands. */
   readonly keys?: RowActs;
 }
@@ -50,13 +55,14 @@ const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { rows, ids = NO_IDS, view, nameOf, linkOf, selection, sort } = props;
-  const { open = null, editable, keys } = props;
+  const { open = null, editable, keys, groups, onFold = () => undefined } = props;
   const list = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [rem] = useState(remInPixels);
   const rowHeight = useRowHeight(view.isDense, rem);
-  const inView = useRowsInView(body, ids, rowHeight);
+  const grouped = useMemo(() => groups && linesOf(groups, ids), [groups, ids]);
+  const inView = useRowsInView(body, grouped?.keys ?? ids, rowHeight);
   const shown = view.shown;
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
   const { cell, edit } = useCellEdit(list, columns, editable);
@@ -79,7 +85,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       className={styles.list}
       data-over={isOver}
       style={layout}
-      aria-rowcount={rows === undefined ? -1 : rows.length + 1}
+      aria-rowcount={rows === undefined ? -1 : (grouped?.lines ?? rows).length + 1}
     >
       <ListHead ref={head} view={view} selection={selection} count={ids.length} sort={sort} />
       <tbody
@@ -94,7 +100,18 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               <LoadingRow key={index} columns={columns} start={index * rowHeight} />
             ))
           : inView.rows.map(({ index, start }) => {
-              const [row, id] = [rows[index], ids[index]];
+              const line = grouped === undefined ? { row: index } : grouped.lines[index];
+              if (line === undefined) return null;
+              if ('group' in line) {
+                const { key } = line.group;
+                const at = { group: line.group, start, index };
+                return <GroupLine key={`group ${key}`} {...at} onFold={onFold} />;
+              }
+              if ('more' in line) {
+                const at = { group: line.more, start, index };
+                return <MoreLine key={`more ${line.more.key}`} {...at} />;
+              }
+              const [row, id] = [rows[line.row], ids[line.row]];
               return row === undefined || id === undefined ? null : (
                 <ListRow
                   key={id}

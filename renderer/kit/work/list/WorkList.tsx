@@ -10,6 +10,7 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { OptionsOf } from './filters/options.ts';
+import type { RowGroup } from './groups.ts';
 import { ListHeader } from './ListHeader.tsx';
 import { sortChoices } from './order.ts';
 import { RecordList } from './RecordList.tsx';
@@ -77,6 +78,9 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly readPage?: AskPage<Row>;
   /** What can be done with the rows that are selected. */
   readonly bulk?: (rows: readonly Row[], selection: Selection) => ReactNode;
+  /** The rows in groups, and what folds one. */
+  readonly groups?: readonly RowGroup[];
+  readonly onFold?: (key: string) => void;
   /** Between the header line and the rows. */
   readonly above?: ReactNode;
   readonly nothing: ReactNode;
@@ -138,6 +142,8 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     selection,
     open: searching.open,
     editable: props.editable,
+    groups: props.groups,
+    onFold: props.onFold,
     keys,
     sort: {
       by: searching.search.sort ?? sortedBy,
@@ -187,7 +193,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
         {props.above}
         <Loaded answer={list} keepsLast waiting={<RecordList rows={undefined} {...shared} />}>
           {() =>
-            rows.length === 0 ? (
+            rows.length === 0 && (props.groups ?? []).length === 0 ? (
               <div className={styles.nothing}>{nothing}</div>
             ) : (
               <>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -32,11 +32,26 @@ const rowOf = (id: string, more: Readonly<Record<string, unknown>> = {}): Record
 });
 const ROWS = [rowOf('a1'), rowOf('b2', { name: 'Nora', role: 'seller' })];
 
+/** A row that a filter by roles lets through. */
+const isAsked = (args: unknown) => {
+  const { p_filters: filters = [] } = args as {
+    readonly p_filters?: readonly { readonly field: string; readonly value?: unknown }[];
+  };
+  const roles = filters.find(({ field }) => field === 'role')?.value;
+  return (row: RecordRow) => !Array.isArray(roles) || roles.includes(row.role);
+};
+
 function open(at = '/clients') {
   const asked: DataRequest[] = [];
   let rows = ROWS;
   const answers = adasData({
-    'rpc find_contacts': () => ({ data: rows }),
+    'rpc find_contacts': ({ args }) => ({ data: rows.filter(isAsked(args[0])) }),
+    'rpc group_records': {
+      data: [
+        { value: 'seller', records: 1, sum: null },
+        { value: 'buyer', records: 1, sum: null },
+      ],
+    },
     'rpc count_contacts': () => ({ data: rows.length }),
     'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
     'rpc record_tags': { data: [] },
@@ -182,5 +197,50 @@ describe('the list of a noun', () => {
     expect(screen.getByRole('button', { name: 'Lender' })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'is none of');
     expect(address()).toBe('?role=none_of%3Alender');
+  });
+});
+
+describe('a list in groups', () => {
+  it('shows each group with its count in the order of the choices, and its rows under it', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'Group' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Role' }));
+    expect(await screen.findByRole('link', { name: 'Nora' })).toBeVisible();
+    expect(address()).toBe('?group=role');
+    const names = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(names[0]).toMatch(/^Buyer.*1$/);
+    expect(names[1]).toMatch(/^Name a1/);
+    expect(names[2]).toMatch(/^Seller.*1$/);
+    expect(names[3]).toMatch(/^Nora/);
+  });
+
+  it('folds a group away, and finds it folded the next time', async () => {
+    const { user } = open('/clients?group=role');
+    await screen.findByRole('link', { name: 'Nora' });
+    await user.click(screen.getByRole('button', { name: 'Seller' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Nora' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Name a1' })).toBeVisible();
+    cleanup();
+    open('/clients?group=role');
+    expect(await screen.findByRole('button', { name: 'Seller' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    localStorage.clear();
+  });
+
+  it('selects through groups, and asks for none of a group that is no field', async () => {
+    const { user, argsOf } = open('/clients?group=role');
+    await screen.findByRole('link', { name: 'Nora' });
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    expect(argsOf('rpc group_records')).toEqual([{ p_kind: 'contacts', p_by: 'role' }]);
+    cleanup();
+    const other = open('/clients?group=name');
+    await screen.findByRole('link', { name: 'Nora' });
+    expect(other.argsOf('rpc group_records')).toEqual([]);
   });
 });

@@ -9,12 +9,16 @@ export interface ListSearch {
   readonly filters: readonly Filter[];
   /** What it is ordered by, with `-` before it where the order goes down; null is the list's own. */
   readonly sort: string | null;
+  /** The field by whose values it is grouped. */
+  readonly group?: string | null;
 }
 
 interface Options {
   readonly fields: readonly FilterField[];
   /** The orders that the server knows. */
   readonly sorts: readonly string[];
+  /** The fields by which it can be grouped. */
+  readonly groups?: readonly string[];
   /** The parameter that names the record which is open beside the list. */
   readonly openAs?: string;
   /** What an address without a search stands for; all of it is `view=all` then. */
@@ -29,7 +33,7 @@ const ALL = 'all';
 
 export function readListSearch(
   params: URLSearchParams,
-  { fields, sorts, base = NO_FILTERS }: Pick<Options, 'fields' | 'sorts' | 'base'>,
+  { fields, sorts, groups = [], base = NO_FILTERS }: Omit<Options, 'openAs' | 'besides'>,
 ): ListSearch {
   const sort = params.get('sort') ?? '';
   const words = params.get('q')?.trim().slice(0, 200) ?? '';
@@ -39,13 +43,14 @@ export function readListSearch(
     words,
     filters: isBase ? base : filters,
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : null,
+    group: groups.find((one) => one === params.get('group')) ?? null,
   };
 }
 
 /** The address of a list that is asked for this; which record is open beside it stays. */
 export function withListSearch(
   params: URLSearchParams,
-  { words, filters, sort }: ListSearch,
+  { words, filters, sort, group = null }: ListSearch,
   { fields, base = NO_FILTERS }: Pick<Options, 'fields' | 'base'>,
   view: string | null = null,
 ): URLSearchParams {
@@ -53,6 +58,7 @@ export function withListSearch(
   return withValues(writeFilters(params, fields, filters), [
     ['q', words],
     ['sort', sort],
+    ['group', group],
     ['view', isAll ? ALL : view],
   ]);
 }
@@ -60,13 +66,15 @@ export function withListSearch(
 export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
   one.words === other.words &&
   one.sort === other.sort &&
+  (one.group ?? null) === (other.group ?? null) &&
   JSON.stringify(one.filters) === JSON.stringify(other.filters);
 
 /** The search of a list in the address: words, filters and order, and which record is open beside it. */
-export function useListSearch({ fields, sorts, openAs = 'open', base, besides }: Options) {
+export function useListSearch({ fields, sorts, groups, openAs = 'open', base, besides }: Options) {
   const read = useCallback(
-    (from: URLSearchParams) => readListSearch(from, { fields, sorts, ...(base && { base }) }),
-    [fields, sorts, base],
+    (from: URLSearchParams) =>
+      readListSearch(from, { fields, sorts, ...(groups && { groups }), ...(base && { base }) }),
+    [fields, sorts, groups, base],
   );
   const { params, search, write } = useAddress(read);
   const latest = useRef(search);
@@ -101,6 +109,7 @@ export function useListSearch({ fields, sorts, openAs = 'open', base, besides }:
     search,
     fields,
     sorts,
+    groups,
     change,
     setWords: useCallback((words: string) => change({ words }), [change]),
     clear: () => change({ words: '', filters: [] }),

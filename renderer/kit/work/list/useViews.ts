@@ -8,7 +8,7 @@ import {
 import { type ListSearching, readListSearch, withListSearch } from './useListSearch.ts';
 
 /** Views that people saved of a list of this kind, read by the way in which an address is. */
-export function useViews(kind: string, { fields, sorts, search }: ListSearching) {
+export function useViews(kind: string, { fields, sorts, groups, search }: ListSearching) {
   const { account } = useAccount();
   const me = account?.profile.id;
   const { data } = useListSavedViewsQuery(kind, { skip: me === undefined });
@@ -19,12 +19,16 @@ export function useViews(kind: string, { fields, sorts, search }: ListSearching)
       (data ?? []).map(({ id, name, search: kept, columns, sharing, owner_id: owner }) => ({
         id,
         name,
-        search: readListSearch(new URLSearchParams(addressIn(kept)), { fields, sorts }),
+        search: readListSearch(new URLSearchParams(addressIn(kept)), {
+          fields,
+          sorts,
+          ...(groups && { groups }),
+        }),
         columns,
         isTeams: sharing === 'team',
         isMine: owner === me,
       })),
-    [data, fields, sorts, me],
+    [data, fields, sorts, groups, me],
   );
   const address = `${withListSearch(new URLSearchParams(), search, { fields })}`;
 

@@ -1,0 +1,46 @@
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { byKind } from './calls.ts';
+import { counting, type RecordSearch } from './search.ts';
+import { recordTags } from './tags.ts';
+
+export const areGroups = listOf(
+  object({ value: orNull(text), records: number, sum: orNull(number) }),
+);
+export type RecordGroup = ShapeOf<typeof areGroups>[number];
+
+export interface Grouping extends RecordSearch {
+  /** The field whose values are the groups, and the one that is added up. */
+  readonly by: string;
+  readonly sum?: string;
+}
+
+/** More are not counted. */
+export const MOST_GROUPED = 20_000;
+
+/** What a list has of each value of a field. */
+export const { useGroupRecordsQuery } = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    groupRecords: build.query<readonly RecordGroup[], Grouping>({
+      query:
+        ({ by, sum, ...search }) =>
+        (client) =>
+          client.rpc('group_records', {
+            p_kind: search.noun.kind,
+            p_by: by,
+            ...(sum !== undefined && { p_sum: sum }),
+            ...grouped(search),
+          }),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areGroups },
+      providesTags: (_groups, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
+    }),
+  }),
+});
+
+const grouped = (search: RecordSearch) => {
+  const { p_words, p_filters } = counting(search);
+  return {
+    ...(p_words !== undefined && { p_words }),
+    ...(p_filters !== undefined && { p_filters: JSON.parse(JSON.stringify(p_filters)) }),
+  };
+};

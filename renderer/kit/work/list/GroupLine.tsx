@@ -1,0 +1,38 @@
+import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
+import type { RowGroup } from './groups.ts';
+import styles from './RecordList.module.css';
+
+interface GroupLineProps {
+  readonly group: RowGroup;
+  /** In pixels from where the list begins. */
+  readonly start: number;
+  readonly index: number;
+  readonly onFold: (key: string) => void;
+}
+
+/** What stands above the rows of a group: its name, how many, what they add up to; pressed, it folds them away. */
+export const GroupLine = ({ group, start, index, onFold }: GroupLineProps) => (
+  <tr className={styles.group} aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
+    <th scope="rowgroup">
+      <button type="button" aria-expanded={!group.isFolded} onClick={() => onFold(group.key)}>
+        {group.isFolded ? <ChevronRight /> : <ChevronDown />}
+        {group.label}
+      </button>
+      <span className={styles.figures}>{group.count}</span>
+      {group.sum !== null && <span className={styles.figures}>{group.sum}</span>}
+    </th>
+  </tr>
+);
+
+interface MoreLineProps extends Omit<GroupLineProps, 'onFold'> {}
+
+/** Brings more rows of a group of which not all are there. */
+export const MoreLine = ({ group, start, index }: MoreLineProps) => (
+  <tr className={styles.group} aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
+    <td>
+      <button type="button" onClick={() => group.onMore?.()}>
+        More of {group.label}
+      </button>
+    </td>
+  </tr>
+);

@@ -1,0 +1,35 @@
+import type { Noun } from '#shared/records/noun.ts';
+import { MenuButton } from '../../menu/MenuButton.tsx';
+import { groupingFields } from './groups.ts';
+import type { ListSearching } from './useListSearch.ts';
+
+interface GroupMenuProps {
+  readonly noun: Noun;
+  readonly searching: ListSearching;
+}
+
+/** Puts a list together by one of its choices; nothing where there is none. */
+export function GroupMenu({ noun, searching: { search, change } }: GroupMenuProps) {
+  const fields = groupingFields(noun);
+  if (fields.length === 0) return null;
+  const entry = (name: string, group: string | null) => ({
+    name,
+    isChecked: (search.group ?? null) === group,
+    onChoose: () => change({ group }),
+  });
+  return (
+    <MenuButton
+      label="Group"
+      sections={[
+        {
+          entries: [
+            entry('No groups', null),
+            ...fields.map(({ name, label }) => entry(label, name)),
+          ],
+        },
+      ]}
+    >
+      Group
+    </MenuButton>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { useGroupRecordsQuery } from '../../../core/records/groupsApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import type { RecordSearch } from '../../../core/records/search.ts';
+import { ownKey } from '../../../core/session/index.ts';
+import {
+  figuresOfGroup,
+  filterOfGroup,
+  isWhole,
+  labelOfGroup,
+  orderGroups,
+  type RowGroup,
+} from './groups.ts';
+import { useKeptSet } from './useKeptSet.ts';
+
+/** What is loaded of one group. */
+interface Fed {
+  readonly rows: readonly RecordRow[];
+  readonly onMore: (() => void) | null;
+}
+
+const NOTHING: Fed = { rows: [], onMore: null };
+
+/**
+ * The list of a noun in groups by one of its fields: counts and sums from the server, and of each group that is not
+ * folded its rows, page by page. Which are folded is kept for this person. Null while a list is not grouped.
+ */
+export function useNounGroups(noun: Noun, search: RecordSearch, by: string | null) {
+  const field = fieldOf(noun, by ?? '');
+  const sum = noun.board?.sum;
+  const answer = useGroupRecordsQuery(
+    { ...search, by: by ?? '', ...(sum !== undefined && { sum }) },
+    { skip: field === undefined },
+  );
+  const { account } = useAccount();
+  const folded = useKeptSet(ownKey(account?.profile.id ?? '', `folded:${noun.kind}:${by ?? ''}`));
+  const [fed, setFed] = useState<ReadonlyMap<string, Fed>>(new Map());
+  const feed = useCallback(
+    (key: string, one: Fed | null) =>
+      setFed((before) => {
+        const next = new Map(before);
+        if (one === null) next.delete(key);
+        else next.set(key, one);
+        return next;
+      }),
+    [],
+  );
+  const { data } = answer;
+  const found = useMemo(
+    () => (field === undefined || data === undefined ? [] : orderGroups(field, data)),
+    [field, data],
+  );
+  const groups = useMemo(
+    () =>
+      found.map((group): RowGroup => {
+        const key = group.value ?? '';
+        const { rows, onMore } = fed.get(key) ?? NOTHING;
+        const isFolded = folded.has(key);
+        return {
+          key,
+          label: field === undefined ? '' : labelOfGroup(field, group.value),
+          ...figuresOfGroup(noun, group, isWhole(found)),
+          isFolded,
+          shown: isFolded ? 0 : rows.length,
+          onMore: isFolded ? null : onMore,
+        };
+      }),
+    [noun, field, found, fed, folded],
+  );
+  const rows = useMemo(
+    () => groups.flatMap(({ key, isFolded }) => (isFolded ? [] : (fed.get(key) ?? NOTHING).rows)),
+    [groups, fed],
+  );
+  const pages = useMemo(() => ({ pages: [{ rows }] }), [rows]);
+  if (field === undefined) return null;
+  const feeds: ReactNode = found.map(({ value }) =>
+    folded.has(value ?? '') ? null : (
+      <Feed
+        key={value ?? ''}
+        name={value ?? ''}
+        search={{ ...search, filters: [...(search.filters ?? []), filterOfGroup(field, value)] }}
+        onFed={feed}
+      />
+    ),
+  );
+  return {
+    groups,
+    onFold: folded.toggle,
+    feeds,
+    list: {
+      ...answer,
+      data: data && pages,
+      currentData: answer.currentData && pages,
+      hasNextPage: false,
+      isFetchingNextPage: false,
+      fetchNextPage: () => undefined,
+    },
+  };
+}
+
+interface FeedProps {
+  readonly name: string;
+  readonly search: RecordSearch;
+  readonly onFed: (name: string, fed: Fed | null) => void;
+}
+
+/** Draws nothing: it brings the rows of one group, for as long as that is open. */
+function Feed({ name, search, onFed }: FeedProps) {
+  const { data, hasNextPage, isFetching, fetchNextPage } = useFindRecordsInfiniteQuery(search);
+  useEffect(() => {
+    const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+    const onMore = hasNextPage && !isFetching ? () => void fetchNextPage() : null;
+    onFed(name, { rows, onMore });
+  }, [name, data, hasNextPage, isFetching, fetchNextPage, onFed]);
+  useEffect(() => () => onFed(name, null), [name, onFed]);
+  return null;
+}

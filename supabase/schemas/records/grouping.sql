@@ -1,0 +1,60 @@
+-- How many records of a list stand in each group, and what they add up to. Any column that its readers see by itself
+-- can group, and any of its numbers be added up; of a list that is longer, the first twenty thousand are counted.
+create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
+returns table (value text, records bigint, sum numeric)
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
+as $$
+declare
+  v_where text;
+  v_most constant integer := 20000;
+  v_book uuid;
+  v_parts text[] := '{}';
+begin
+  perform private.require_kind(p_kind);
+  if not private.is_column_of(p_kind, p_by, '{text,boolean}')
+    or (p_sum is not null and not private.is_column_of(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
+    raise exception 'This list cannot be grouped like this.' using errcode = 'HXRGR';
+  end if;
+  v_where := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
+  foreach v_book in array private.my_books() loop
+    v_parts := v_parts || format(
+      '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
+      p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
+      private.record_source(p_kind, v_book, p_words), v_book, v_where, v_most
+    );
+  end loop;
+  if cardinality(v_parts) > 0 then
+    return query execute format(
+      'select a.value, count(*), sum(a.summand) from (select * from (%s) one limit %s) a group by 1 order by 1 nulls last',
+      array_to_string(v_parts, ' union all '), v_most
+    );
+  end if;
+end
+$$;
+revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
+
+-- Whether people may read a column of these records, and it is of one of these types.
+create function private.is_column_of(p_kind text, p_column text, p_types text[]) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from pg_catalog.pg_attribute a
+    where a.attrelid = to_regclass(format('public.%I', p_kind))
+      and a.attname = p_column and a.attnum > 0 and not a.attisdropped
+      and a.atttypid::regtype::text = any (p_types)
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
+  )
+$$;
+revoke all on function private.is_column_of(text, text, text[]) from public, anon, authenticated, service_role;
+
+create function public.group_records(
+  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters jsonb default '[]'
+)
+returns table (value text, records bigint, sum numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
+$$;
+revoke all on function public.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.group_records(text, text, text, text, jsonb) to authenticated;
