@@ -5,7 +5,7 @@ import { announce } from '../../kit/live/announce.ts';
 import { type FileProblem, type PreparedFile, prepareFile } from './prepareFile.ts';
 import { sendFile, UploadRefused } from './sendFile.ts';
 
-export interface Sending {
+interface Sending {
   readonly id: string;
   readonly name: string;
   readonly size: number;

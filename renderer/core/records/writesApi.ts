@@ -13,7 +13,7 @@ export interface ToSave extends RecordKey {
   readonly changes: Changes;
 }
 
-export interface ToSaveMany {
+interface ToSaveMany {
   readonly noun: Noun;
   readonly ids: readonly string[];
   readonly changes: Changes;
