@@ -3,9 +3,7 @@ import { byKind } from './calls.ts';
 import { counting, type RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
-const areGroups = listOf(
-  object({ value: orNull(text), records: number, sum: orNull(number) }),
-);
+const areGroups = listOf(object({ value: orNull(text), records: number, sum: orNull(number) }));
 export type RecordGroup = ShapeOf<typeof areGroups>[number];
 
 export interface Grouping extends RecordSearch {
