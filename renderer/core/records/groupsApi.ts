@@ -3,9 +3,7 @@ import { byKind } from './calls.ts';
 import { counting, type RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
-export const areGroups = listOf(
-  object({ value: orNull(text), records: number, sum: orNull(number) }),
-);
+const areGroups = listOf(object({ value: orNull(text), records: number, sum: orNull(number) }));
 export type RecordGroup = ShapeOf<typeof areGroups>[number];
 
 export interface Grouping extends RecordSearch {
@@ -20,7 +18,7 @@ export const MOST_GROUPED = 20_000;
 /** What a list has of each value of a field. */
 export const { useGroupRecordsQuery } = recordTags.injectEndpoints({
   endpoints: (build) => ({
-    groupRecords: build.query<readonly RecordGroup[], Grouping>({
+    groupRecords: build.query<ShapeOf<typeof areGroups>, Grouping>({
       query:
         ({ by, sum, ...search }) =>
         (client) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 // Loaded ahead, so that the first test does not wait for them.
@@ -32,7 +32,7 @@ const brightHall: Vendor = {
 interface Situation {
   readonly at?: string;
   readonly who?: 'visitor' | 'member' | 'administrator';
-  readonly replies?: Readonly<Record<string, DataReply | (() => DataReply)>>;
+  readonly replies?: Parameters<typeof adasData>[0];
 }
 
 function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}) {
@@ -86,12 +86,12 @@ describe('the directory of vendors', () => {
 
   it('has its filters in a sheet on a phone, whose button counts what is left', async () => {
     const counts: Readonly<Record<string, number>> = { construction: 12 };
-    let category: string | undefined;
     const { user, address } = open({
       replies: {
-        'rpc find_vendors': () => ({
-          data: { rows: [brightHall], count: counts[category ?? ''] ?? 40, next: null },
-        }),
+        'rpc find_vendors': ({ args: [search] }) => {
+          const { category = '' } = search as { readonly category?: string };
+          return { data: { rows: [brightHall], count: counts[category] ?? 40, next: null } };
+        },
       },
     });
     await screen.findByRole('link', { name: 'Bright Hall' });
@@ -99,7 +99,6 @@ describe('the directory of vendors', () => {
     await user.click(toggle);
     const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
     expect(sheet.getByRole('button', { name: 'Show 40 vendors' })).toBeVisible();
-    category = 'construction';
     await user.selectOptions(sheet.getByLabelText('Category'), 'Construction');
     await user.click(await sheet.findByRole('button', { name: 'Show 12 vendors' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
