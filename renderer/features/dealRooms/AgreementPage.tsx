@@ -8,7 +8,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
 import { Certificate, Proof } from './Certificate.tsx';
 import styles from './Rooms.module.css';
-import { useListSignaturesQuery, useSignTextMutation } from './readingApi.ts';
+import { useListOwnSignaturesQuery, useSignTextMutation } from './readingApi.ts';
 import { Signing } from './Signing.tsx';
 
 /** The agreement of a buyer with the realty arm: read by all, signed by who is signed in, verified by its certificate. */
@@ -45,7 +45,7 @@ const ForSomebody = () => (
 );
 
 function Mine() {
-  const answer = useListSignaturesQuery();
+  const answer = useListOwnSignaturesQuery();
   const id = useRef(crypto.randomUUID());
   const [sign, { error, isLoading }] = useSignTextMutation();
   return (

@@ -106,7 +106,7 @@ const readingApi = roomTags.injectEndpoints({
       invalidatesTags: [{ type: 'Signatures' }],
     }),
 
-    listSignatures: build.query<ShapeOf<typeof areSignatures>, void>({
+    listOwnSignatures: build.query<ShapeOf<typeof areSignatures>, void>({
       query: () => (client) => anyTable(client).rpc('my_signatures'),
       extraOptions: { failure: 'inline', accepts: areSignatures },
       providesTags: [{ type: 'Signatures' }],
@@ -135,6 +135,6 @@ export const {
   useTakeFileMutation,
   useSignNdaMutation,
   useSignTextMutation,
-  useListSignaturesQuery,
+  useListOwnSignaturesQuery,
   useProveSignatureQuery,
 } = readingApi;
