@@ -149,7 +149,9 @@ describe('nothing is promised that is not built', () => {
   });
 
   it('and what is said of it would be noticed', () => {
-    expect(broken([{ at: 'here', text: 'Dedicated account manager, full addresses.' }])).toHaveLength(1);
+    expect(
+      broken([{ at: 'here', text: 'Dedicated account manager, full addresses.' }]),
+    ).toHaveLength(1);
     expect(
       broken([{ at: 'here', text: 'Keep a saved search. [Alerts](/search-alerts).' }]),
     ).toEqual([]);
