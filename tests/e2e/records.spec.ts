@@ -117,7 +117,13 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await openForm(page, ofOwner);
     await fieldOf(page, 'City').fill('Louisville');
     await mate.goto(linkTo('client', { id: ofOwner }));
+    // The screen says so before the server does.
+    const kept = mate.waitForResponse(
+      (answer) =>
+        answer.url().includes('/rest/v1/contacts') && answer.request().method() === 'PATCH',
+    );
     await act(mate, /private/i);
+    expect((await kept).ok()).toBe(true);
     await expect(mate.getByText('Private', { exact: true })).toBeVisible();
     await save(page);
     await expect(page.getByText(/is gone, or you have no access to it any more/)).toBeVisible();

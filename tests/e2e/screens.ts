@@ -21,15 +21,9 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
 /** Records that no list above them leads to. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   demoModule: '/demos/broker/messages',
+  dealRoomOfTransaction: '/deal-rooms/dec0de00-0000-4000-8000-000000008402',
+  sellerDealRoom: '/seller/deal-room/dec0de00-0000-4000-8000-000000008402',
 };
-
-/** Records of which the demo has none yet. */
-const WITHOUT_EXAMPLE: readonly RouteName[] = [
-  'transaction',
-  'editTransaction',
-  'sellerTransaction',
-  'calendarEvent',
-];
 
 /** In whose side navigation a screen stands; that of nobody in particular is a buyer's as well. */
 const ROLE_OF: Readonly<Record<RailName, string>> = {
@@ -78,10 +72,7 @@ const AT_MOST = 9;
 
 /** Every screen of the app by the one who looks at it, a few at a time; `place` counts all of them. */
 export function visits(): Visit[] {
-  const all = APP_SCREENS.filter((name) => !WITHOUT_EXAMPLE.includes(name)).map((name, place) => ({
-    name,
-    place,
-  }));
+  const all = APP_SCREENS.map((name, place) => ({ name, place }));
   return [...Map.groupBy(all, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
     Array.from({ length: Math.ceil(screens.length / AT_MOST) }, (_, part) => ({
       email,

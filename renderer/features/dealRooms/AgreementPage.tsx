@@ -10,6 +10,7 @@ import { Certificate, Proof } from './Certificate.tsx';
 import styles from './Rooms.module.css';
 import { useListOwnSignaturesQuery, useSignTextMutation } from './readingApi.ts';
 import { Signing } from './Signing.tsx';
+import { Terms } from './Terms.tsx';
 
 /** The agreement of a buyer with the realty arm: read by all, signed by who is signed in, verified by its certificate. */
 export function Component() {
@@ -28,7 +29,7 @@ export function Component() {
 const Text = () => (
   <>
     <h2>{AGREEMENT_TITLE}</h2>
-    <div className={styles.terms}>{AGREEMENT}</div>
+    <Terms title={AGREEMENT_TITLE} body={AGREEMENT} />
   </>
 );
 

@@ -9,6 +9,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Rooms.module.css';
 import { useProveSignatureQuery } from './readingApi.ts';
 import type { Signature } from './roomShapes.ts';
+import { Terms } from './Terms.tsx';
 
 /** What was signed, and all that proves it, on one page. */
 export function Certificate({ signature }: { readonly signature: Signature }) {
@@ -24,7 +25,7 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
   return (
     <article className={styles.paper} aria-label="Certificate of signature">
       <h2>{signature.title}</h2>
-      <div className={styles.terms}>{signature.body}</div>
+      <Terms title={signature.title} body={signature.body} />
       {signature.drawing !== null && (
         <svg viewBox="0 0 600 200" className={styles.pad} role="img" aria-label="As it was drawn">
           <path d={signature.drawing} />

@@ -4,6 +4,7 @@ import styles from './Rooms.module.css';
 import { useSignNdaMutation } from './readingApi.ts';
 import type { RoomView } from './roomShapes.ts';
 import { Signing } from './Signing.tsx';
+import { Terms } from './Terms.tsx';
 
 /** Stands before a room until its newest text is signed. */
 export function NdaGate({ room }: { readonly room: RoomView }) {
@@ -18,7 +19,7 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
         <p className={styles.quiet}>
           It is signed before the room opens. A later version is asked for anew.
         </p>
-        <div className={styles.terms}>{room.nda.body}</div>
+        <Terms title="The agreement" body={room.nda.body ?? ''} />
         <Signing
           consent={room.nda.consent}
           isLoading={isLoading}

@@ -17,6 +17,7 @@ export const seller = {
     sellerDealRoom: {
       path: '/seller/deal-room/:transactionId',
       access: 'signed-in',
+      parent: 'sellerDocuments',
       title: 'Your deal room',
       description: 'The documents of your sale: what is there, and what you add to it.',
       indexed: false,

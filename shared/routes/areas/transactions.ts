@@ -58,6 +58,7 @@ export const transactions = {
     dealRoom: {
       path: '/deal-room/:transactionId',
       access: 'signed-in',
+      parent: 'dealRooms',
       title: 'Deal room',
       description: 'The documents of one sale, in the index of the trade, as far as you may read.',
       indexed: false,
@@ -67,6 +68,7 @@ export const transactions = {
     dealRoomOfTransaction: {
       path: '/deal-rooms/:transactionId',
       access: 'signed-in',
+      parent: 'dealRooms',
       title: 'Deal room of a transaction',
       description: 'The documents of a transaction, found by its own number, for its readers.',
       indexed: false,
@@ -76,6 +78,7 @@ export const transactions = {
     manageDealRoom: {
       path: '/deal-room/:transactionId/manage',
       access: 'signed-in',
+      parent: 'dealRoom',
       title: 'Manage a deal room',
       description: 'Groups, people, rights, the text that readers sign, and the audit of a room.',
       indexed: false,
@@ -85,6 +88,7 @@ export const transactions = {
     dealRoomCollaboration: {
       path: '/deal-room-collaboration/:roomId',
       access: 'signed-in',
+      parent: 'dealRoom',
       title: 'Questions of a deal room',
       description: 'Questions and answers, requests for documents, and what one side says alone.',
       indexed: false,

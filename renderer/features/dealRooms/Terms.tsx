@@ -1,0 +1,9 @@
+import styles from './Rooms.module.css';
+
+/** A text that is signed, which scrolls by itself where it is long. */
+export const Terms = ({ title, body }: { readonly title: string; readonly body: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
+  <section className={styles.terms} aria-label={title} tabIndex={0}>
+    {body}
+  </section>
+);
