@@ -27,6 +27,12 @@ async function victimAndThief() {
 
 const tables = Object.keys(EXPECTATIONS) as TableName[];
 
+/** What members may read of a table, where it is not all. */
+const readable = (table: TableName) => {
+  const { rows } = EXPECTATIONS[table];
+  return 'columns' in rows ? rows.columns : '*';
+};
+
 describe('a stolen password of an account with a second factor', () => {
   let world: Awaited<ReturnType<typeof victimAndThief>>;
   beforeAll(async () => {
@@ -36,7 +42,7 @@ describe('a stolen password of an account with a second factor', () => {
   });
 
   it.each(tables)('reads no row of %s', async (table) => {
-    await expectNothing((world.thief as SupabaseClient).from(table).select());
+    await expectNothing((world.thief as SupabaseClient).from(table).select(readable(table)));
   });
 
   it('changes no row and calls nothing', async () => {
