@@ -53,10 +53,7 @@ const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
     pilotView === 'vendor' ? closedToVendors('Vendor Access Only') : { ...NO_ADMIN, ...NO_REALTY },
 });
 
-const member = (
-  role: 'operator' | 'investor' | 'seller' | 'buyer' | 'broker',
-  home: RouteName,
-): Walker => ({
+const member = (role: 'operator' | 'investor' | 'seller' | 'buyer', home: RouteName): Walker => ({
   name: /^[aeio]/.test(role) ? `an ${role}` : `a ${role}`,
   email: demo(role),
   standing: approvedStanding({ roles: [role], userType: role }),
@@ -89,7 +86,22 @@ export const WALKERS: readonly Walker[] = [
     home: 'brokerDashboard',
     refused: ORDINARY,
   },
-  member('broker', 'brokerDashboard'),
+  {
+    name: 'a broker',
+    email: demo('broker'),
+    standing: approvedStanding({
+      roles: ['broker'],
+      userType: 'broker',
+      subscription: {
+        subscribed: true,
+        subscription_tier: 'professional',
+        is_trial: false,
+        subscription_end: null,
+      },
+    }),
+    home: 'brokerDashboard',
+    refused: ORDINARY,
+  },
   {
     name: 'a vendor',
     email: demo('vendor'),

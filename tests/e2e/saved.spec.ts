@@ -70,6 +70,10 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
 
   await page.goto(linkTo('investmentOpportunities', undefined, { state: 'OH' }));
   const rows = page.getByRole('region', { name: 'Communities' }).getByRole('row');
+  // The heart says so before the server does.
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/saved_listings') && answer.request().method() === 'POST',
+  );
   await rows
     .nth(1)
     .getByRole('button', { name: /^Save / })
@@ -78,6 +82,7 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
     'aria-pressed',
     'true',
   );
+  expect((await kept).ok()).toBe(true);
   await page.goto(linkTo('savedProperties'));
   await expect(page.getByRole('row', { name: /Juniper House/ })).toBeVisible();
   await page.getByRole('columnheader').getByRole('checkbox').first().check();

@@ -59,6 +59,8 @@ describe('the command palette', () => {
         'Support',
         'Plans and prices',
         'Communities for sale',
+        'Search communities',
+        'Buyer agreement',
         'Vendors',
         'Find vendors',
         'Request vendors',

@@ -18,8 +18,11 @@ export function showUndo(
   document.addEventListener('keydown', (event) => {
     const last = [...acts.keys()].at(-1);
     const isUndo = event.key === 'z' && (event.metaKey || event.ctrlKey) && !event.shiftKey;
-    const isTyped = (event.target as Element).closest('input:not([type="checkbox"]), textarea');
-    if (last === undefined || !isUndo || isTyped !== null) return;
+    const { target } = event;
+    const isTyped =
+      target instanceof Element &&
+      target.closest('input:not([type="checkbox"]), textarea') !== null;
+    if (last === undefined || !isUndo || isTyped) return;
     event.preventDefault();
     actOn(last);
     dismiss(dispatch, last);
