@@ -2798,12 +2798,14 @@ create table private.counties (
 
 revoke all on table private.counties from public, anon, authenticated, service_role;
 
--- "St. Paul" and "Saint Paul" are one town, and so are "Winston-Salem" and "Winston Salem".
+-- "St. Paul" and "Saint Paul" are one town, and so are "Winston-Salem" and "Winston Salem", "San José" and "San Jose".
 create function private.town_key(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(regexp_replace(regexp_replace(
-    btrim(regexp_replace(lower(replace(p_name, '''', '')), '[^[:alnum:]]+', ' ', 'g')),
+    btrim(regexp_replace(
+      translate(lower(replace(p_name, '''', '')), 'áéíóúñü', 'aeiounu'), '[^[:alnum:]]+', ' ', 'g'
+    )),
     '\mst\M', 'saint', 'g'
   ), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
 $$;
@@ -15398,6 +15400,13 @@ begin
     );
     execute format('grant execute on function public.' || v_signatures[i] || ' to authenticated', v_kind);
   end loop;
+  -- The sums of a board read it alone, and not the rows.
+  if p_by is not null then
+    execute format(
+      'create index %s_sums_idx on %s (book, %I)%s where deleted_at is null', v_kind, p_table, p_by,
+      case when p_sum is not null then format(' include (%I)', p_sum) else '' end
+    );
+  end if;
   execute format('create index %s_by_created_at_idx on %s (book, created_at, id) where deleted_at is null', v_kind, p_table);
   execute format('create index %s_by_deleted_at_idx on %s (book, deleted_at, id) where deleted_at is not null', v_kind, p_table);
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
@@ -15415,12 +15424,14 @@ create table public.record_comments (
   record_id uuid not null,
   book uuid not null default auth.uid(),
   by uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  way text not null default 'note',
   body text not null,
   mentions uuid[] not null default '{}',
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz,
 
+  constraint record_comments_way_is_known check (way in ('note', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
     and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
@@ -15428,6 +15439,7 @@ create table public.record_comments (
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
 
+comment on column public.record_comments.way is 'A note, or how somebody was spoken with: then it says what about.';
 comment on column public.record_comments.book is 'Where its record stands, and so who reads it.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
@@ -15437,7 +15449,7 @@ create index record_comments_by_idx on public.record_comments (by);
 alter table public.record_comments enable row level security;
 revoke all on table public.record_comments from public, anon, authenticated, service_role;
 grant select on table public.record_comments to authenticated;
-grant insert (id, kind, record_id, body, mentions) on table public.record_comments to authenticated;
+grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
 grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
 grant select, insert, update, delete on table public.record_comments to service_role;
 
@@ -16934,7 +16946,7 @@ begin
         and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select m.id::text, 'comment', m.created_at, m.by, null, null, null, null, m.body, m.mentions, m.edited_at, null,
+      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null, null, m.body, m.mentions, m.edited_at, null,
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
@@ -16965,8 +16977,8 @@ revoke all on function private.record_timeline(text, uuid, text, integer) from p
 grant execute on function private.record_timeline(text, uuid, text, integer) to authenticated;
 
 -- A page of what became of a record, the newest first: changes, comments, tasks and files, each with who it was and
--- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, the
--- title of a task, the name of a file.
+-- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, whose
+-- `act` says whether it is a note or tells of a call, the title of a task, the name of a file.
 create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit integer default 50)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
@@ -16978,6 +16990,33 @@ as $$
 $$;
 revoke all on function public.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.record_timeline(text, uuid, text, integer) to authenticated;
+
+-- records/meeting.sql
+
+-- Who else looks at a record, or edits it, is said on its own private channel, `record:<kind>:<id>`, to those who see it.
+create function private.is_at_record(p_topic text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_topic, ':');
+begin
+  if cardinality(v_parts) is distinct from 3 or v_parts[1] <> 'record'
+    or v_parts[3] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+  then
+    return false;
+  end if;
+  return private.sees_record(v_parts[2], v_parts[3]::uuid);
+end
+$$;
+revoke all on function private.is_at_record(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_at_record(text) to authenticated;
+
+create policy "Readers of a record hear who is there" on realtime.messages
+  for select to authenticated using (private.is_at_record((select realtime.topic())));
+
+create policy "Readers of a record say that they are there" on realtime.messages
+  for insert to authenticated with check (private.is_at_record((select realtime.topic())));
 
 -- records/changing_records.sql
 
@@ -18024,6 +18063,26 @@ create trigger tie_company before insert or update on public.contacts
 
 -- Each search reads the whole of what the index has not taken in yet.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
+
+-- Whoever tells of a call or a meeting was in contact then, also where they tell it of a deal.
+create function private.note_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.contacts c set last_contact_at = new.created_at
+  where c.id = case new.kind
+      when 'contacts' then new.record_id
+      else (select d.contact_id from public.deals d where d.id = new.record_id and new.kind = 'deals')
+    end
+    and c.deleted_at is null and c.book = any (private.my_books())
+    and coalesce(c.last_contact_at, '-infinity') < new.created_at;
+  return null;
+end
+$$;
+revoke all on function private.note_contact() from public, anon, authenticated, service_role;
+
+create trigger note_contact after insert on public.record_comments
+  for each row when (new.way <> 'note') execute function private.note_contact();
 
 -- deals/deals.sql
 
@@ -23487,7 +23546,7 @@ create index offer_invitations_transaction_idx on public.offer_invitations (tran
 alter table public.offer_invitations enable row level security;
 revoke all on table public.offer_invitations from public, anon, authenticated, service_role;
 grant select on table public.offer_invitations to authenticated;
-grant select, insert, update, delete on table public.offer_invitations to service_role;
+grant select, insert, delete on table public.offer_invitations to service_role;
 
 create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
   for select to authenticated
@@ -24814,6 +24873,69 @@ as $$
 $$;
 revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
 grant execute on function public.calendar_feed(text) to service_role;
+
+-- records/grouping.sql
+
+-- How many records of a list stand in each group, and what they add up to. Any column that its readers see by itself
+-- can group, and any of its numbers be added up; of a list that is longer, the first twenty thousand are counted.
+create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
+returns table (value text, records bigint, sum numeric)
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
+as $$
+declare
+  v_where text;
+  v_most constant integer := 20000;
+  v_book uuid;
+  v_parts text[] := '{}';
+begin
+  perform private.require_kind(p_kind);
+  if not private.is_column_of(p_kind, p_by, '{text,boolean}')
+    or (p_sum is not null and not private.is_column_of(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
+    raise exception 'This list cannot be grouped like this.' using errcode = 'HXRGR';
+  end if;
+  v_where := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
+  foreach v_book in array private.my_books() loop
+    v_parts := v_parts || format(
+      '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
+      p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
+      private.record_source(p_kind, v_book, p_words), v_book, v_where, v_most
+    );
+  end loop;
+  if cardinality(v_parts) > 0 then
+    return query execute format(
+      'select a.value, count(*), sum(a.summand) from (select * from (%s) one limit %s) a group by 1 order by 1 nulls last',
+      array_to_string(v_parts, ' union all '), v_most
+    );
+  end if;
+end
+$$;
+revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
+
+-- Whether people may read a column of these records, and it is of one of these types.
+create function private.is_column_of(p_kind text, p_column text, p_types text[]) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from pg_catalog.pg_attribute a
+    where a.attrelid = to_regclass(format('public.%I', p_kind))
+      and a.attname = p_column and a.attnum > 0 and not a.attisdropped
+      and a.atttypid::regtype::text = any (p_types)
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
+  )
+$$;
+revoke all on function private.is_column_of(text, text, text[]) from public, anon, authenticated, service_role;
+
+create function public.group_records(
+  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters jsonb default '[]'
+)
+returns table (value text, records bigint, sum numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
+$$;
+revoke all on function public.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.group_records(text, text, text, text, jsonb) to authenticated;
 
 -- estimates.sql
 

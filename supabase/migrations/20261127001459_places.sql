@@ -1346,7 +1346,7 @@ MN|Fillmore County|43.67,-92.09|canton,-11,18;chatfield,16,-7;fountain,5,-5;harm
 MN|Freeborn County|43.67,-93.35|albert lea,-2,-2;alden,-3,-23;clarks grove,9,3;conger,-6,-18;emmons,-16,-13;freeborn,9,-22;geneva,15,8;glenville,-12,9;hartland,13,-13;hayward,-4,11;hollandale,9,14;twin lakes,-11,-7
 MN|Goodhue County|44.41,-92.72|cannon falls,9,-14;dennison,2,-23;frontenac,11,36;goodhue,-1,15;kenyon,-15,-30;pine island,-20,6;red wing,14,17;wanamingo,-10,-9;welch,19,0;zumbrota,-11,5
 MN|Grant County|45.93,-96.01|ashby,14,19;barrett,-3,14;elbow lake,6,4;herman,-13,-13;hoffman,-11,22;norcross,-5,-12;wendell,12,-10
-MN|Hennepin County|45.01,-93.48|champlin,16,9;crystal bay,-5,-10;damark,-3,22;dayton,19,1;eden prairie,-15,2;excelsior,-10,-10;hamel,7,-10;hopkins,-7,3;long lake,-1,-11;loretto,3,-3;maple plain,2,-9;minneapolis,-2,18;minnetonka,-9,-1;minnetonka beach,-6,-12;mound,-7,-18;navarre,1,0;osseo,10,4;rockford,6,-17;rogers,17,-10;saint bonifacius,-10,-27;spring park,-7,-16;wayzata,-2,-7
+MN|Hennepin County|45.01,-93.48|champlin,16,9;crystal bay,-5,-10;damark,-3,22;dayton,19,1;eden prairie,-15,2;excelsior,-10,-10;hamel,7,-10;hopkins,-7,3;long lake,-1,-11;loretto,3,-3;maple plain,2,-9;minneapolis,-2,18;minnetonka,-9,-1;minnetonka beach,-6,-12;mound,-7,-18;navarre,1,0;osseo,10,4;rockford,6,-17;rogers,17,-10;saint bonifacius,-10,-27;spring park,-7,-16;wayzata,-2,-7;edina,-12,13
 MN|Houston County|43.67,-91.49|brownsville,0,19;caledonia,-5,1;eitzen,-16,3;hokah,8,15;houston,12,-7;la crescent,16,17;spring grove,-11,-14
 MN|Hubbard County|47.11,-94.92|akeley,-11,19;benedict,5,23;lake george,11,-9;laporte,13,14;nevis,-18,7;park rapids,-17,-12
 MN|Isanti County|45.56,-93.29|braham,16,9;cambridge,0,1;dalbo,12,-15;grandy,7,10;isanti,-9,7;stanchfield,11,5

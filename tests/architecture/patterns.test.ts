@@ -110,7 +110,7 @@ test('no text from outside makes a pattern of the product slow', async () => {
   expect(literals.size).toBeGreaterThan(100);
   const others = [...literals].filter(([literal]) => !excused.includes(literal));
   expect(await suspectsOf(new Map(others))).toEqual(new Map());
-});
+}, 300_000);
 
 test('every pattern that is excused is there', () => {
   expect(excused.filter((literal) => !literals.has(literal))).toEqual([]);

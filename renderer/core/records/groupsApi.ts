@@ -1,3 +1,4 @@
+import '#shared/messages/records.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { byKind } from './calls.ts';
 import { counting, type RecordSearch } from './search.ts';

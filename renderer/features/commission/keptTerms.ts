@@ -1,4 +1,4 @@
-import { ownKey } from '../../core/session/ownStorage.ts';
+import { ownKey } from '../../core/session/index.ts';
 import { listOf, object, text } from '../../kit/shape/shape.ts';
 import { EMPTY, type TypedTerms } from './typedTerms.ts';
 

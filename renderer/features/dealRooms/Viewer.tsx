@@ -60,8 +60,8 @@ export function Viewer({ item, onClose }: ViewerProps) {
         if (isCurrent) setState('missing');
         return;
       }
-      const { drawPage } = await import('./drawPage.ts');
-      await drawPage(made.data, canvas.current);
+      const { drawPdf } = await import('./drawPdf.ts');
+      await drawPdf(made.data, canvas.current);
       if (!isCurrent) return;
       looking.current = { ticket: ticket.ticket, since: performance.now() };
       setState('shown');

@@ -1,3 +1,4 @@
+import '#shared/messages/rooms.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { areEvents, areNotes, arePeople } from './roomShapes.ts';

@@ -1,3 +1,4 @@
+import '#shared/messages/rooms.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { areSignatures, isProof, isTaken, isTicket } from './roomShapes.ts';

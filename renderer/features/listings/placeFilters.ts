@@ -42,7 +42,7 @@ export function readArea(value: string): Corner[] | null {
 
 export const writeArea = (corners: readonly Corner[]): string =>
   corners
-    .map(([latitude, longitude]) => `${latitude.toFixed(2)},${longitude.toFixed(2)}`)
+    .map((corner) => corner.map((degrees) => Math.round(degrees * 100) / 100).join(','))
     .join(' ');
 
 /** "TX/Dallas" as people say it. */

@@ -253,9 +253,11 @@ const KEYS: Readonly<Record<string, 'in' | 'out' | readonly [number, number]>> =
   ArrowDown: [0, -STEP],
 };
 
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
 const lineOf = (places: readonly OnSheet[]): string =>
   places
-    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)},${y.toFixed(2)}`)
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${hundredth(x)},${hundredth(y)}`)
     .join('');
 
 /** How wide the frame is, in pixels. */

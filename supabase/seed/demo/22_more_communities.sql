@@ -470,3 +470,11 @@ from public.listings l
 cross join lateral (select right(l.id::text, 3)::integer as number) n
 where l.id between 'dec0de00-0000-4000-8000-000000021001' and 'dec0de00-0000-4000-8000-000000021340'
 on conflict do nothing;
+
+-- Their brokers were asked about the stale ones long ago, and are not asked about all of them today.
+insert into private.asked_listings (listing_id, confirmed_on, days)
+select l.id, l.confirmed_on, case when l.confirmed_on < current_date - 90 then 90 else 60 end
+from public.listings l
+where l.id between 'dec0de00-0000-4000-8000-000000021001' and 'dec0de00-0000-4000-8000-000000021340'
+  and l.confirmed_on < current_date - 60
+on conflict do nothing;

@@ -7,7 +7,7 @@ GlobalWorkerOptions.workerPort = new PdfWorker();
 const MOST_DOTS = 2400;
 
 /** Draws the only page of a PDF, in base 64, onto a canvas as wide as its place. */
-export async function drawPage(content: string, canvas: HTMLCanvasElement): Promise<void> {
+export async function drawPdf(content: string, canvas: HTMLCanvasElement): Promise<void> {
   const data = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   const loading = getDocument({ data, enableXfa: false });
   try {
