@@ -77,7 +77,9 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
         <Button
           size="small"
           loading={isLoading}
-          aria-label={isEnded ? `Let ${person.name} in again` : `End the access of ${person.name}`}
+          aria-label={
+            isEnded ? `Let ${person.name} in again` : `End now: the access of ${person.name}`
+          }
           onClick={() =>
             void save({
               roomId: room.id,

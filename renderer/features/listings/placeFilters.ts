@@ -29,8 +29,12 @@ export const writeNear = ({ state, town, miles }: Near): string => `${state}/${t
 
 /** "Dallas, tx", as somebody types a town. */
 export function readTown(text: string): Pick<Near, 'state' | 'town'> | null {
-  const [, town, state] = /^\s*([^,:/|]{1,60}?)[,\s]\s*([A-Za-z]{2})\s*$/.exec(text) ?? [];
-  return town === undefined || state === undefined ? null : { town, state: state.toUpperCase() };
+  const typed = text.trim();
+  const [state, before] = [typed.slice(-2), typed.slice(0, -2)];
+  const town = before.trim().replace(/,$/, '').trim();
+  const isPlace =
+    /^[A-Za-z]{2}$/.test(state) && /[,\s]$/.test(before) && /^[^,:/|]{1,60}$/.test(town);
+  return isPlace ? { town, state: state.toUpperCase() } : null;
 }
 
 export function readArea(value: string): Corner[] | null {

@@ -53,7 +53,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
               </div>
             ))}
           </dl>
-          <PartSection title="Parties">
+          <PartSection level={2} title="Parties">
             <ul className={styles.rows}>
               {mine.parties.map(({ role, name, company }) => (
                 <li key={`${role} ${name}`}>
@@ -65,7 +65,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
               ))}
             </ul>
           </PartSection>
-          <PartSection title="Documents">
+          <PartSection level={2} title="Documents">
             {mine.documents.length === 0 ? (
               <p className={styles.quiet}>The broker has given you no document yet.</p>
             ) : (
@@ -77,7 +77,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
             )}
           </PartSection>
         </div>
-        <PartSection title="Critical dates">
+        <PartSection level={2} title="Critical dates">
           <ul className={styles.rows}>
             {mine.dates.map((date) => (
               <li key={date.key}>
