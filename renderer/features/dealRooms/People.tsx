@@ -78,7 +78,7 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
           size="small"
           loading={isLoading}
           aria-label={
-            isEnded ? `Let ${person.name} in again` : `End now: the access of ${person.name}`
+            isEnded ? `Let in again: ${person.name}` : `End now: the access of ${person.name}`
           }
           onClick={() =>
             void save({
