@@ -18,6 +18,7 @@ const rows = ['Maple Court', 'Elm Grove'].map((name, index) => ({
   total_units: 36,
   occupancy_rate: 91.7,
   cap_rate: 7.5,
+  staleness: 0,
   status: 'active',
   created_at: '2026-03-14T09:00:00Z',
   listing_images: [],
