@@ -16,7 +16,7 @@ export function Component() {
   return isId(transactionId) ? <Found key={transactionId} id={transactionId} /> : <Nowhere />;
 }
 
-const Nowhere = () => (
+export const Nowhere = () => (
   <Missing title="This deal room is not here" to="dealRooms" button="All deal rooms">
     It is not open, or nobody has let you in by the address of this account.
   </Missing>

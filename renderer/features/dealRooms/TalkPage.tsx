@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -9,7 +8,7 @@ import { useListNotesQuery } from './managingApi.ts';
 import { NdaGate } from './NdaGate.tsx';
 import { NewNote } from './NewNote.tsx';
 import { NoteCard } from './NoteCard.tsx';
-import { Ended, viewOf } from './RoomPage.tsx';
+import { Ended, Nowhere, viewOf } from './RoomPage.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useReadRoomQuery } from './roomsApi.ts';
@@ -20,12 +19,6 @@ export function Component() {
   const { roomId = '' } = useParams();
   return isId(roomId) ? <Found key={roomId} id={roomId} /> : <Nowhere />;
 }
-
-const Nowhere = () => (
-  <Missing title="This deal room is not here" to="dealRooms" button="All deal rooms">
-    It is not open, or nobody has let you in by the address of this account.
-  </Missing>
-);
 
 function Found({ id }: { readonly id: string }) {
   const answer = useReadRoomQuery(id);
