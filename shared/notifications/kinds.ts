@@ -243,6 +243,16 @@ export const notificationKinds = {
     message: 'Nobody has confirmed it for {days} days. Confirm it, or say what changed.',
     path: '/my-listings',
   },
+  listings_stale: {
+    type: 'review',
+    label: 'Listings to confirm',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: '{listings} of your listings wait to be confirmed',
+    message:
+      'Nobody has confirmed them for {days} days or longer, {property} the longest. Confirm them, or say what changed.',
+    path: '/my-listings',
+  },
   vendor_verified: {
     type: 'review',
     label: 'Reviews of your vendor profile',

@@ -70,39 +70,50 @@ $$;
 revoke all on function public.confirm_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.confirm_listing(uuid) to authenticated;
 
--- What nobody has confirmed for sixty days, and again after ninety: its broker is asked, each once.
+-- What nobody has confirmed for sixty days, and again after ninety: its broker is asked once about each, and in
+-- one notice a day however many they are.
 create function private.ask_about_stale_listings() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_listing record;
+  v_broker record;
   v_count integer := 0;
 begin
   perform private.age_listings();
-  for v_listing in
-    select l.id, l.broker_id, l.property_name, l.confirmed_on,
-      case when l.confirmed_on < current_date - 90 then 90 else 60 end as days
-    from public.listings l
-    where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-      and l.confirmed_on < current_date - 60
-      and not exists (
-        select from private.asked_listings a
-        where a.listing_id = l.id and a.confirmed_on = l.confirmed_on
-          and a.days = case when l.confirmed_on < current_date - 90 then 90 else 60 end
-      )
-    order by l.confirmed_on
-    limit 500
+  for v_broker in
+    with stale as (
+      select l.id, l.broker_id, l.property_name, l.confirmed_on,
+        case when l.confirmed_on < current_date - 90 then 90 else 60 end as days
+      from public.listings l
+      where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        and l.confirmed_on < current_date - 60
+    ), asked as (
+      insert into private.asked_listings as a (listing_id, confirmed_on, days)
+      select s.id, s.confirmed_on, s.days from stale s
+      on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days
+        where (a.confirmed_on, a.days) is distinct from (excluded.confirmed_on, excluded.days)
+      returning a.listing_id
+    )
+    select private.account_of(s.broker_id) as user_id, count(*)::integer as listings, min(s.days) as days,
+      (array_agg(s.property_name order by s.confirmed_on, s.property_name))[1] as oldest,
+      (array_agg(s.id order by s.confirmed_on, s.property_name))[1] as oldest_id
+    from stale s
+    join asked on asked.listing_id = s.id
+    group by private.account_of(s.broker_id)
   loop
-    insert into private.asked_listings (listing_id, confirmed_on, days)
-    values (v_listing.id, v_listing.confirmed_on, v_listing.days)
-    on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days;
-    perform private.notify(
-      private.account_of(v_listing.broker_id), 'listing_stale',
-      concat_ws(':', 'stale', v_listing.id, v_listing.confirmed_on, v_listing.days),
-      jsonb_build_object('property', v_listing.property_name, 'days', v_listing.days),
-      jsonb_build_object('listing_id', v_listing.id)
-    );
-    v_count := v_count + 1;
+    v_count := v_count + v_broker.listings;
+    if v_broker.listings = 1 then
+      perform private.notify(
+        v_broker.user_id, 'listing_stale', concat_ws(':', 'stale', v_broker.oldest_id, current_date),
+        jsonb_build_object('property', v_broker.oldest, 'days', v_broker.days),
+        jsonb_build_object('listing_id', v_broker.oldest_id)
+      );
+    else
+      perform private.notify(
+        v_broker.user_id, 'listings_stale', concat_ws(':', 'stale', current_date),
+        jsonb_build_object('property', v_broker.oldest, 'listings', v_broker.listings, 'days', v_broker.days)
+      );
+    end if;
   end loop;
   return v_count;
 end

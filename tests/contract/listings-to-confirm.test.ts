@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { askDatabase } from '../security/sql.ts';
+import { needsThisMachine, newUser, service } from '../support/backend.ts';
+
+type Person = Awaited<ReturnType<typeof newUser>>;
+
+let few: Person;
+let many: Person;
+
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+const listed = (broker: Person, name: string, confirmed: number) => ({
+  broker_id: broker.id,
+  property_name: name,
+  city: 'Dallas',
+  state: 'TX',
+  property_type: 'memory-care',
+  status: 'active',
+  approval_status: 'approved',
+  confirmed_on: daysAgo(confirmed),
+});
+
+beforeAll(async () => {
+  [few, many] = await Promise.all([newUser(), newUser()]);
+  await service()
+    .from('listings')
+    .insert([
+      listed(few, 'Alder House', 70),
+      listed(few, 'Birch House', 20),
+      ...Array.from({ length: 12 }, (_, place) => listed(many, `Elm Court ${place}`, 61 + place)),
+    ])
+    .throwOnError();
+});
+
+const ask = () => askDatabase('select private.ask_about_stale_listings()');
+
+const toldTo = async (who: Person) => {
+  const { data } = await service()
+    .from('notifications')
+    .select('title, message, metadata')
+    .eq('user_id', who.id)
+    .in('kind', ['listing_stale', 'listings_stale'])
+    .throwOnError();
+  return data;
+};
+
+it('asks a broker once about what nobody confirmed for sixty days, in one notice for all of it', async () => {
+  needsThisMachine('it runs the schedule');
+  await ask();
+  await ask();
+  expect(await toldTo(few)).toEqual([
+    expect.objectContaining({
+      title: 'Is Alder House still right?',
+      message: 'Nobody has confirmed it for 60 days. Confirm it, or say what changed.',
+    }),
+  ]);
+  expect(await toldTo(many)).toEqual([
+    expect.objectContaining({
+      title: '12 of your listings wait to be confirmed',
+      message:
+        'Nobody has confirmed them for 60 days or longer, Elm Court 11 the longest. Confirm them, or say what changed.',
+    }),
+  ]);
+});
