@@ -62,18 +62,22 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
   await expect(page.getByText('1 new')).toBeVisible();
   await page.getByRole('link', { name: 'Wyoming under $15M' }).click();
   await page.getByRole('link', { name: 'Juniper House of Laramie' }).click();
+  // The heart says so before the server does.
+  const isKept = () =>
+    page.waitForResponse(
+      (answer) => answer.url().includes('/saved_listings') && answer.request().method() === 'POST',
+    );
+  const juniperKept = isKept();
   await page.getByRole('button', { name: 'Save Juniper House of Laramie' }).click();
   await expect(page.getByRole('button', { name: 'Save Juniper House of Laramie' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  expect((await juniperKept).ok()).toBe(true);
 
   await page.goto(linkTo('investmentOpportunities', undefined, { state: 'OH' }));
   const rows = page.getByRole('region', { name: 'Communities' }).getByRole('row');
-  // The heart says so before the server does.
-  const kept = page.waitForResponse(
-    (answer) => answer.url().includes('/saved_listings') && answer.request().method() === 'POST',
-  );
+  const kept = isKept();
   await rows
     .nth(1)
     .getByRole('button', { name: /^Save / })
