@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { migrationFiles } from '../backend/db/schema-files.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
@@ -36,10 +36,17 @@ function nextVersion(): string {
   return now > newest ? now : String(Number(newest) + 1);
 }
 
+/** What the CLI does not compare: columns of which the planner keeps no samples. */
+function withEstimates(statements: string): string {
+  const hasColumns = ['CREATE TABLE', 'ADD COLUMN'].some((words) => statements.includes(words));
+  if (!hasColumns) return statements;
+  return `${statements}\n\n${readFileSync(inProject('supabase/schemas/estimates.sql'), 'utf8').trim()}`;
+}
+
 function write(statements: string): void {
   const time = nextVersion();
   const path = `supabase/migrations/${time}_${name}.sql`;
-  writeFileSync(inProject(path), `${statements}\n`);
+  writeFileSync(inProject(path), `${withEstimates(statements)}\n`);
   console.log(`Wrote ${path}: read it. What rows and schedules need is added by hand.`);
 }
 

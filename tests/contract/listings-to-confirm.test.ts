@@ -10,16 +10,17 @@ let many: Person;
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-const listed = (broker: Person, name: string, confirmed: number) => ({
-  broker_id: broker.id,
-  property_name: name,
-  city: 'Dallas',
-  state: 'TX',
-  property_type: 'memory-care',
-  status: 'active',
-  approval_status: 'approved',
-  confirmed_on: daysAgo(confirmed),
-});
+const listed = (broker: Person, name: string, confirmed: number) =>
+  ({
+    broker_id: broker.id,
+    property_name: name,
+    city: 'Dallas',
+    state: 'TX',
+    property_type: 'memory-care',
+    status: 'active',
+    approval_status: 'approved',
+    confirmed_on: daysAgo(confirmed),
+  }) as const;
 
 beforeAll(async () => {
   [few, many] = await Promise.all([newUser(), newUser()]);

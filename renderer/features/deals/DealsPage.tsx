@@ -1,36 +1,34 @@
 import { Button } from '@blueprintjs/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatNumber } from '#shared/format/number.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { useCountRecordsQuery } from '../../core/records/recordsApi.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { askedFilters } from '../../kit/work/list/asked.ts';
-import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
+import { type Mode, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
-import { useListSearch } from '../../kit/work/list/useListSearch.ts';
-import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
+import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
 import { neighboursIn } from '../../kit/work/record/neighbours.ts';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { DealBoard } from './DealBoard.tsx';
 import { DealListing } from './DealListing.tsx';
-import styles from './Deals.module.css';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
 import { legalStages } from './legalStages.ts';
 import { NewDeal } from './NewDeal.tsx';
 import { useDealActs } from './useDealActs.ts';
-import { Ways, wayIn } from './Ways.tsx';
 
 const Forecast = lazyPart(() => import('./DealForecast.tsx'));
-const NO_SORTS: readonly string[] = [];
+const DEAL_MODES = [
+  { name: 'board', label: 'Board' },
+  { name: 'list', label: 'List' },
+  { name: 'forecast', label: 'Forecast' },
+] as const satisfies readonly Mode[];
 
 /** The pipeline as a board, as a list and in figures. */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
-  const way = wayIn(params);
+  const way = modeIn(DEAL_MODES, params);
   const add = () => setAdding(true);
   return (
     <>
@@ -68,7 +66,7 @@ function DealList({ onAdd }: PartProps) {
       noun={deal}
       title="Deals"
       builtIn={views}
-      modes={<Ways />}
+      modes={<Modes modes={DEAL_MODES} />}
       primary={<AddDeal onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
@@ -94,52 +92,32 @@ function DealList({ onAdd }: PartProps) {
 }
 
 function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'forecast' }) {
-  const navigate = useNavigate();
-  const searching = useListSearch({ fields: DEAL_FILTERS, sorts: NO_SORTS });
-  const { search, open, addressOf } = searching;
-  const asked = useMemo(
-    () => ({
-      ...(search.words !== '' && { words: search.words }),
-      filters: askedFilters(deal, search.filters),
-      sort: 'expected_close',
-    }),
-    [search],
-  );
-  const { data: count } = useCountRecordsQuery({ noun: deal, ...asked });
   const acts = useDealActs();
   const [views] = useState(() => dealViews(new Date()));
-  const linkOf = useCallback((id: string) => addressOf(id), [addressOf]);
-  const isForecast = way === 'forecast';
   return (
-    <div className={styles.work} data-beside={open !== null && !isForecast}>
-      <section aria-label="Deals" className={styles.main}>
-        <ListHeader
-          title="Deals"
-          views={!isForecast && <ViewTabs searching={searching} builtIn={views} />}
-          summary={isForecast ? '' : countWords(count)}
-          searching={searching}
-          finds="Deal, buyer, next step"
-          isPlain={isForecast}
-          modes={<Ways />}
-          primary={<AddDeal onAdd={onAdd} />}
-        />
-        {isForecast ? <Forecast /> : <DealBoard search={asked} linkOf={linkOf} />}
-      </section>
-      {open !== null && !isForecast && (
+    <BoardScreen
+      noun={deal}
+      title="Deals"
+      fields={DEAL_FILTERS}
+      sort="expected_close"
+      finds="Deal, buyer, next step"
+      builtIn={views}
+      isPlain={way === 'forecast'}
+      modes={<Modes modes={DEAL_MODES} />}
+      primary={<AddDeal onAdd={onAdd} />}
+      draw={(search, linkOf) =>
+        way === 'forecast' ? <Forecast /> : <DealBoard search={search} linkOf={linkOf} />
+      }
+      panel={(id, close) => (
         <RecordPanel
           noun={deal}
-          id={open}
+          id={id}
           moves={legalStages}
           acts={acts}
           related={(row) => <DealListing row={row} />}
-          onClose={() => void navigate(addressOf(null), { preventScrollReset: true })}
+          onClose={close}
         />
       )}
-    </div>
+    />
   );
 }
-
-const countWords = (count: number | undefined): string => {
-  if (count === undefined) return '';
-  return count === 1 ? '1 deal' : `${formatNumber(count)}${count > 10_000 ? '+' : ''} deals`;
-};

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf } from '#shared/records/row.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
@@ -17,6 +16,7 @@ import type { RecordSearch } from '../../../core/records/search.ts';
 import { type Filter, filterBy } from '../../search/filters.ts';
 import { askedFilters } from './asked.ts';
 import { columnsOf } from './columnsOf.ts';
+import { countWords } from './countWords.ts';
 import type { Options, OptionsOf } from './filters/options.ts';
 import { GroupMenu } from './GroupMenu.tsx';
 import { groupingFields } from './groups.ts';
@@ -62,7 +62,6 @@ interface NounListProps {
 
 const NO_FILTERS: readonly Filter[] = [];
 const EXPORT_SIZE = 500;
-const MOST_COUNTED = 10_000;
 
 /** A search as the server's calls take it. */
 export function searchOf(
@@ -79,12 +78,6 @@ export function searchOf(
     isDescending: sort.startsWith('-'),
   };
 }
-
-const countWords = (noun: Noun, count: number | undefined): string => {
-  if (count === undefined) return '';
-  if (count > MOST_COUNTED) return `${formatNumber(MOST_COUNTED)}+ ${noun.many}`;
-  return count === 1 ? `1 ${noun.one}` : `${formatNumber(count)} ${noun.many}`;
-};
 
 /** The list of any noun, whole: columns, filters, edit in place, the bin and files come from what the noun says. */
 export function NounList(props: NounListProps) {

@@ -1,16 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
+import { lazyPart } from '../../chunk/lazyPart.tsx';
 import { isId } from '../../format/id.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import { Missing } from '../../page/Missing.tsx';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
+import { type Mode, Modes, modeIn } from '../list/Modes.tsx';
 import { NounList } from '../list/NounList.tsx';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
 import { neighboursIn } from '../record/neighbours.ts';
@@ -40,6 +42,13 @@ export interface NounScreensOf {
 
 const noActs = () => () => [];
 
+const BoardOfNoun = lazyPart(() => import('./BoardOfNoun.tsx'));
+
+const MODES = [
+  { name: 'list', label: 'List' },
+  { name: 'board', label: 'Board' },
+] as const satisfies readonly Mode[];
+
 /** The screens of a noun: its list with one of them beside it and a new one's form, and one on its own address. */
 export function nounScreens(of: NounScreensOf) {
   const { noun, route, quick, related, hint, moves, useActs = noActs } = of;
@@ -65,7 +74,10 @@ export function nounScreens(of: NounScreensOf) {
 
   function List() {
     const [isNew, setNew] = useState(false);
+    const [params] = useSearchParams();
     const navigate = useNavigate();
+    const { board } = noun;
+    const modes = board && <Modes modes={MODES} />;
     const add = (
       <Button intent="primary" size="small" onClick={() => setNew(true)}>
         New {noun.one}
@@ -73,30 +85,43 @@ export function nounScreens(of: NounScreensOf) {
     );
     return (
       <>
-        <NounList
-          noun={noun}
-          title={of.title}
-          {...(of.builtIn && { builtIn: of.builtIn })}
-          besides={of.besides}
-          tools={<ImportButton noun={noun} />}
-          primary={add}
-          onCreate={() => setNew(true)}
-          nothing={
-            <EmptyState title={`No ${noun.many} here`} action={add}>
-              {of.nothing}
-            </EmptyState>
-          }
-          panel={(id, { known, ids, go, close }) => (
-            <One
-              key={id}
-              id={id}
-              place="panel"
-              known={known}
-              neighbours={neighboursIn(ids, id, go)}
-              onClose={close}
-            />
-          )}
-        />
+        {board && modeIn(MODES, params) === 'board' ? (
+          <BoardOfNoun
+            noun={{ ...noun, board }}
+            title={of.title}
+            builtIn={of.builtIn}
+            moves={moves}
+            modes={modes}
+            primary={add}
+            panel={(id, close) => <One key={id} id={id} place="panel" onClose={close} />}
+          />
+        ) : (
+          <NounList
+            noun={noun}
+            title={of.title}
+            {...(of.builtIn && { builtIn: of.builtIn })}
+            besides={of.besides}
+            modes={modes}
+            tools={<ImportButton noun={noun} />}
+            primary={add}
+            onCreate={() => setNew(true)}
+            nothing={
+              <EmptyState title={`No ${noun.many} here`} action={add}>
+                {of.nothing}
+              </EmptyState>
+            }
+            panel={(id, { known, ids, go, close }) => (
+              <One
+                key={id}
+                id={id}
+                place="panel"
+                known={known}
+                neighbours={neighboursIn(ids, id, go)}
+                onClose={close}
+              />
+            )}
+          />
+        )}
         {isNew && (
           <RecordDialog
             noun={noun}

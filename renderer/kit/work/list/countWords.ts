@@ -1,0 +1,12 @@
+import { formatNumber } from '#shared/format/number.ts';
+import type { Noun } from '#shared/records/noun.ts';
+
+/** As far as the server counts. */
+const MOST_COUNTED = 10_000;
+
+/** "12 deals"; empty while nobody knows. */
+export function countWords(noun: Noun, count: number | undefined): string {
+  if (count === undefined) return '';
+  if (count > MOST_COUNTED) return `${formatNumber(MOST_COUNTED)}+ ${noun.many}`;
+  return count === 1 ? `1 ${noun.one}` : `${formatNumber(count)} ${noun.many}`;
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useMemo } from 'react';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { filterBy } from '../../search/filters.ts';
+import { NounBoard } from '../board/NounBoard.tsx';
+import type { BuiltInView } from '../list/ViewTabs.tsx';
+import { BoardScreen } from './BoardScreen.tsx';
+import { cardOf } from './cardOf.ts';
+
+interface BoardOfNounProps {
+  readonly noun: Noun & { readonly board: NonNullable<Noun['board']> };
+  readonly title: string;
+  readonly builtIn: readonly BuiltInView[] | undefined;
+  readonly moves: ((from: string) => readonly string[]) | undefined;
+  readonly modes: ReactNode;
+  readonly primary: ReactNode;
+  readonly panel: (id: string, close: () => void) => ReactNode;
+}
+
+/** The board that a noun has without saying more than by what its columns go. */
+export default function BoardOfNoun(props: BoardOfNounProps) {
+  const { noun, title, builtIn, moves } = props;
+  const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
+  const by = fieldOf(noun, noun.board.by);
+  const labelOf = (value: string) =>
+    by?.type === 'choice'
+      ? (by.choices.find((choice) => choice.value === value)?.label ?? value)
+      : value;
+  const whyNot = (from: string, to: string) =>
+    moves === undefined || moves(from).includes(to)
+      ? null
+      : `It does not go from ${labelOf(from)} to ${labelOf(to)}`;
+  return (
+    <BoardScreen
+      noun={noun}
+      title={title}
+      fields={fields}
+      sort="created_at"
+      finds={`Find ${noun.many}`}
+      {...(builtIn && { builtIn })}
+      modes={props.modes}
+      primary={props.primary}
+      draw={(search, linkOf) => (
+        <NounBoard
+          noun={noun}
+          label={title}
+          search={{ ...search, isDescending: true }}
+          writeSum={formatShortDollars}
+          cardOf={(row) => cardOf(noun, row)}
+          linkOf={linkOf}
+          whyNot={whyNot}
+        />
+      )}
+      panel={props.panel}
+    />
+  );
+}
