@@ -198,6 +198,36 @@ export type Database = {
           },
         ];
       };
+      broker_profiles: {
+        Row: {
+          service_areas: string[];
+          specialization: string | null;
+          user_id: string;
+          years_experience: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          service_areas?: string[];
+          specialization?: string | null;
+          user_id?: string;
+          years_experience?: number | null;
+        };
+        Update: {
+          service_areas?: string[];
+          specialization?: string | null;
+          user_id?: string;
+          years_experience?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'broker_profiles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       chat_conversations: {
         Row: {
           conversation_type: string;
@@ -2363,6 +2393,36 @@ export type Database = {
           },
         ];
       };
+      professional_licenses: {
+        Row: {
+          expires_on: string | null;
+          number: string;
+          state: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          expires_on?: string | null;
+          number: string;
+          state: string;
+          user_id?: string;
+        };
+        Update: {
+          expires_on?: string | null;
+          number?: string;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'professional_licenses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           approval_status: Database['public']['Enums']['approval_status'];
@@ -3052,6 +3112,61 @@ export type Database = {
             foreignKeyName: 'search_matches_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seller_profiles: {
+        Row: {
+          additional_information: string | null;
+          draft_id: string | null;
+          location: string | null;
+          occupancy: string | null;
+          price_range: string | null;
+          property_name: string | null;
+          property_types: string[];
+          reason: string | null;
+          timeline: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          additional_information?: string | null;
+          draft_id?: string | null;
+          location?: string | null;
+          occupancy?: string | null;
+          price_range?: string | null;
+          property_name?: string | null;
+          property_types?: string[];
+          reason?: string | null;
+          timeline?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          additional_information?: string | null;
+          draft_id?: string | null;
+          location?: string | null;
+          occupancy?: string | null;
+          price_range?: string | null;
+          property_name?: string | null;
+          property_types?: string[];
+          reason?: string | null;
+          timeline?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seller_profiles_draft_id_fkey';
+            columns: ['draft_id'];
+            isOneToOne: false;
+            referencedRelation: 'listing_drafts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'seller_profiles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -3957,6 +4072,18 @@ export type Database = {
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
+      create_vendor: {
+        Args: {
+          category: string;
+          company_name: string;
+          description?: string;
+          full_name: string;
+          specialization_tags?: string[];
+          states?: string[];
+          years_experience?: number;
+        };
+        Returns: string;
+      };
       dead_letters: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4695,6 +4822,19 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      save_broker_profile: {
+        Args: {
+          bio?: string;
+          brokerage: string;
+          full_name: string;
+          license_number: string;
+          license_state: string;
+          service_areas?: string[];
+          specialization?: string;
+          years_experience?: number;
+        };
+        Returns: undefined;
+      };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
@@ -4720,6 +4860,21 @@ export type Database = {
           p_is_ended: boolean;
           p_name: string;
           p_room_id: string;
+        };
+        Returns: string;
+      };
+      save_seller_profile: {
+        Args: {
+          additional_information?: string;
+          content: Json;
+          draft_id: string;
+          location?: string;
+          occupancy?: string;
+          price_range?: string;
+          property_name?: string;
+          property_types?: string[];
+          reason?: string;
+          timeline?: string;
         };
         Returns: string;
       };

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
@@ -59,6 +60,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
         <p>
           {communitiesText(agent.listings)} in {placesText(agent.states)}
         </p>
+        {practiceText(agent) !== '' && <p className={styles.quiet}>{practiceText(agent)}</p>}
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="for-sale">
@@ -90,6 +92,21 @@ function Profile({ agent }: { readonly agent: Agent }) {
       </div>
     </article>
   );
+}
+
+/** "Memory Care · 12 years · Licensed in Ohio and Indiana". */
+function practiceText({ practice }: Agent): string {
+  if (practice === null) return '';
+  const { specialization, years_experience: years, licensed_in: states } = practice;
+  const areas = practice.service_areas;
+  return [
+    SPECIALIZATIONS[specialization as keyof typeof SPECIALIZATIONS],
+    years === null ? undefined : years === 1 ? '1 year' : `${years} years`,
+    areas.length === 0 ? undefined : `Works in ${placesText(areas)}`,
+    states.length === 0 ? undefined : `Licensed in ${placesText(states)}`,
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');
 }
 
 interface SharesProps {

@@ -16,7 +16,16 @@ const isListedAgent = object(card);
 const isMarket = object({ state: text, property_type: text, listings: number });
 
 export const areAgents = pageOf(isListedAgent);
-export const isAgentOrNone = orNull(object({ ...card, markets: listOf(isMarket) }));
+/** What a broker says of how they work; their own words are not among it. */
+const isPractice = object({
+  years_experience: orNull(number),
+  specialization: orNull(text),
+  service_areas: listOf(text),
+  licensed_in: listOf(text),
+});
+export const isAgentOrNone = orNull(
+  object({ ...card, markets: listOf(isMarket), practice: orNull(isPractice) }),
+);
 
 export type ListedAgent = ShapeOf<typeof isListedAgent>;
 export type Agent = NonNullable<ShapeOf<typeof isAgentOrNone>>;

@@ -17,6 +17,7 @@ const zoe: Agent = {
   listings: 3,
   states: ['IN', 'OH'],
   property_types: ['assisted-living', 'ccrc', 'memory-care'],
+  practice: null,
   markets: [
     { state: 'OH', property_type: 'memory-care', listings: 2 },
     { state: 'IN', property_type: 'ccrc', listings: 1 },

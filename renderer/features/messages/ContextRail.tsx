@@ -1,8 +1,8 @@
 import { Cross } from '@blueprintjs/icons';
 import { useSyncExternalStore } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Face } from '../../kit/face/Face.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { Avatar } from './Avatar.tsx';
 import { RailFiles } from './attachments/RailFiles.tsx';
 import { type Conversation, nameOf } from './conversation.ts';
 import styles from './Rail.module.css';
@@ -43,7 +43,7 @@ export function ContextRail(props: ContextRailProps) {
         <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.id}>
-              <Avatar name={nameOf(person)} isSmall />
+              <Face name={nameOf(person)} url={person.avatar_url} size="small" />
               <p>
                 {nameOf(person)}
                 {person.id === userId && <span> (you)</span>}

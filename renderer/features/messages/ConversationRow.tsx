@@ -1,7 +1,7 @@
 import { VolumeOff } from '@blueprintjs/icons';
 import { formatShort } from '#shared/format/when.ts';
+import { Face } from '../../kit/face/Face.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { Avatar } from './Avatar.tsx';
 import { type Conversation, contextOf, excerptOf, titleOf } from './conversation.ts';
 import styles from './List.module.css';
 
@@ -21,9 +21,11 @@ export function ConversationRow(props: ConversationRowProps) {
   const { id, unread_count: unread, is_muted: isMuted, last_message_at: at } = conversation;
   const title = titleOf(conversation, me);
   const context = contextOf(conversation, title);
+  const others = conversation.people.filter((person) => person.id !== me);
+  const pictured = others.length === 1 ? others[0]?.avatar_url : null;
   return (
     <li className={styles.row} data-unread={unread > 0} data-row={id}>
-      <Avatar name={title} />
+      <Face name={title} url={pictured} />
       <div className={styles.words}>
         <p className={styles.line}>
           <RouteLink

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { formatClock } from '#shared/format/when.ts';
-import { Avatar } from './Avatar.tsx';
+import { Face } from '../../kit/face/Face.tsx';
 import { MessageFiles } from './attachments/MessageFiles.tsx';
 import { type Conversation, type Message, nameOf, wordsOf } from './conversation.ts';
 import styles from './Message.module.css';
@@ -51,7 +51,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     >
       {isFirst && (
         <>
-          <Avatar name={name} />
+          <Face name={name} url={personOf(senderId)?.avatar_url} />
           <p className={styles.who}>
             <strong>{isOwn ? 'You' : name}</strong>
             <time dateTime={at}>{formatClock(at)}</time>

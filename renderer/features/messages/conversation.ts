@@ -87,14 +87,6 @@ export function titleOf(conversation: Conversation, me: string): string {
 export const contextOf = ({ listing_name: listing, subject }: Conversation, title: string) =>
   [listing, subject].find((words) => words !== null && words !== title) ?? null;
 
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-
 /** One line of what was said last. */
 export function excerptOf(conversation: Conversation, me: string): string {
   const last = conversation.last_message;

@@ -1,36 +1,55 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { phoneMessages } from '#shared/messages/phone.ts';
 import { type Profile, useUpdateMyProfileMutation } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
+import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Profile.module.css';
-import { changesFrom, type ProfileValues, profileSchema, valuesOf } from './profileForm.ts';
+import {
+  changesFrom,
+  isSendable,
+  type ProfileValues,
+  profileSchema,
+  valuesOf,
+} from './profileForm.ts';
 
 interface ProfileFormProps {
   readonly profile: Profile;
+  /** What the button says: a tour continues, a profile saves. */
+  readonly send: string;
+  readonly skip: string;
   readonly onDone: () => void;
+  readonly onSkip: () => void;
 }
 
 /** Stays open, with everything typed, until the server has accepted. */
-export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileFormProps) {
   const [update] = useUpdateMyProfileMutation();
   const dispatch = useAppDispatch();
-  const { register, handleSubmit, formState } = useForm<ProfileValues>({
+  const { before, keep, forget } = useKeptTyping<ProfileValues>(profile.id, 'profile');
+  const { register, control, handleSubmit, formState } = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema),
-    defaultValues: valuesOf(profile),
+    defaultValues: { ...valuesOf(profile), ...before },
   });
-  const { errors, isSubmitting } = formState;
-  useUnsavedWork(formState.isDirty);
+  const { errors, isSubmitting, isDirty } = formState;
+  const values = useWatch({ control });
+  useUnsavedWork(isDirty);
+  useEffect(() => {
+    if (isDirty) keep(values);
+  }, [isDirty, keep, values]);
 
   const save = handleSubmit(
     async (values) => {
       const result = await update({ userId: profile.id, changes: changesFrom(values) });
-      if (result.error === undefined) onDone();
+      if (result.error !== undefined) return;
+      forget();
+      onDone();
     },
     ({ phone }) => {
       if (phone?.message === undefined) return;
@@ -80,11 +99,18 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         />
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" intent="primary" loading={isSubmitting}>
-          Save profile
+        <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
+          {send}
         </Button>
-        <Button variant="minimal" disabled={isSubmitting} onClick={onDone}>
-          Cancel
+        <Button
+          variant="minimal"
+          disabled={isSubmitting}
+          onClick={() => {
+            forget();
+            onSkip();
+          }}
+        >
+          {skip}
         </Button>
       </div>
     </Form>

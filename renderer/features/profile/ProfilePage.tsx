@@ -5,11 +5,20 @@ import { type Account, useAccount } from '../../core/account/index.ts';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { useGetMyVendorQuery } from '../vendors/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import { Completeness } from './Completeness.tsx';
+import { partsOf } from './completeness.ts';
+import { Preview } from './Preview.tsx';
 import styles from './Profile.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { OwnPicture } from './picture/OwnPicture.tsx';
+import { PracticeSection } from './practice/PracticeSection.tsx';
+import { useGetMyPracticeQuery, useGetMySellerProfileQuery } from './profileApi.ts';
 import { RolesTable } from './RolesTable.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
+import { SellingSection } from './selling/SellingSection.tsx';
 
 /** A person's own data: who they are on the exchange, and what their account may do. */
 export function Component() {
@@ -18,9 +27,18 @@ export function Component() {
 }
 
 function Profile({ account }: { readonly account: Account }) {
-  const { profile } = account;
-  const [isEditing, setEditing] = useState(false);
-  const opener = useReturnFocus<HTMLButtonElement>(isEditing);
+  const { profile, roles } = account;
+  const isBroker = profile.user_type === 'broker' || roles.includes('broker');
+  const isSeller = profile.user_type === 'seller';
+  const isVendor = profile.user_type === 'vendor';
+  const { data: practice } = useGetMyPracticeQuery(profile.id, { skip: !isBroker });
+  const { data: told } = useGetMySellerProfileQuery(profile.id, { skip: !isSeller });
+  const { data: vendor } = useGetMyVendorQuery(profile.id, { skip: !isVendor });
+  const parts = partsOf(profile, {
+    licenses: isBroker ? practice?.licenses.length : null,
+    property: isSeller && told !== undefined ? told !== null : null,
+    vendor: isVendor && vendor !== undefined ? vendor !== null : null,
+  });
   return (
     <Page>
       <PageHeader
@@ -29,26 +47,50 @@ function Profile({ account }: { readonly account: Account }) {
         actions={<PrintButton />}
       />
       <div className={styles.columns}>
-        <AccountFacts account={account} />
+        <div className={styles.side}>
+          <Completeness parts={parts} />
+          <AccountFacts account={account} />
+        </div>
         <div className={styles.sections}>
-          <section aria-labelledby="profile-title">
-            <header className={styles.sectionHeader}>
-              <h2 id="profile-title">Profile</h2>
-              {!isEditing && (
-                <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
-                  Edit profile
-                </Button>
-              )}
-            </header>
-            {isEditing ? (
-              <ProfileForm profile={profile} onDone={() => setEditing(false)} />
-            ) : (
-              <ProfileDetails profile={profile} />
-            )}
-          </section>
+          <Own account={account} />
+          {isBroker && <PracticeSection profile={profile} />}
+          {isSeller && <SellingSection profile={profile} />}
+          {isVendor && <ServicesSection profile={profile} />}
+          <Preview profile={profile} practice={isBroker ? practice : null} />
           <RolesTable account={account} />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What everybody says of themselves, whatever they are here. */
+function Own({ account: { profile } }: { readonly account: Account }) {
+  const [isEditing, setEditing] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isEditing);
+  const close = () => setEditing(false);
+  return (
+    <section aria-labelledby="profile-title">
+      <header className={styles.sectionHeader}>
+        <h2 id="profile-title">Profile</h2>
+        {!isEditing && (
+          <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
+            Edit profile
+          </Button>
+        )}
+      </header>
+      <OwnPicture profile={profile} />
+      {isEditing ? (
+        <ProfileForm
+          profile={profile}
+          send="Save profile"
+          skip="Cancel"
+          onDone={close}
+          onSkip={close}
+        />
+      ) : (
+        <ProfileDetails profile={profile} />
+      )}
+    </section>
   );
 }

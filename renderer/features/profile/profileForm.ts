@@ -5,7 +5,10 @@ import { z } from '../../kit/form/schema.ts';
 const text = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
 
-const required = (limit: number, missing: string) => text(limit).check(z.minLength(1, missing));
+const line = (limit: number) =>
+  text(limit).check(z.refine((typed) => !/\p{Cc}/u.test(typed), 'Use one line of plain text.'));
+
+const required = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing));
 
 export const profileSchema = z.object({
   firstName: required(100, 'Enter your first name.'),
@@ -14,7 +17,7 @@ export const profileSchema = z.object({
     z.regex(/^[0-9+(). x-]*$/, phoneMessages.malformed),
     z.refine((phone) => !isTollFree(phone), phoneMessages.tollFree),
   ),
-  company: text(200),
+  company: line(200),
   bio: text(2000),
 });
 
@@ -40,3 +43,11 @@ export function changesFrom(values: ProfileValues): ProfileChanges {
     bio: values.bio || null,
   };
 }
+
+/** Whether the form may be sent: first and last name are there, blanks not counted. */
+export const isSendable = ({
+  firstName = '',
+  lastName = '',
+}: {
+  readonly [Name in 'firstName' | 'lastName']?: string | undefined;
+}): boolean => firstName.trim() !== '' && lastName.trim() !== '';

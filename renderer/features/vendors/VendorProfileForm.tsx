@@ -30,10 +30,13 @@ interface VendorProfileFormProps {
   /** The profile to change; null makes one. */
   readonly vendor: OwnVendorProfile | null;
   readonly onDone: () => void;
+  /** Goes on without one; where it is left out, to the dashboard. */
+  readonly onSkip?: () => void;
 }
 
 /** Stays, with everything typed, until the server has taken it. */
-export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorProfileFormProps) {
+export function VendorProfileForm(props: VendorProfileFormProps) {
+  const { profile, vendor: approved, onDone, onSkip } = props;
   const [create] = useCreateVendorMutation();
   const [update] = useUpdateVendorMutation();
   const dispatch = useAppDispatch();
@@ -59,7 +62,6 @@ export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorP
       return;
     }
     const { error } = await create({
-      userId: profile.id,
       fullName: typed.fullName,
       vendor: columns,
     });
@@ -130,9 +132,15 @@ export function VendorProfileForm({ profile, vendor: approved, onDone }: VendorP
             <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
               {isSubmitting ? 'Creating Profile...' : 'Continue'}
             </Button>
-            <LinkButton to="dashboard" variant="minimal">
-              Skip for now
-            </LinkButton>
+            {onSkip === undefined ? (
+              <LinkButton to="dashboard" variant="minimal">
+                Skip for now
+              </LinkButton>
+            ) : (
+              <Button variant="minimal" disabled={isSubmitting} onClick={onSkip}>
+                Skip for now
+              </Button>
+            )}
           </>
         ) : (
           <>

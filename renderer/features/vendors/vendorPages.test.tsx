@@ -261,7 +261,7 @@ describe('Build Your Service Profile', () => {
   });
 
   it('makes the profile, keeps the name, and says so in the words of the catalogue', async () => {
-    const { user, askedFor } = openForm({ 'insert vendors': { data: brightHall } });
+    const { user, askedFor } = openForm({ 'rpc create_vendor': { data: brightHall.id } });
     await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
     await user.selectOptions(screen.getByLabelText('Service Category *'), 'Technology');
     await user.selectOptions(screen.getByLabelText('Years in Business'), '6-10');
@@ -269,27 +269,25 @@ describe('Build Your Service Profile', () => {
     await user.click(screen.getByLabelText('Ohio'));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Profile Created Successfully')).toBeVisible();
-    expect(askedFor('insert vendors')).toEqual([
+    expect(askedFor('rpc create_vendor')).toEqual([
       {
-        user_id: ada.userId,
+        full_name: 'Ada Quill',
         company_name: 'Quill Controls',
-        description: null,
         category: 'technology',
         states: ['OH'],
         specialization_tags: ['UL 1069', 'Low voltage'],
         years_experience: 6,
       },
     ]);
-    expect(askedFor('update profiles')).toEqual([{ full_name: 'Ada Quill' }]);
   });
 
   it('leads the focus to where the new profile stands', async () => {
     let made: unknown = null;
     const { user } = openForm({
       'select vendors': () => ({ data: made && { ...made, revisions: null } }),
-      'insert vendors': () => {
+      'rpc create_vendor': () => {
         made = { ...brightHall, verification_status: 'pending' };
-        return { data: made };
+        return { data: brightHall.id };
       },
     });
     await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
@@ -300,7 +298,7 @@ describe('Build Your Service Profile', () => {
 
   it('stays with everything typed when it fails, and says so', async () => {
     const { user } = openForm({
-      'insert vendors': { error: { code: '500', message: 'x' }, status: 500 },
+      'rpc create_vendor': { error: { code: '500', message: 'x' }, status: 500 },
     });
     await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
     await user.selectOptions(screen.getByLabelText('Service Category *'), 'Legal');

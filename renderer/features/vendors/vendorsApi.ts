@@ -2,11 +2,9 @@ import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Database } from '../../core/api/database.ts';
-import type { DataClient } from '../../core/api/dataClient.ts';
-import type { ShapeOf } from '../../kit/shape/shape.ts';
+import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import {
   areVendorCounts,
   areVendors,
@@ -40,7 +38,6 @@ type NewVendor = Pick<
 >;
 
 interface Creation {
-  readonly userId: string;
   readonly fullName: string;
   readonly vendor: NewVendor;
 }
@@ -60,21 +57,6 @@ interface Review {
   readonly verification?: string;
   readonly featured?: boolean;
 }
-
-const create =
-  ({ userId, fullName, vendor }: Creation) =>
-  async (client: DataClient) => {
-    const made = await client
-      .from('vendors')
-      .insert({ ...vendor, user_id: userId })
-      .select(COLUMNS)
-      .single();
-    // The profile is made; a name that could not be kept is no reason to say otherwise.
-    if (made.error === null) {
-      await client.from('profiles').update({ full_name: fullName }).eq('id', userId);
-    }
-    return made;
-  };
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Vendors', 'AdminActs'] });
 
@@ -111,9 +93,20 @@ const vendorsApi = api.injectEndpoints({
       providesTags: ['Vendors'],
     }),
 
-    createVendor: build.mutation<AnswerOf<typeof create>, Creation>({
-      query: create,
-      extraOptions: { failure: 'inline', success: vendorsNotices.vendorCreated },
+    createVendor: build.mutation<ShapeOf<typeof text>, Creation>({
+      query:
+        ({ fullName, vendor: { description, ...vendor } }) =>
+        (client) =>
+          client.rpc('create_vendor', {
+            full_name: fullName,
+            ...vendor,
+            ...defined({ description: description ?? undefined }),
+          }),
+      extraOptions: {
+        failure: 'inline',
+        success: vendorsNotices.vendorCreated,
+        accepts: text,
+      },
       invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
     }),
 

@@ -131,7 +131,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select private.agent_card(a) || jsonb_build_object('markets', (
+    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'markets', (
       select jsonb_agg(
         jsonb_build_object('state', m.state, 'property_type', m.property_type, 'listings', m.listings)
         order by m.listings desc, m.state, m.property_type

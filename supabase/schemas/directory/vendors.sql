@@ -283,3 +283,36 @@ as $$
 $$;
 revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.get_vendor(uuid) to anon, authenticated;
+
+-- Makes the caller's vendor profile and writes their name into their account, in one transaction. A name that cannot
+-- be kept is noted and ends nothing: the profile stands.
+create function public.create_vendor(
+  full_name text, company_name text, category text, description text default null, states text[] default '{}',
+  specialization_tags text[] default '{}', years_experience integer default 0
+) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_vendor_id uuid;
+begin
+  if auth.uid() is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  insert into public.vendors (user_id, company_name, description, category, states, specialization_tags, years_experience)
+  values (
+    auth.uid(), company_name, description, category, states, specialization_tags, coalesce(years_experience, 0)
+  )
+  returning id into v_vendor_id;
+  begin
+    update public.profiles p set full_name = btrim(full_name)
+    where p.id = auth.uid() and p.full_name is distinct from btrim(full_name);
+  exception when others then
+    raise warning 'The name of a new vendor was not kept: %', sqlerrm;
+  end;
+  return v_vendor_id;
+end
+$$;
+revoke all on function public.create_vendor(text, text, text, text, text[], text[], integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.create_vendor(text, text, text, text, text[], text[], integer) to authenticated;

@@ -25,6 +25,24 @@ export const area: Area = {
       },
       rows: userRoles,
     },
+    broker_profiles: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        key: 'user_id',
+        row: () => ({ specialization: 'ccrc' }),
+        change: () => ({ years_experience: Math.floor(Math.random() * 80) }),
+      },
+    },
+    professional_licenses: {
+      anyone: [yes, none, no, yes, none, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        key: 'user_id',
+        row: () => ({ state: 'OH', number: word().slice(0, 40) }),
+        change: () => ({ number: word().slice(0, 40) }),
+      },
+    },
     // Written by triggers alone; nobody changes what it says, the server's own key included.
     admin_audit_log: {
       anyone: [none, none, no, no, no, no],
@@ -39,6 +57,9 @@ export const area: Area = {
     reinstate_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     remove_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
     review_account: { asked: ({ seller }) => ({ user_id: seller.id, decision: 'approved' }) },
+    save_broker_profile: {
+      asked: () => ({ full_name: '', brokerage: '', license_number: '', license_state: '' }),
+    },
     suspend_account: { asked: ({ seller }) => ({ user_id: seller.id, reason: 'None' }) },
   },
   lists: {

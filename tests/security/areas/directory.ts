@@ -45,6 +45,7 @@ export const area: Area = {
     },
   },
   calls: {
+    create_vendor: { asked: () => ({ full_name: '', company_name: '', category: '' }) },
     find_agents: { forVisitors: true },
     find_vendors: { forVisitors: true },
     get_agent: { asked: ({ openBroker }) => ({ agent_id: openBroker }), forVisitors: true },

@@ -109,6 +109,11 @@ export const area: Area = {
         change: () => ({ updated_at: anyMoment() }),
       },
     },
+    seller_profiles: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
+      rows: { key: 'user_id', change: () => ({ property_name: word() }) },
+    },
     // Of one's own listing, and of somebody else's; the server alone writes them.
     listing_changes: {
       anyone: [yes, none, no, no, no, no],
@@ -259,6 +264,7 @@ export const area: Area = {
     listing_figures: { forVisitors: true },
     map_listings: { forVisitors: true },
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
+    save_seller_profile: { asked: () => ({ draft_id: NOBODYS, content: [] }) },
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
     submit_listing: { asked: () => ({ draft_id: randomUUID(), listing: {} }) },
     review_listing: { asked: ({ covered }) => ({ listing_id: covered, decision: 'approved' }) },

@@ -18,6 +18,7 @@ const zoe = {
   listings: 3,
   states: ['OH'],
   property_types: ['ccrc'],
+  practice: null,
   markets: [],
 };
 

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownKey } from '../session/index.ts';
+
+const PAUSE_MS = 300;
+
+function read<Values extends object>(key: string): Partial<Values> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? (kept as Partial<Values>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, values: object | null): void {
+  try {
+    if (values === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // A browser without storage has it as long as the page.
+  }
+}
+
+/**
+ * What is typed into a form outlives the way back and a reload, in this tab alone and until it is sent. Answers what
+ * was typed before, what to call with every change, and what to call once the server has it.
+ */
+export function useKeptTyping<Values extends object>(userId: string, form: string) {
+  const key = ownKey(userId, `typing:${form}`);
+  const [before] = useState(() => read<Values>(key));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<object | null>(null);
+  const keep = useCallback(
+    (values: object) => {
+      last.current = values;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write(key, values), PAUSE_MS);
+    },
+    [key],
+  );
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    last.current = null;
+    write(key, null);
+  }, [key]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (last.current !== null) write(key, last.current);
+    },
+    [key],
+  );
+  return { before, keep, forget };
+}

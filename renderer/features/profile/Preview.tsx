@@ -1,0 +1,52 @@
+import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import type { Profile } from '../../core/account/index.ts';
+import { placesText } from '../../kit/directory/directoryPage.ts';
+import { Face } from '../../kit/face/Face.tsx';
+import styles from './Profile.module.css';
+import type { Practice } from './profileApi.ts';
+
+interface PreviewProps {
+  readonly profile: Profile;
+  /** Null for whoever is no broker. */
+  readonly practice: Practice | null | undefined;
+}
+
+/** What people one writes with read, and what a page in the directory of agents says. */
+export function Preview({ profile, practice }: PreviewProps) {
+  const { full_name: name, brokerage_name: brokerage, company_name: company } = profile;
+  const facts = practice ? factsOf(practice) : [];
+  return (
+    <section aria-labelledby="preview-title">
+      <header className={styles.sectionHeader}>
+        <h2 id="preview-title">What others see</h2>
+      </header>
+      <div className={styles.preview}>
+        <Face name={name ?? ''} url={profile.avatar_url} size="large" />
+        <div>
+          <p>
+            <strong>{name || 'Without a name'}</strong>
+          </p>
+          <p className={styles.note}>{brokerage || company || 'No company given'}</p>
+          {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+        </div>
+      </div>
+      <p className={styles.note}>
+        {practice
+          ? 'Name, brokerage and picture stand beside your messages; the rest is on your page in the directory of agents while you have a listing. Your phone number, your address and the numbers of your licenses are not shown.'
+          : 'Name, company and picture stand beside your messages. Your phone number, your address and what you say about yourself are not shown.'}
+      </p>
+    </section>
+  );
+}
+
+function factsOf({ broker, licenses }: Practice): string[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const valid = licenses.filter(({ expires_on: end }) => end === null || end >= today);
+  const specialization = broker?.specialization as keyof typeof SPECIALIZATIONS | null | undefined;
+  return [
+    specialization ? SPECIALIZATIONS[specialization] : '',
+    broker?.years_experience == null ? '' : `${broker.years_experience} years`,
+    broker?.service_areas.length ? `Works in ${placesText(broker.service_areas)}` : '',
+    valid.length > 0 ? `Licensed in ${placesText(valid.map(({ state }) => state))}` : '',
+  ].filter((fact) => fact !== '');
+}

@@ -1,0 +1,137 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { daysUntil } from '../../../core/dashboard/dashboardPart.ts';
+import { stateName, stateOptions } from '../../../kit/directory/directoryPage.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from '../Profile.module.css';
+import { type License, useRemoveLicenseMutation, useSaveLicenseMutation } from '../profileApi.ts';
+
+const WARNED_DAYS = 60;
+
+/** Licenses by state with their ends; each is changed by typing it anew. */
+export function Licenses({ licenses }: { readonly licenses: readonly License[] }) {
+  const [edited, setEdited] = useState<License | null>(null);
+  const [remove, { isLoading }] = useRemoveLicenseMutation();
+  return (
+    <section aria-labelledby="licenses-title">
+      <header className={styles.sectionHeader}>
+        <h2 id="licenses-title">Licenses by state</h2>
+      </header>
+      {licenses.length > 0 && (
+        <table className={`${styles.table} ${styles.licenses}`}>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">Number</th>
+              <th scope="col">Expires</th>
+              <th scope="col">
+                <span className="visually-hidden">Acts</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {licenses.map((license) => (
+              <tr key={license.state}>
+                <th scope="row">{stateName(license.state)}</th>
+                <td>{license.number}</td>
+                <td>
+                  <Expiry day={license.expires_on} />
+                </td>
+                <td>
+                  <Button size="small" variant="minimal" onClick={() => setEdited(license)}>
+                    Change<span className="visually-hidden"> {stateName(license.state)}</span>
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    disabled={isLoading}
+                    onClick={() => void remove(license.state)}
+                  >
+                    Remove<span className="visually-hidden"> {stateName(license.state)}</span>
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <LicenseForm key={edited?.state ?? ''} license={edited} onDone={() => setEdited(null)} />
+    </section>
+  );
+}
+
+function Expiry({ day }: { readonly day: string | null }) {
+  if (day === null) return 'Not given';
+  const days = daysUntil(`${day}T23:59:59`, new Date());
+  const said = formatDay(`${day}T12:00:00`);
+  if (days < 0) return <Tag minimal intent="danger">{`Expired ${said}`}</Tag>;
+  return days <= WARNED_DAYS ? <Tag minimal intent="warning">{`Until ${said}`}</Tag> : said;
+}
+
+interface LicenseFormProps {
+  readonly license: License | null;
+  readonly onDone: () => void;
+}
+
+function LicenseForm({ license, onDone }: LicenseFormProps) {
+  const [save, { isLoading }] = useSaveLicenseMutation();
+  const [state, setState] = useState(license?.state ?? '');
+  const [number, setNumber] = useState(license?.number ?? '');
+  const [expires, setExpires] = useState(license?.expires_on ?? '');
+  const [isTried, setTried] = useState(false);
+  const noState = isTried && state === '' ? 'Choose a state.' : undefined;
+  const wrongNumber = isTried ? problemOf(number) : undefined;
+
+  async function send() {
+    setTried(true);
+    if (state === '' || problemOf(number) !== undefined) return;
+    const { error } = await save({ state, number: number.trim(), expires_on: expires || null });
+    if (error !== undefined) return;
+    setState('');
+    setNumber('');
+    setExpires('');
+    setTried(false);
+    onDone();
+  }
+  return (
+    <Form onSend={send} className={styles.line} takesFocus={license !== null}>
+      <SelectField
+        label="State"
+        options={[['', 'Choose a state'], ...stateOptions]}
+        value={state}
+        error={noState}
+        onChange={({ target }) => setState(target.value)}
+      />
+      <TextField
+        label="License number"
+        value={number}
+        error={wrongNumber}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      <TextField
+        label="Expires on"
+        type="date"
+        isOptional
+        value={expires}
+        min="1990-01-01"
+        max="2100-01-01"
+        onChange={({ target }) => setExpires(target.value)}
+      />
+      <Button type="submit" loading={isLoading}>
+        {license === null ? 'Add license' : 'Save license'}
+      </Button>
+    </Form>
+  );
+}
+
+function problemOf(number: string): string | undefined {
+  const typed = number.trim();
+  if (typed === '') return 'Enter the license number.';
+  if (typed.length > 40) return 'Use at most 40 characters.';
+  return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(typed)
+    ? 'Use one line of plain text.'
+    : undefined;
+}

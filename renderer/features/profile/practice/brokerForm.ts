@@ -1,0 +1,80 @@
+import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import { STATES } from '#shared/market/states.ts';
+import type { Profile } from '../../../core/account/index.ts';
+import { z } from '../../../kit/form/schema.ts';
+import type { Practice } from '../profileApi.ts';
+
+const text = (limit: number) =>
+  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
+
+const line = (limit: number, missing: string) =>
+  text(limit).check(
+    z.minLength(1, missing),
+    z.refine((typed) => isPlainLine(typed), 'Use one line of plain text.'),
+  );
+
+/** Without line breaks and without marks that turn the direction of what stands beside. */
+function isPlainLine(typed: string): boolean {
+  return !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(typed);
+}
+
+export const brokerSchema = z.object({
+  fullName: line(201, 'Enter your full name.'),
+  brokerage: line(200, 'Enter your brokerage.'),
+  licenseNumber: line(40, 'Enter your license number.'),
+  licenseState: z.string().check(z.minLength(1, 'Choose the state of your license.')),
+  yearsExperience: text(2).check(
+    z.refine(
+      (typed) => typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) <= 80),
+      'Use a whole number of years, at most 80.',
+    ),
+  ),
+  specialization: z.string(),
+  serviceAreas: z.array(z.string()),
+  bio: text(2000),
+});
+
+export type BrokerValues = z.infer<typeof brokerSchema>;
+
+/** The 50 states by their full names; the district licenses as one of its own beyond this form. */
+export const licenseStates = Object.entries(STATES).filter(([code]) => code !== 'DC');
+
+export const specializationOptions = Object.entries(SPECIALIZATIONS);
+
+export function brokerValuesOf(profile: Profile, { broker, licenses }: Practice): BrokerValues {
+  const [license] = licenses;
+  return {
+    fullName: profile.full_name ?? '',
+    brokerage: profile.brokerage_name ?? '',
+    licenseNumber: license?.number ?? '',
+    licenseState: license?.state ?? '',
+    yearsExperience: broker?.years_experience?.toString() ?? '',
+    specialization: broker?.specialization ?? '',
+    serviceAreas: [...(broker?.service_areas ?? [])],
+    bio: profile.bio ?? '',
+  };
+}
+
+/** Whether the form may be sent: full name, brokerage, license number and state are there, blanks not counted. */
+export const isBrokerSendable = (
+  values: {
+    readonly [Name in 'fullName' | 'brokerage' | 'licenseNumber' | 'licenseState']?:
+      | string
+      | undefined;
+  },
+): boolean =>
+  [values.fullName, values.brokerage, values.licenseNumber, values.licenseState].every(
+    (typed) => (typed ?? '').trim() !== '',
+  );
+
+/** What the call is asked with; years that nobody said are none. */
+export const brokerCallOf = (typed: BrokerValues) => ({
+  full_name: typed.fullName,
+  brokerage: typed.brokerage,
+  license_number: typed.licenseNumber,
+  license_state: typed.licenseState,
+  ...(typed.yearsExperience === '' ? {} : { years_experience: Number(typed.yearsExperience) }),
+  ...(typed.specialization === '' ? {} : { specialization: typed.specialization }),
+  service_areas: [...typed.serviceAreas],
+  bio: typed.bio,
+});

@@ -1,0 +1,2 @@
+export { VendorProfileForm } from './VendorProfileForm.tsx';
+export { useGetMyVendorQuery } from './vendorsApi.ts';

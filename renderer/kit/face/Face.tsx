@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './Face.module.css';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+interface FaceProps {
+  readonly name: string;
+  readonly url?: string | null | undefined;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+/** The picture of somebody, or their initials, beside the name that says the same. */
+export function Face({ name, url = null, size = 'medium' }: FaceProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={styles.face} data-size={size} aria-hidden="true">
+      {url !== null && failed !== url ? (
+        <img
+          src={url}
+          alt=""
+          width={512}
+          height={512}
+          decoding="async"
+          onError={() => setFailed(url)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

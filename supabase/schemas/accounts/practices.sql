@@ -1,0 +1,151 @@
+-- How a broker works: what the profile form of brokers asks beside what every account says of itself.
+create table public.broker_profiles (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  years_experience integer,
+  specialization text,
+  service_areas text[] not null default '{}',
+
+  constraint broker_profiles_years_experience_range check (years_experience between 0 and 80),
+  constraint broker_profiles_specialization_is_known check (specialization in (
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'all-types'
+  )),
+  constraint broker_profiles_service_areas_are_states check (
+    cardinality(service_areas) <= 51 and array_to_string(service_areas, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  )
+);
+alter table public.broker_profiles alter column specialization set statistics 0,
+  alter column service_areas set statistics 0;
+
+alter table public.broker_profiles enable row level security;
+revoke all on table public.broker_profiles from public, anon, authenticated, service_role;
+grant select on table public.broker_profiles to authenticated;
+grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
+grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
+grant select, insert, update, delete on table public.broker_profiles to service_role;
+
+create policy "Owners read how they work" on public.broker_profiles
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Owners say how they work" on public.broker_profiles
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "Owners change how they work" on public.broker_profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.broker_profiles');
+
+-- Licenses to broker real estate, one a state. Agents' pages name the states of those that have not ended, never the
+-- number.
+create table public.professional_licenses (
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  state text not null,
+  number text not null,
+  expires_on date,
+
+  constraint professional_licenses_pkey primary key (user_id, state),
+  constraint professional_licenses_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint professional_licenses_number_is_plain check (
+    char_length(btrim(number)) >= 1 and char_length(btrim(number)) <= 40
+    and number !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
+);
+alter table public.professional_licenses alter column number set statistics 0;
+
+create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
+  where expires_on is not null;
+
+alter table public.professional_licenses enable row level security;
+revoke all on table public.professional_licenses from public, anon, authenticated, service_role;
+grant select, delete on table public.professional_licenses to authenticated;
+grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
+grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
+grant select, insert, update, delete on table public.professional_licenses to service_role;
+
+create policy "Owners read their licenses" on public.professional_licenses
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Owners add licenses" on public.professional_licenses
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "Owners change their licenses" on public.professional_licenses
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+create policy "Owners remove licenses" on public.professional_licenses
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.professional_licenses');
+
+-- The broker's form as a whole, by the rights of whoever fills it: all of it is kept or nothing.
+create function public.save_broker_profile(
+  full_name text, brokerage text, license_number text, license_state text,
+  years_experience integer default null, specialization text default null,
+  service_areas text[] default '{}', bio text default null
+) returns void
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_first constant text := nullif(split_part(btrim(full_name), ' ', 1), '');
+  v_name constant text := nullif(btrim(full_name), '');
+begin
+  if auth.uid() is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  if v_name is null or nullif(btrim(brokerage), '') is null
+    or nullif(btrim(license_number), '') is null or nullif(license_state, '') is null
+  then
+    raise exception 'Something is missing.' using errcode = 'HXPRN';
+  end if;
+  update public.profiles p
+  set first_name = case when p.full_name is distinct from v_name then v_first else p.first_name end,
+    last_name = case when p.full_name is distinct from v_name
+      then nullif(btrim(substr(v_name, char_length(v_first) + 1)), '') else p.last_name end,
+    full_name = v_name,
+    brokerage_name = btrim(brokerage),
+    bio = nullif(btrim(bio), '')
+  where p.id = auth.uid();
+  insert into public.broker_profiles as b (years_experience, specialization, service_areas)
+  values (years_experience, nullif(specialization, ''), service_areas)
+  on conflict (user_id) do update
+  set years_experience = excluded.years_experience, specialization = excluded.specialization,
+    service_areas = excluded.service_areas;
+  insert into public.professional_licenses as l (state, number)
+  values (license_state, btrim(license_number))
+  on conflict on constraint professional_licenses_pkey do update set number = excluded.number
+  where l.number is distinct from excluded.number;
+end
+$$;
+revoke all on function public.save_broker_profile(text, text, text, text, integer, text, text[], text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_broker_profile(text, text, text, text, integer, text, text[], text) to authenticated;
+
+-- What an agent's page says of how they work: the choices of the form, and where they are licensed now.
+create function private.practice_of(p_broker_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'years_experience', p.years_experience,
+      'specialization', p.specialization,
+      'service_areas', coalesce(to_jsonb(p.service_areas), '[]'),
+      'licensed_in', (
+        select coalesce(jsonb_agg(l.state order by l.state), '[]') from public.professional_licenses l
+        where l.user_id = b.user_id and (l.expires_on is null or l.expires_on >= current_date)
+      )
+    )
+    from public.broker_accounts b
+    left join public.broker_profiles p on p.user_id = b.user_id
+    where b.broker_id = p_broker_id and not b.is_pseudonym
+  );
+end
+$$;
+revoke all on function private.practice_of(uuid) from public, anon, authenticated, service_role;
