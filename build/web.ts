@@ -24,7 +24,8 @@ export function buildWebIfStale(): Promise<void> {
       'build/screenFiles.ts',
       'build/facades',
       'build/share',
-      'build/icons/containers.ts',
+      'build/installable.ts',
+      'build/icons',
       'supabase/seed/demo/30_pictures.sql',
     ],
   });
@@ -46,13 +47,16 @@ function compress(): void {
 }
 
 if (import.meta.main) {
-  const [{ build }, { prerenderSite }, { drawShareImages }] = await Promise.all([
-    import('vite'),
-    import('./prerender.ts'),
-    import('./share/shareImages.ts'),
-  ]);
+  const [{ build }, { prerenderSite }, { drawShareImages }, { writeInstallable }] =
+    await Promise.all([
+      import('vite'),
+      import('./prerender.ts'),
+      import('./share/shareImages.ts'),
+      import('./installable.ts'),
+    ]);
   await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
   const pictures = drawShareImages(OUTPUT, await prerenderSite(OUTPUT));
+  await writeInstallable(OUTPUT);
   compress();
   await pictures;
 }

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
   /** An outside player for the demo of the front page. */
   readonly VITE_DEMO_VIDEO_URL?: string;
+  /** `off` where nothing is to look for a new version while it is open. */
+  readonly VITE_VERSION_CHECK?: string;
 }

@@ -28,6 +28,12 @@
   // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 
+  // The browser offers once to install the app, often before there is anything that could ask: features/install.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
+
   /** Lets the browser do what it wants to in between. */
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -106,6 +106,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
       <meta name="robots" content={route.indexed ? 'index,follow' : 'noindex'} />
       <meta name="theme-color" content="#9CAF88" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/app.webmanifest" />
       {name !== 'notFound' && <Sharing site={site} pathname={pathname} title={ownTitle} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Fetches the notice while there is still a network, once the page is hydrated and nothing else is to do. */
+/** Fetches what stays while there is a network, once the page is hydrated and nothing else is to do. */
 export function OfflineWatch() {
-  const [Bar, setBar] = useState<ComponentType | null>(null);
+  const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
-      void import('./OfflineBar.tsx').then(
-        (module) => setBar(() => module.default),
-        // Without it the page reads the same.
+      void import('./OverPage.tsx').then(
+        (module) => setParts(() => module.default),
+        // Without them the page reads the same.
         () => undefined,
       );
     const timer = setTimeout(load, LATE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return Bar !== null && <Bar />;
+  return Parts !== null && <Parts />;
 }
 
 /** After everything that the page itself still wants. */

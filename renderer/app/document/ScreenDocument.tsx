@@ -121,6 +121,7 @@ function Head({ name, pathname, record, site }: ScreenDocumentProps) {
       <meta name="robots" content={indexed ? 'index,follow' : 'noindex'} />
       <meta name="theme-color" content="#9CAF88" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/app.webmanifest" />
       {indexed && (
         <>
           <link rel="canonical" href={`${site}${pathname}`} />

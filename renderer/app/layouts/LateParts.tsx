@@ -6,18 +6,21 @@ import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { RatingLoader } from '../../features/rating/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { followTheme } from '../../kit/theme/theme.ts';
 import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
 const PresenceWatch = lazyPart(() => import('../../core/presence/PresenceWatch.tsx'));
+const InstallOverlays = lazyPart(() => import('../../features/install/InstallOverlays.tsx'));
 const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.tsx'));
 
 /** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
 export default function LateParts() {
   const { status, session } = useAuth();
   const { account, error } = useAccount();
+  const { platform } = useHost();
   // Who is there comes first: until then what only waits would be in its way.
   const isKnown =
     status !== 'loading' && (session === null || account !== undefined || error !== undefined);
@@ -35,6 +38,11 @@ export default function LateParts() {
       <RatingLoader />
       <Toasts />
       {isIdle && <MemberWatches />}
+      {isIdle && platform.kind === 'web' && (
+        <Suspense>
+          <InstallOverlays />
+        </Suspense>
+      )}
     </>
   );
 }

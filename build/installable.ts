@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { APP_VERSION } from '../shared/constants.ts';
+import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
+import {
+  type BuiltVersion,
+  MANIFEST_ADDRESS,
+  VERSION_ADDRESS,
+  WORKER_ADDRESS,
+} from '../shared/offline/worker.ts';
+import { linkTo } from '../shared/routes.ts';
+import { toPng } from './icons/containers.ts';
+import { rasterise, shapesOf } from './icons/rasterise.ts';
+import { inProject } from './paths.ts';
+
+/** The ground of the brand's tile, which a mask may cut into any form. */
+const GROUND = [0x1e, 0x33, 0x29] as const;
+/** What no mask cuts away is the middle four fifths. */
+const MASKABLE_INSET = 0.1;
+
+/** Makes the web app installable: its manifest with icons, its service worker, and the version that stands there. */
+export async function writeInstallable(output: string): Promise<void> {
+  writeIcons(output);
+  writeFileSync(join(output, MANIFEST_ADDRESS), JSON.stringify(manifest()));
+  const document = readFileSync(join(output, APP_DOCUMENT), 'utf8');
+  const version: BuiltVersion = { version: APP_VERSION, build: buildOf(output) };
+  await writeWorker(output, {
+    build: version.build,
+    document,
+    files: [
+      ...new Set(document.match(/\/assets\/[\w.-]+/g)),
+      '/first-paint.js',
+      '/start-failure.js',
+    ],
+  });
+  writeFileSync(join(output, VERSION_ADDRESS), JSON.stringify(version));
+}
+
+/** One name for all files of a build: the assets are called after what is in them. */
+function buildOf(output: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(join(output, 'assets')).sort()) hash.update(name);
+  for (const file of [APP_DOCUMENT, '/index.html', '/first-paint.js']) {
+    hash.update(readFileSync(join(output, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function writeWorker(output: string, built: object): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __BUILT__: JSON.stringify(built) },
+    build: {
+      outDir: output,
+      emptyOutDir: false,
+      target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+      rolldownOptions: {
+        input: inProject('renderer/worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: WORKER_ADDRESS.slice(1) },
+      },
+    },
+  });
+}
+
+function writeIcons(output: string): void {
+  const svg = readFileSync(inProject('build/icons/haven.svg'), 'utf8');
+  const tile = shapesOf(svg, 'app');
+  const ground = { colour: GROUND, points: SQUARE };
+  const whole = [ground, ...tile.slice(1)];
+  mkdirSync(join(output, 'icons'), { recursive: true });
+  const write = (name: string, content: Buffer) => writeFileSync(join(output, name), content);
+  for (const size of SIZES) {
+    write(`icons/app-${size}.png`, toPng(rasterise(tile, size)));
+    write(`icons/maskable-${size}.png`, toPng(rasterise(whole, size, { inset: MASKABLE_INSET })));
+  }
+  // Where iPhones look for it by themselves; they round its corners.
+  write('apple-touch-icon.png', toPng(rasterise(whole, 180)));
+}
+
+const SIZES = [192, 512] as const;
+/** Larger than the picture, whatever its border is. */
+const SQUARE: [number, number][] = [
+  [-1, -1],
+  [2, -1],
+  [2, 2],
+  [-1, 2],
+];
+
+const manifest = () => ({
+  id: '/',
+  name: 'Haven Exchange',
+  short_name: 'Haven',
+  description: 'The marketplace and workstation for senior-living commercial real estate.',
+  lang: 'en',
+  start_url: linkTo('dashboard'),
+  scope: '/',
+  display: 'standalone',
+  background_color: '#FBFAF6',
+  theme_color: '#9CAF88',
+  categories: ['business', 'productivity'],
+  icons: SIZES.flatMap((size) => [
+    { src: `/icons/app-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' },
+    {
+      src: `/icons/maskable-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ]),
+  shortcuts: [
+    { name: 'Browse communities', url: linkTo('investmentOpportunities') },
+    { name: 'Messages', url: linkTo('messages') },
+    { name: 'Saved communities', url: linkTo('savedListings') },
+    { name: 'List a property', url: linkTo('submitListing') },
+  ],
+  // Words that somebody shares with the app, such as a name or a town, are searched for.
+  share_target: {
+    action: linkTo('investmentOpportunities'),
+    method: 'GET',
+    params: { text: 'search' },
+  },
+});

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { IOS_HELP_MS } from '#shared/constants.ts';
+import { installMessages } from '#shared/messages/installing.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import styles from './Install.module.css';
+import { useOffer } from './useOffer.ts';
+import { followVersion, takeNewVersion } from './version.ts';
+
+/** Over every screen and page in a browser: a new version that waits, or the offer to have the app on this device. */
+export default function InstallOverlays() {
+  const [isNewVersionReady, setNewVersionReady] = useState(false);
+  useEffect(() => followVersion(() => setNewVersionReady(true)), []);
+  const { offer, dismiss, install } = useOffer();
+  return (
+    <div role="status">
+      {isNewVersionReady ? (
+        <NewVersion onLater={() => setNewVersionReady(false)} />
+      ) : (
+        <>
+          {offer === 'install' && (
+            <aside aria-label={words.title} className={styles.card}>
+              <p className={styles.title}>{words.title}</p>
+              <p>{words.text}</p>
+              <div className={styles.buttons}>
+                <PlainButton variant="minimal" onClick={dismiss}>
+                  {words.dismiss}
+                </PlainButton>
+                <PlainButton intent="primary" onClick={() => void install()}>
+                  {words.act}
+                </PlainButton>
+              </div>
+            </aside>
+          )}
+          {offer === 'ios' && <IosInstall onDismiss={dismiss} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const words = installMessages.install;
+
+function NewVersion({ onLater }: { readonly onLater: () => void }) {
+  const { text, act, dismiss, unsaved } = installMessages.update;
+  const [isUnsaved, setUnsaved] = useState(false);
+  return (
+    <aside aria-label="New version" className={styles.card}>
+      <p>{isUnsaved ? unsaved : text}</p>
+      <div className={styles.buttons}>
+        <PlainButton variant="minimal" onClick={onLater}>
+          {dismiss}
+        </PlainButton>
+        <PlainButton
+          intent="primary"
+          onClick={() => void takeNewVersion().then((isTaken) => setUnsaved(!isTaken))}
+        >
+          {act}
+        </PlainButton>
+      </div>
+    </aside>
+  );
+}
+
+function IosInstall({ onDismiss }: { readonly onDismiss: () => void }) {
+  const { title, text, act, dismiss, steps } = installMessages.ios;
+  const [isHelped, setHelped] = useState(false);
+  useEffect(() => {
+    if (!isHelped) return;
+    const timer = setTimeout(() => setHelped(false), IOS_HELP_MS);
+    return () => clearTimeout(timer);
+  }, [isHelped]);
+  return (
+    <aside aria-label={title} className={styles.card}>
+      <p className={styles.title}>{title}</p>
+      {isHelped ? (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : (
+        <p>{text}</p>
+      )}
+      <div className={styles.buttons}>
+        <PlainButton variant="minimal" onClick={onDismiss}>
+          {dismiss}
+        </PlainButton>
+        {!isHelped && (
+          <PlainButton intent="primary" onClick={() => setHelped(true)}>
+            {act}
+          </PlainButton>
+        )}
+      </div>
+    </aside>
+  );
+}

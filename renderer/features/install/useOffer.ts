@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Visit } from '../../core/activity/visit.ts';
+import { isInstalled, isIos, readDismissed, writeDismissed } from './device.ts';
+import { offerFor } from './offers.ts';
+
+const VISIT = 'haven.install.visit';
+/** How often it is asked whether the visit has become a long one. */
+const LOOK_MS = 15_000;
+
+/** What to offer now, and what the person answers. */
+export function useOffer() {
+  const [offer, setOffer] = useState<'install' | 'ios' | null>(null);
+
+  useEffect(() => {
+    const visit = new Visit(sessionStorage, Date.now(), VISIT);
+    const look = () => {
+      const now = Date.now();
+      setOffer(
+        offerFor({
+          now,
+          canInstall: window.installPrompt !== undefined,
+          isInstalled: isInstalled(),
+          isIos: isIos(),
+          isLongVisit: visit.isLong(now),
+          dismissedAt: readDismissed('pwa-install-dismissed'),
+          iosDismissedAt: readDismissed('ios-install-dismissed'),
+        }),
+      );
+    };
+    const onFocus = () => {
+      visit.focus(Date.now());
+      look();
+    };
+    const onBlur = () => visit.touch(Date.now());
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    addEventListener('focus', onFocus);
+    addEventListener('blur', onBlur);
+    addEventListener('appinstalled', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', onFocus);
+      removeEventListener('blur', onBlur);
+      removeEventListener('appinstalled', look);
+    };
+  }, []);
+
+  return {
+    offer,
+    dismiss() {
+      if (offer === null) return;
+      const key = offer === 'ios' ? 'ios-install-dismissed' : 'pwa-install-dismissed';
+      writeDismissed(key, Date.now());
+      setOffer(null);
+    },
+    async install() {
+      const prompt = window.installPrompt;
+      // It can be used once; a browser that asks again offers it again.
+      window.installPrompt = undefined;
+      setOffer(null);
+      const answer = await prompt?.prompt().catch(() => undefined);
+      if (answer?.outcome === 'dismissed') writeDismissed('pwa-install-dismissed', Date.now());
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/constants.ts';
+import { CACHE_BUSTING, CACHE_NAME } from '#shared/offline/caching.ts';
+import {
+  type BuiltVersion,
+  type ToWorker,
+  VERSION_ADDRESS,
+  WORKER_ADDRESS,
+} from '#shared/offline/worker.ts';
+
+/** Named after how it began; it is done once in seven days. */
+const CLEARED_KEY = 'haven.cache.daily';
+
+/** Registers this build's worker and no other, looks for a new version every five minutes, and tells of one. */
+export function followVersion(onNewVersion: () => void): () => void {
+  let registration: ServiceWorkerRegistration | undefined;
+  let isStopped = false;
+  let first: string | undefined;
+
+  const look = async () => {
+    clearOldAnswers(Date.now());
+    await registration?.update().catch(() => undefined);
+    const build = await readBuild();
+    if (build === null) return;
+    first ??= build;
+    if (build !== first && !isStopped) onNewVersion();
+  };
+  void registerWorker().then(async (registered) => {
+    registration = registered;
+    if (isStopped) return;
+    if (registered) followWorker(registered, onNewVersion);
+    await look();
+  });
+  const isWanted = import.meta.env.VITE_VERSION_CHECK !== 'off';
+  const timer = isWanted ? setInterval(() => void look(), VERSION_CHECK_MS) : undefined;
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
+/** Clears what is kept and reloads into the new version, unless something here is not saved yet: then it answers false. */
+export async function takeNewVersion(): Promise<boolean> {
+  if (isUnsaved()) return false;
+  await caches.delete(CACHE_NAME).catch(() => false);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const { waiting } = registration ?? {};
+  if (waiting) {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, TAKE_OVER_MS);
+    });
+    waiting.postMessage({ kind: 'take-over' } satisfies ToWorker);
+    await taken;
+  }
+  location.reload();
+  return true;
+}
+
+const TAKE_OVER_MS = 3000;
+
+/** Asks as the browser asks before it closes a page: what a form holds answers. */
+function isUnsaved(): boolean {
+  const asked = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(asked);
+  return asked.defaultPrevented;
+}
+
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return undefined;
+  const own = new URL(WORKER_ADDRESS, location.href).href;
+  try {
+    const there = await navigator.serviceWorker.getRegistrations();
+    const others = there.filter(({ active, waiting, installing }) =>
+      [active, waiting, installing].some((worker) => worker && worker.scriptURL !== own),
+    );
+    await Promise.all(others.map((registration) => registration.unregister()));
+    return await navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+  } catch {
+    // Without it the product works as long as there is a network.
+    return undefined;
+  }
+}
+
+function followWorker(registration: ServiceWorkerRegistration, onNewVersion: () => void): void {
+  const follow = (worker: ServiceWorker) => {
+    const look = () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) onNewVersion();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  };
+  if (registration.waiting) follow(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) follow(registration.installing);
+  });
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const addresses = loaded
+      .filter(({ origin, pathname }) => origin === location.origin && isOfBuild(pathname))
+      .map(({ pathname }) => pathname);
+    active?.postMessage({ kind: 'keep', addresses } satisfies ToWorker);
+  });
+}
+
+const isOfBuild = (pathname: string): boolean => pathname.startsWith('/assets/');
+
+/** What stands at the server now. */
+async function readBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch(`${VERSION_ADDRESS}?${CACHE_BUSTING}=${Date.now()}`);
+    const { build } = (await answer.json()) as BuiltVersion;
+    return typeof build === 'string' ? build : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers and pages that lie here for long are let go; the files of the build stay. */
+function clearOldAnswers(now: number): void {
+  try {
+    const before = Number(localStorage.getItem(CLEARED_KEY) ?? 0);
+    if (before <= now && now - before < CACHE_CLEAR_MS) return;
+    localStorage.setItem(CLEARED_KEY, String(now));
+    if (before !== 0) void caches.delete(CACHE_NAME).catch(() => false);
+  } catch {
+    // Without storage nothing is kept either.
+  }
+}

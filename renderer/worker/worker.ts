@@ -1,0 +1,64 @@
+import { cacheKindOf } from '#shared/offline/caching.ts';
+import { SYNC_TAG, type ToWorker } from '#shared/offline/worker.ts';
+import { fromCache, keepAddresses } from './answers.ts';
+import { installBuild, leaveThisBuildAndTheLast } from './builds.ts';
+import { buildCache } from './built.ts';
+import { openPage } from './pages.ts';
+
+/** The browser’s own way to send later what waits; only some browsers have it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(installBuild()));
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+async function activate(): Promise<void> {
+  await leaveThisBuildAndTheLast();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = cacheKindOf({
+    method: request.method,
+    url: new URL(request.url),
+    origin: self.location.origin,
+    isNavigation: request.mode === 'navigate',
+    cache: request.cache,
+    apikey: request.headers.get('apikey'),
+    authorization: request.headers.get('authorization'),
+    range: request.headers.get('range'),
+  });
+  if (kind === null) {
+    // What the browser has asked for ahead of this worker is used, not asked for twice.
+    if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(asItIs(event));
+    return;
+  }
+  event.respondWith(kind === 'html' ? openPage(event) : fromCache(event, kind));
+});
+
+async function asItIs(event: FetchEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keepAddresses(buildCache, message.addresses));
+});
+
+/** A page sends what waits, with the session of whoever wrote it; without one the browser asks again later. */
+self.addEventListener('sync' as never, (event: SyncEvent) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(askPagesToSend());
+});
+
+async function askPagesToSend(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.length === 0) throw new Error('No page is open that could send.');
+  for (const page of pages) page.postMessage({ kind: 'send' });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ageOf, cacheKindOf } from './caching.ts';
+
+const ORIGIN = 'https://haven.example';
+const KEY = 'sb_publishable_1';
+const ask = (
+  path: string,
+  more: Partial<Parameters<typeof cacheKindOf>[0]> = {},
+): ReturnType<typeof cacheKindOf> =>
+  cacheKindOf({
+    method: 'GET',
+    url: { origin: ORIGIN, pathname: path, search: '' },
+    origin: ORIGIN,
+    isNavigation: false,
+    cache: 'default',
+    apikey: null,
+    authorization: null,
+    range: null,
+    ...more,
+  });
+const visitor = { apikey: KEY, authorization: `Bearer ${KEY}` };
+
+describe('what a browser keeps of the product', () => {
+  it.each([
+    ['/assets/app-1a2b.js', 'asset'],
+    ['/icon.svg', 'image'],
+    ['/share/about.png', 'image'],
+    ['/storage/v1/object/public/listing-images/1.webp', 'image'],
+    ['/app.webmanifest', 'static'],
+  ])('is %s, as %s', (address, kind) => {
+    expect(ask(address)).toBe(kind);
+  });
+
+  it('is a page, and what anybody may read of the tables that are public', () => {
+    expect(ask('/about', { isNavigation: true })).toBe('html');
+    expect(ask('/rest/v1/vendors', visitor)).toBe('api');
+  });
+
+  it.each([
+    ['/auth/v1/token'],
+    ['/functions/v1/customer-portal'],
+    ['/_local/mail'],
+    ['/storage/v1/object/authenticated/papers/1.pdf'],
+    ['/api/user/me'],
+    ['/api/private'],
+    ['/rest/v1/contacts'],
+  ])('is never %s', (address) => {
+    expect(ask(address, visitor)).toBeNull();
+  });
+
+  it('is nothing that was asked for with somebody’s own token, that changes something, or that is asked for anew', () => {
+    const own = { apikey: KEY, authorization: 'Bearer eyJ.own.token' };
+    expect(ask('/rest/v1/listings', own)).toBeNull();
+    expect(ask('/rest/v1/listings', { ...visitor, method: 'POST' })).toBeNull();
+    expect(ask('/icon.svg', { cache: 'no-store' })).toBeNull();
+    const busted = { origin: ORIGIN, pathname: '/icon.svg', search: '?_fresh=1' };
+    expect(ask('/icon.svg', { url: busted })).toBeNull();
+    const elsewhere = { origin: 'https://else.example', pathname: '/picture.png', search: '' };
+    expect(ask('/picture.png', { url: elsewhere })).toBeNull();
+    expect(ask('/film.png', { range: 'bytes=0-1' })).toBeNull();
+  });
+});
+
+describe('what is kept', () => {
+  it('stands for a new answer as long as its kind says, and a minute longer while one is fetched', () => {
+    expect(ageOf('api', 0, 300_000)).toBe('fresh');
+    expect(ageOf('api', 0, 360_000)).toBe('stale');
+    expect(ageOf('api', 0, 360_001)).toBe('old');
+    expect(ageOf('image', 0, 3_600_000)).toBe('fresh');
+  });
+
+  it('is old where the clock was turned back', () => {
+    expect(ageOf('html', 1000, 0)).toBe('old');
+    expect(ageOf('html', Number.NaN, 0)).toBe('old');
+  });
+});

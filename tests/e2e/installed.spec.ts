@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  /** The browser complains of every request that finds no network. */
+  consoleErrors: async ({ page: _page }, use) => use([]),
+});
+
+/** The app has told its worker what it loaded, and the worker has kept it. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('/assets/'));
+        const kept = await Promise.all(loaded.map((name) => caches.match(name)));
+        return loaded.length > 0 && kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
+}
+
+test('a browser can install the app: its manifest names icons that are there', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/about');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await fetch(`${product.url}${address}`)).json();
+  expect(manifest).toMatchObject({ display: 'standalone', theme_color: '#9CAF88' });
+  for (const { src, purpose, sizes } of manifest.icons) {
+    const icon = Buffer.from(await (await fetch(product.url + src)).arrayBuffer());
+    expect(['any', 'maskable']).toContain(purpose);
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    expect((await fetch(product.url + url)).status).toBe(200);
+  }
+});
+
+test('a page that was read opens without a network, and one that was not says why it is not there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/faq');
+  await expect(page.getByText("You're currently offline.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the app starts without a network, and nobody’s own answers lie in the browser’s cache', async ({
+  page,
+  context,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto('/contacts');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await isKept(page);
+  const own = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
+    }
+    return addresses.filter((url) => /\/(rest|auth|functions)\/v1\//.test(url));
+  });
+  expect(own).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/contacts');
+  await expect(page.getByText("You're currently offline.")).toBeVisible();
+});
+
+test('a new version is offered and never taken while a form holds what is not saved', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let build = '';
+  await page.route('**/version.json*', async (route) => {
+    const answer = await route.fetch();
+    const version = await answer.json();
+    await route.fulfill({ json: { ...version, build: build || version.build } });
+  });
+  const first = page.waitForResponse('**/version.json*');
+  await page.goto('/about');
+  await page.clock.fastForward(10_000);
+  await first;
+  build = 'another';
+  const next = page.waitForResponse('**/version.json*');
+  await page.clock.fastForward(300_000);
+  await next;
+  const offer = page.getByRole('complementary', { name: 'New version' });
+  await expect(offer).toContainText('A new version is ready.');
+  await page.evaluate(() => {
+    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+  });
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(offer).toContainText('Save or discard what you are writing first.');
+  await Promise.all([
+    page.waitForEvent('load'),
+    offer.getByRole('button', { name: 'Reload' }).click(),
+  ]);
+  await expect(offer).toBeHidden();
+});
+
+test('whoever stays for five minutes is offered the app once, and not again after declining', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about');
+  const loaded = page.waitForResponse((response) => /\/OverPage-/.test(response.url()));
+  await page.clock.fastForward(5000);
+  await (await loaded).finished();
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  const offer = page.getByRole('complementary', { name: 'Install Haven Exchange' });
+  await expect(offer).toBeHidden();
+  await page.clock.fastForward(330_000);
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Not Now' }).click();
+  await page.clock.fastForward(60_000);
+  await expect(offer).toBeHidden();
+});
