@@ -65,6 +65,8 @@ export const IOS_INSTALL_DISMISSED_MS = 3 * 86_400_000;
 export const IOS_HELP_MS = 8000;
 export const APP_VERSION = '1.0.1';
 export const VERSION_CHECK_MS = 300_000;
+/** How often it is looked what waits to be sent. */
+export const PENDING_UPDATES_POLL_MS = 5000;
 export const CACHE_CLEAR_MS = 7 * 86_400_000;
 
 /** Below the first a screen is a phone's, below the second a tablet's. */

@@ -73,4 +73,9 @@ describe('what is kept', () => {
     expect(ageOf('html', 1000, 0)).toBe('old');
     expect(ageOf('html', Number.NaN, 0)).toBe('old');
   });
+
+  it('never stands for where the backend is, except without a network', () => {
+    expect(ask('/_local/config.json')).toBe('config');
+    expect(ageOf('config', 0, 1)).toBe('old');
+  });
 });

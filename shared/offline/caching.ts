@@ -1,9 +1,9 @@
 /** What a browser keeps of the product between visits, beside its own script: by kind, and for how long. */
-export type CacheKind = 'asset' | 'static' | 'api' | 'image' | 'html';
+export type CacheKind = 'asset' | 'config' | 'static' | 'api' | 'image' | 'html';
 
 export const CACHE_NAME = 'api-v6';
 /** Seconds for which what is kept stands for a new answer. What is private or about one person is never kept here. */
-export const CACHE_SECONDS: Readonly<Record<Exclude<CacheKind, 'asset'>, number>> = {
+export const CACHE_SECONDS: Readonly<Record<Exclude<CacheKind, 'asset' | 'config'>, number>> = {
   static: 3600,
   api: 300,
   image: 3600,
@@ -28,6 +28,8 @@ const PRIVATE_PREFIXES = [
   '/realtime/v1',
   '/_local',
 ];
+/** Where the backend is, in public values: without it the app cannot start when the network is away. */
+const CONFIG = '/_local/config.json';
 const REST = '/rest/v1/';
 const PUBLIC_FILES = '/storage/v1/object/public/';
 const ASSETS = '/assets/';
@@ -54,6 +56,7 @@ export function cacheKindOf(asked: Asked): CacheKind | null {
   const isAnew =
     cache === 'no-store' || cache === 'reload' || url.search.includes(`${CACHE_BUSTING}=`);
   if (method !== 'GET' || isAnew || asked.range !== null) return null;
+  if (pathname === CONFIG && url.origin === asked.origin) return 'config';
   if (PRIVATE_PREFIXES.some((prefix) => isBelow(pathname, prefix))) return null;
   if (pathname.startsWith(REST)) return isVisitors(asked) ? 'api' : null;
   if (pathname.startsWith(PUBLIC_FILES)) return 'image';
@@ -79,6 +82,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 export function ageOf(kind: CacheKind, keptAt: number, now: number): 'fresh' | 'stale' | 'old' {
   // The name of such a file is made of what is in it.
   if (kind === 'asset') return 'fresh';
+  if (kind === 'config') return 'old';
   const seconds = (now - keptAt) / 1000;
   if (!(seconds >= 0)) return 'old';
   if (seconds <= CACHE_SECONDS[kind]) return 'fresh';

@@ -120,7 +120,7 @@ test('whoever stays for five minutes is offered the app once, and not again afte
 }) => {
   await page.clock.install();
   await page.goto('/about');
-  const loaded = page.waitForResponse((response) => /\/OverPage-/.test(response.url()));
+  const loaded = page.waitForResponse((response) => /\/InstallOverlays-.*js$/.test(response.url()));
   await page.clock.fastForward(5000);
   await (await loaded).finished();
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));

@@ -7,7 +7,7 @@ test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 const OFFLINE = "You're currently offline. Some features may be limited.";
 
 for (const { what, path, chunk } of [
-  { what: 'a public page', path: '/about', chunk: /\/OverPage-/ },
+  { what: 'a public page', path: '/about', chunk: /\/InstallOverlays-.*js$/ },
   {
     what: 'a screen that asks the server for nothing',
     path: '/contact',

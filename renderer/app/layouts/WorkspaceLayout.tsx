@@ -26,7 +26,7 @@ export function Component() {
       <Notes />
       {keychain === null && (
         <Suspense>
-          <OfflineNotice />
+          <OfflineNotice keepsAnswers />
         </Suspense>
       )}
       <AppHeader />

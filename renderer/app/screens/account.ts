@@ -3,6 +3,7 @@ import type { ScreensOf } from '../areas.ts';
 export const screens: ScreensOf<'account'> = {
   securitySettings: () => import('../../features/security/SecurityPage.tsx'),
   appSettings: () => import('../../features/desktop/AppSettingsPage.tsx'),
+  pendingChanges: () => import('../../features/offline/PendingPage.tsx'),
   notifications: () => import('../../features/notifications/NotificationsPage.tsx'),
   notificationsPreferences: () =>
     import('../../features/notifications/preferences/PreferencesPage.tsx'),

@@ -14,13 +14,11 @@ interface Kept {
  */
 export class Visit {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly #key: string;
   #kept: Kept;
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number, key = KEY) {
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number) {
     this.#storage = storage;
-    this.#key = key;
-    this.#kept = read(storage, key) ?? begin(now);
+    this.#kept = read(storage) ?? begin(now);
     this.touch(now);
   }
 
@@ -46,7 +44,7 @@ export class Visit {
   #keep(kept: Kept): void {
     this.#kept = kept;
     try {
-      this.#storage.setItem(this.#key, JSON.stringify(kept));
+      this.#storage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing begins anew with each page.
     }
@@ -55,9 +53,9 @@ export class Visit {
 
 const begin = (now: number): Kept => ({ id: crypto.randomUUID(), startedAt: now, activeAt: now });
 
-function read(storage: Pick<Storage, 'getItem'>, key: string): Kept | null {
+function read(storage: Pick<Storage, 'getItem'>): Kept | null {
   try {
-    const { id, startedAt, activeAt } = JSON.parse(storage.getItem(key) ?? 'null') as Kept;
+    const { id, startedAt, activeAt } = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept;
     const isWhole = [startedAt, activeAt].every((at) => Number.isFinite(at));
     return typeof id === 'string' && isWhole ? { id, startedAt, activeAt } : null;
   } catch {

@@ -14,6 +14,8 @@ import {
   type RecordTask,
   type TimelineEntry,
 } from './hanging.ts';
+import { addComment, addTask, changeTask } from './hangingCalls.ts';
+import { orLater } from './later.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 
 const TIMELINE_PAGE_SIZE = 50;
@@ -53,7 +55,15 @@ export interface FileToAdd extends RecordKey {
 const isFileLink = object({ signedUrl: text });
 
 const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
-const onRecord = ({ noun, id }: RecordKey) => ({ kind: noun.kind, record_id: id });
+const placeOf = ({ noun, id }: RecordKey) => ({ kind: noun.kind, recordId: id });
+
+/** What hangs on a record waits under its own id. */
+const waitingAt = (place: ReturnType<typeof placeOf>, id: string) => ({
+  ...place,
+  id,
+  version: 0,
+  before: {},
+});
 
 /** What hangs on a record of any noun. */
 export const hangingApi = recordsApi.injectEndpoints({
@@ -82,15 +92,13 @@ export const hangingApi = recordsApi.injectEndpoints({
     }),
 
     addRecordComment: build.mutation<unknown, CommentToAdd>({
-      query:
-        ({ commentId, way, body, mentions, ...key }) =>
-        (client) =>
-          anyTable(client)
-            .from('record_comments')
-            .upsert(
-              { id: commentId, ...onRecord(key), way, body, mentions },
-              { onConflict: 'id', ignoreDuplicates: true },
-            ),
+      async queryFn({ commentId, way, body, mentions, ...key }, api, _options, ask) {
+        const place = placeOf(key);
+        const values = { way, body, mentions };
+        const asked = await ask((client) => addComment(client, place, commentId, values));
+        const entry = { ...waitingAt(place, commentId), what: 'comment' as const, values };
+        return orLater(asked, api, { ...entry, name: body.slice(0, 80) }, {});
+      },
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, key) =>
         error === undefined ? [{ type: 'RecordTimeline', id: idOf(key) }] : [],
@@ -126,17 +134,17 @@ export const hangingApi = recordsApi.injectEndpoints({
 
     /** A new one or a change of one. */
     saveRecordTask: build.mutation<unknown, TaskToSave & { readonly isNew?: true }>({
-      query:
-        ({ taskId, values, isNew, ...key }) =>
-        (client) => {
-          const tasks = anyTable(client).from('record_tasks');
-          return isNew === true
-            ? tasks.upsert(
-                { id: taskId, ...onRecord(key), ...values },
-                { onConflict: 'id', ignoreDuplicates: true },
-              )
-            : tasks.update(values).eq('id', taskId);
-        },
+      async queryFn({ taskId, values, isNew, ...key }, api, _options, ask) {
+        const place = placeOf(key);
+        const asked = await ask((client) =>
+          isNew === true
+            ? addTask(client, place, taskId, values)
+            : changeTask(client, taskId, values),
+        );
+        const entry = { ...waitingAt(place, taskId), what: 'task' as const, values };
+        const version = isNew === true ? 0 : 1;
+        return orLater(asked, api, { ...entry, version, name: values.title ?? 'Task' }, {});
+      },
       extraOptions: { failure: 'inline' },
       async onQueryStarted({ taskId, values, noun, id }, { dispatch, queryFulfilled }) {
         const patch = dispatch(

@@ -1,6 +1,7 @@
 import type { Noun } from '#shared/records/noun.ts';
-import type { Changes } from '#shared/records/row.ts';
+import { type Changes, valueIn } from '#shared/records/row.ts';
 import type { AppDispatch, RootState } from '../store.ts';
+import { rememberBefore } from './later.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 import type { RecordRow } from './row.ts';
 import type { RecordSearch } from './search.ts';
@@ -60,6 +61,18 @@ export const patchRows =
     };
   };
 
+/** The row as a screen shows it now. */
+export function heldRow({ noun, id }: RecordKey, state: RootState): RecordRow | null {
+  const { data } = recordsApi.endpoints.readRecord.select({ noun, id })(state as never);
+  if (data !== undefined && data !== null) return data as RecordRow;
+  for (const search of listsOf(noun, state)) {
+    const { data: list } = recordsApi.endpoints.findRecords.select(search)(state as never);
+    const found = (list?.pages ?? []).flatMap(({ rows }) => rows).find((row) => row.id === id);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
 /** Puts rows as the server has them where they are at hand; an older one changes nothing. */
 const placeRows = (noun: Noun, rows: readonly RecordRow[]): Act<Undo> => {
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -88,7 +101,7 @@ const staleTimelines = (noun: Noun, rows: readonly RecordRow[]) =>
 const staleCounts = (noun: Noun) =>
   recordTags.util.invalidateTags([{ type: 'RecordCounts', id: noun.kind }]);
 
-const staleLists = (noun: Noun) =>
+export const staleLists = (noun: Noun) =>
   recordTags.util.invalidateTags([
     { type: 'Records', id: noun.kind },
     { type: 'RecordCounts', id: noun.kind },
@@ -138,7 +151,12 @@ export async function onSaved(
   { noun, id, changes }: RecordKey & { readonly changes: Changes },
   started: Started<Saved>,
 ): Promise<void> {
-  const { dispatch } = storeOf(started as Started<never>);
+  const { dispatch, getState } = storeOf(started as Started<never>);
+  const held = heldRow({ noun, id }, getState());
+  if (held !== null) {
+    const before = Object.keys(changes).map((name) => [name, valueIn(held, name)]);
+    rememberBefore(changes, Object.fromEntries(before));
+  }
   const undo = dispatch(patchRows(noun, [id], (row) => ({ ...row, ...changes })));
   try {
     const { outcome, row } = (await started.queryFulfilled).data;

@@ -1,9 +1,11 @@
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { Changes } from '#shared/records/row.ts';
+import { type Changes, nameOf } from '#shared/records/row.ts';
 import { object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
+import type { RootState } from '../store.ts';
 import { changeMany, createOne, saveOne, takeBackMany } from './calls.ts';
-import { onCreated, onMoved, onSaved, onSavedMany, onTakenBack } from './patches.ts';
+import { beforeOf, orLater } from './later.ts';
+import { heldRow, onCreated, onMoved, onSaved, onSavedMany, onTakenBack } from './patches.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 import { areRows, isRow, type RecordRow } from './row.ts';
 
@@ -29,19 +31,59 @@ export const isSaveAnswer = object({
 });
 export type SaveAnswer = ShapeOf<typeof isSaveAnswer>;
 
+/** What a new record is on its own device until the server has it. */
+function newRow(
+  id: string,
+  values: Changes,
+  { getState }: { readonly getState: () => unknown },
+): RecordRow {
+  const now = new Date().toISOString();
+  const owner_id = (getState() as RootState).session.session?.userId ?? null;
+  const base = { id, version: 0, owner_id, created_at: now, updated_at: now, deleted_at: null };
+  return { sharing: 'private', ...values, ...base } as RecordRow;
+}
+
 export const writesApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
     createRecord: build.mutation<RecordRow, RecordKey & { readonly values: Changes }>({
-      query:
-        ({ noun, id, values }) =>
-        (client) =>
-          createOne(client, noun, id, values),
+      async queryFn({ noun, id, values }, api, _options, ask) {
+        const asked = await ask((client) => createOne(client, noun, id, values));
+        const entry = {
+          id,
+          what: 'create' as const,
+          kind: noun.kind,
+          recordId: id,
+          name: nameOf(noun, values),
+          version: 0,
+          values,
+          before: {},
+        };
+        return orLater(asked, api, entry, newRow(id, values, api)) as typeof asked & {
+          data: RecordRow;
+        };
+      },
       extraOptions: { failure: 'inline', accepts: isRow },
       onQueryStarted: onCreated,
     }),
 
     saveRecord: build.mutation<SaveAnswer, ToSave>({
-      query: (saving) => (client) => saveOne(client, saving),
+      async queryFn(saving, api, _options, ask) {
+        const asked = await ask((client) => saveOne(client, saving));
+        const { noun, id, version, changes } = saving;
+        const row = heldRow(saving, api.getState() as RootState);
+        const entry = {
+          id: crypto.randomUUID(),
+          what: 'save' as const,
+          kind: noun.kind,
+          recordId: id,
+          name: row === null ? noun.one : nameOf(noun, row),
+          version,
+          values: changes,
+          before: beforeOf(changes),
+        };
+        const stand = row === null ? null : { outcome: 'saved', row: { ...row, ...changes } };
+        return orLater(asked, api, entry, stand) as typeof asked & { data: SaveAnswer };
+      },
       extraOptions: { failure: 'inline', accepts: isSaveAnswer },
       onQueryStarted: onSaved,
     }),

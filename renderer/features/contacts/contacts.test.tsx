@@ -58,18 +58,18 @@ describe('two people with one contact', () => {
 });
 
 describe('what is typed into a form', () => {
-  it('is kept on the device while the server cannot be reached, over a reload too, and sent then', async () => {
+  it('waits on the device while the server cannot be reached, over a reload too, and is sent then', async () => {
     const { server, type, save, unmount } = await editing();
     await type('City', 'Dallas');
     server.mode = 'unreachable';
     await save();
-    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    expect(await screen.findByText(/1 change waits to be sent|Sending 1 change/)).toBeVisible();
+    expect(await screen.findByText('Dallas')).toBeVisible();
     unmount();
     server.mode = 'open';
-    const again = await editing(server);
-    expect(within(again.form).getByLabelText('City')).toHaveValue('Dallas');
-    window.dispatchEvent(new Event('online'));
+    openContact(server);
     await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
+    await waitFor(() => expect(screen.queryByText(/to be sent|Sending/)).toBeNull());
   });
 
   it('says that it is saved on the device only where it is', async () => {

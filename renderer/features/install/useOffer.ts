@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Visit } from '../../core/activity/visit.ts';
 import { isInstalled, isIos, readDismissed, writeDismissed } from './device.ts';
 import { offerFor } from './offers.ts';
+import { Stay } from './stay.ts';
 
-const VISIT = 'haven.install.visit';
 /** How often it is asked whether the visit has become a long one. */
 const LOOK_MS = 15_000;
 
@@ -12,7 +11,7 @@ export function useOffer() {
   const [offer, setOffer] = useState<'install' | 'ios' | null>(null);
 
   useEffect(() => {
-    const visit = new Visit(sessionStorage, Date.now(), VISIT);
+    const stay = new Stay(Date.now());
     const look = () => {
       const now = Date.now();
       setOffer(
@@ -21,17 +20,17 @@ export function useOffer() {
           canInstall: window.installPrompt !== undefined,
           isInstalled: isInstalled(),
           isIos: isIos(),
-          isLongVisit: visit.isLong(now),
+          isLongVisit: stay.isLong(now),
           dismissedAt: readDismissed('pwa-install-dismissed'),
           iosDismissedAt: readDismissed('ios-install-dismissed'),
         }),
       );
     };
     const onFocus = () => {
-      visit.focus(Date.now());
+      stay.focus(Date.now());
       look();
     };
-    const onBlur = () => visit.touch(Date.now());
+    const onBlur = () => stay.blur(Date.now());
     look();
     const timer = setInterval(look, LOOK_MS);
     addEventListener('focus', onFocus);

@@ -1,37 +1,103 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { PENDING_UPDATES_POLL_MS } from '#shared/constants.ts';
 import { formatMoment } from '#shared/format/date.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
+import { askToSync } from '../../core/records/later.ts';
+import { sendAllWaiting } from '../../core/records/sendingApi.ts';
+import { readWaiting } from '../../core/records/waiting.ts';
+import { useAuth } from '../../core/session/index.ts';
 import type { AppStore } from '../../core/store.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { AnswerCache } from './AnswerCache.ts';
 import styles from './Offline.module.css';
 import { REACHED, Reach } from './Reach.ts';
+import { useWaiting } from './useWaiting.ts';
 
 interface OfflineNoticeProps {
   /** On a computer of one's own: what was last loaded is kept, and shown after a start without a network. */
   readonly keepsAnswers?: boolean;
 }
 
-/** Above every screen while the server cannot be reached; says how old what is shown is. */
+/** Above every screen while the server cannot be reached, or while something waits to be sent to it. */
 export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticeProps) {
   const { isReached, shownSince, tryAgain } = useReach(keepsAnswers);
-  if (isReached) return null;
+  const waiting = useWaiting();
+  useSending(isReached, waiting.length);
+  if (isReached && waiting.length === 0) return null;
   const { offline, unreachable, shownSince: since } = offlineMessages;
   return (
     <div role="status" className={styles.notice}>
       <p>
-        <strong>{navigator.onLine ? unreachable : offline}</strong>{' '}
-        {shownSince !== null && since(formatMoment(new Date(shownSince).toISOString()))}
+        {!isReached && <strong>{navigator.onLine ? unreachable : offline}</strong>}{' '}
+        {!isReached &&
+          shownSince !== null &&
+          since(formatMoment(new Date(shownSince).toISOString()))}{' '}
+        <Waits isReached={isReached} states={waiting.map(({ state }) => state)} />
       </p>
-      <Button size="small" onClick={tryAgain}>
-        Try Again
-      </Button>
+      {!isReached && (
+        <Button size="small" onClick={tryAgain}>
+          Try Again
+        </Button>
+      )}
     </div>
   );
+}
+
+interface WaitsProps {
+  readonly isReached: boolean;
+  readonly states: readonly ('waiting' | 'conflict' | 'refused')[];
+}
+
+function Waits({ isReached, states }: WaitsProps) {
+  if (states.length === 0) return null;
+  const held = states.filter((state) => state !== 'waiting').length;
+  const open = states.length - held;
+  const words = isReached ? offlineMessages.sending : offlineMessages.waiting;
+  return (
+    <>
+      {open > 0 && <>{words(open)} </>}
+      {held > 0 && <>{offlineMessages.held(held)} </>}
+      <RouteLink to="pendingChanges">Pending changes</RouteLink>
+    </>
+  );
+}
+
+/** Sends what waits as soon as there is a server, and when the browser says that there is a network. */
+function useSending(isReached: boolean, count: number): void {
+  const store = useStore() as AppStore;
+  const { session } = useAuth();
+  const userId = session === null || session.needsCode ? null : session.userId;
+  const lastAt = useRef(0);
+  useEffect(() => {
+    if (userId === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = () => {
+      clearTimeout(timer);
+      const wait = lastAt.current + PENDING_UPDATES_POLL_MS - Date.now();
+      // A server that answers and takes nothing is not asked in a circle.
+      if (wait <= 0) {
+        lastAt.current = Date.now();
+        void sendAllWaiting(store, userId).catch(() => undefined);
+      }
+      timer = setTimeout(send, Math.max(wait, PENDING_UPDATES_POLL_MS));
+    };
+    const hear = ({ data }: MessageEvent) => {
+      if ((data as { readonly kind?: string } | null)?.kind === 'send') send();
+    };
+    if (isReached && count > 0) send();
+    addEventListener('online', send);
+    navigator.serviceWorker?.addEventListener('message', hear);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', send);
+      navigator.serviceWorker?.removeEventListener('message', hear);
+    };
+  }, [store, userId, isReached, count]);
 }
 
 const isUnderWay = (update: { readonly status: string } | undefined): boolean =>
@@ -52,7 +118,8 @@ function useReach(keepsAnswers: boolean) {
       setStanding(now);
       if (now.isReached && !wasReached) {
         const { title, description } = offlineMessages.backOnline;
-        const pending = Object.values(store.getState().api.mutations).filter(isUnderWay).length;
+        const pending = pendingIn(store);
+        if (pending > 0) void askToSync();
         dispatch(showToast({ intent: 'success', title, description: description(pending) }));
       }
       wasReached = now.isReached;
@@ -65,4 +132,12 @@ function useReach(keepsAnswers: boolean) {
   }, [store, host, keepsAnswers, dispatch]);
 
   return { ...standing, tryAgain: () => reach.current?.tryAgain() };
+}
+
+/** What is under way, and what waits in this browser. */
+function pendingIn(store: AppStore): number {
+  const { api, session } = store.getState();
+  const underWay = Object.values(api.mutations).filter(isUnderWay).length;
+  const userId = session.session?.userId;
+  return underWay + (userId === undefined ? 0 : readWaiting(userId).length);
 }

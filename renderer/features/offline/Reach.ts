@@ -1,5 +1,6 @@
 import { baseApi } from '../../core/api/baseApi.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { isLater } from '../../core/records/later.ts';
 import type { AppStore, RootState } from '../../core/store.ts';
 import { isServerThere } from '../../host/isServerThere.ts';
 import { type AnswerCache, RESTORED_AT } from './AnswerCache.ts';
@@ -147,7 +148,7 @@ const isKept = ({ endpointName }: Entry): boolean =>
   endpointName !== undefined && keptEndpoint(endpointName) !== null;
 const isWaiting = (entry: Entry): boolean => entry.status === 'pending' && entry.data === undefined;
 
-type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp'>;
+type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp' | 'data'>;
 
 /** What a change of an entry tells about the server; null when it tells nothing. */
 function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
@@ -156,5 +157,6 @@ function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
   }
   const isNew = now.fulfilledTimeStamp !== before?.fulfilledTimeStamp;
   const isAnswer = now.status === 'fulfilled' && now.fulfilledTimeStamp !== RESTORED_AT;
-  return isNew && isAnswer ? 'answered' : null;
+  if (!isNew || !isAnswer) return null;
+  return isLater(now.data) ? 'unreachable' : 'answered';
 }

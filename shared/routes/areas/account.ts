@@ -52,6 +52,16 @@ export const account = {
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 30, icon: 'settings', label: 'Preferences' },
     },
+    pendingChanges: {
+      path: '/pending-changes',
+      access: 'signed-in',
+      parent: 'dashboard',
+      title: 'Pending changes',
+      description: 'What you changed while the server was out of reach, until it is sent.',
+      indexed: false,
+      layout: 'reading',
+      rail: false,
+    },
     messages: {
       path: '/messages',
       access: 'signed-in',

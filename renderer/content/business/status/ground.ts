@@ -22,6 +22,11 @@ export const account: Area = {
       screens: ['appSettings'],
     },
     {
+      name: 'Work without a network',
+      text: 'Changes wait on your device and are sent when the server is back.',
+      screens: ['pendingChanges'],
+    },
+    {
       name: 'Messages',
       text: 'Conversations about a listing, between members.',
       screens: ['messages', 'conversation'],

@@ -1,0 +1,153 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import { recordNotices } from '#shared/messages/records.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
+import type { DataClient } from '../api/dataClient.ts';
+import { isDataError } from '../api/dataError.ts';
+import type { AppDispatch, RootState } from '../store.ts';
+import { createOne, saveOne } from './calls.ts';
+import { addComment, addTask, changeTask } from './hangingCalls.ts';
+import { nounNamed } from './known.ts';
+import { placeRow, staleLists } from './patches.ts';
+import { recordsApi } from './recordsApi.ts';
+import type { RecordRow } from './row.ts';
+import {
+  readOneWaiting,
+  readWaiting,
+  settleWaiting,
+  type Waiting,
+  writeWaiting,
+} from './waiting.ts';
+
+interface Saved {
+  readonly outcome: 'saved' | 'conflict' | 'refused' | 'binned' | 'gone';
+  readonly row: RecordRow | null;
+}
+
+const TRIES = 4;
+
+/** Whether somebody else has changed a field that waits here to be changed otherwise. */
+const isClash = (row: RecordRow, { values, before }: Waiting): boolean =>
+  Object.entries(values).some(([name, mine]) => {
+    const theirs = valueIn(row, name);
+    const was = (before[name] ?? null) as Value;
+    return !isSame(theirs, was) && !isSame(theirs, mine as Value);
+  });
+
+/** What others have changed elsewhere in the record stays theirs. */
+async function saveWaiting(client: DataClient, noun: Noun, entry: Waiting) {
+  const changes = entry.values as Changes;
+  let { version } = entry;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await saveOne(client, { noun, id: entry.recordId, version, changes });
+    const { outcome, row } = (answer.data ?? {}) as Partial<Saved>;
+    const isOver = outcome !== 'conflict' || !row || isClash(row, entry) || attempt === TRIES;
+    if (isOver) return answer;
+    version = row.version;
+  }
+}
+
+/** How each kind of change is sent once there is a server again. */
+const WAYS: Readonly<
+  Record<
+    Waiting['what'],
+    (
+      client: DataClient,
+      noun: Noun,
+      entry: Waiting,
+    ) => PromiseLike<{
+      readonly data: unknown;
+      readonly error: unknown;
+      readonly status?: number;
+    }>
+  >
+> = {
+  create: (client, noun, { recordId, values }) =>
+    createOne(client, noun, recordId, values as Changes),
+  save: saveWaiting,
+  comment: (client, _noun, entry) => addComment(client, entry, entry.id, entry.values),
+  task: (client, _noun, entry) =>
+    entry.version === 0
+      ? addTask(client, entry, entry.id, entry.values)
+      : changeTask(client, entry.id, entry.values),
+};
+
+const sendingApi = recordsApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendWaiting: build.mutation<unknown, { readonly noun: Noun; readonly entry: Waiting }>({
+      query:
+        ({ noun, entry }) =>
+        (client) =>
+          WAYS[entry.what](client, noun, entry),
+      extraOptions: { failure: 'silent' },
+    }),
+  }),
+});
+
+interface Store {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => RootState;
+}
+
+/** Sends what waits, each record's changes in their order. One tab does it for all of them. */
+export async function sendAllWaiting(store: Store, userId: string): Promise<void> {
+  const send = () => sendInOrder(store, userId);
+  if (!('locks' in navigator)) return send();
+  await navigator.locks.request('haven.waiting', { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await send();
+  });
+}
+
+async function sendInOrder(store: Store, userId: string): Promise<void> {
+  const held = new Set<string>();
+  for (const { id } of readWaiting(userId)) {
+    const entry = readOneWaiting(userId, id);
+    const isMine = store.getState().session.session?.userId === userId;
+    if (entry === null || !isMine) continue;
+    const record = `${entry.kind}:${entry.recordId}`;
+    if (entry.state === 'waiting' && !held.has(record)) {
+      const outcome = await sendOne(store, userId, entry);
+      if (outcome === 'away') return;
+      if (outcome === 'sent') continue;
+    }
+    // What follows it stands on what it does.
+    held.add(record);
+  }
+}
+
+async function sendOne(store: Store, userId: string, entry: Waiting) {
+  const refuse = (reason: string) => {
+    writeWaiting(userId, entry.id, { ...entry, state: 'refused', reason });
+    return 'held' as const;
+  };
+  const noun = nounNamed(entry.kind);
+  if (noun === null) return refuse('This kind of record is not known any more.');
+  const sending = sendingApi.endpoints.sendWaiting.initiate({ noun, entry }, { track: false });
+  const { data, error } = await store.dispatch(sending);
+  if (error !== undefined) {
+    if (!isDataError(error)) return 'away' as const;
+    if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;
+    return refuse(dataSentence(error));
+  }
+  if (entry.what === 'save') {
+    const { outcome, row } = data as Saved;
+    if (outcome === 'conflict') {
+      writeWaiting(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
+      return 'held' as const;
+    }
+    if (outcome !== 'saved') return refuse(recordNotices[outcome](noun).description);
+    if (row !== null) store.dispatch(placeRow(noun, row));
+  }
+  settleWaiting(userId, entry, entry.what === 'save' ? ((data as Saved).row?.version ?? 0) : 1);
+  store.dispatch(staleLists(noun));
+  store.dispatch(
+    recordsApi.util.invalidateTags([
+      { type: 'Records', id: record(entry) },
+      { type: 'RecordTimeline', id: record(entry) },
+      { type: 'RecordTasks', id: record(entry) },
+    ] as never),
+  );
+  return 'sent' as const;
+}
+
+const record = ({ kind, recordId }: Waiting): string => `${kind}:${recordId}`;

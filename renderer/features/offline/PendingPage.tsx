@@ -1,0 +1,161 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { formatMoment } from '#shared/format/date.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { nounNamed } from '../../core/records/known.ts';
+import { sendAllWaiting } from '../../core/records/sendingApi.ts';
+import { readOneWaiting, type Waiting, writeWaiting } from '../../core/records/waiting.ts';
+import { useAuth } from '../../core/session/index.ts';
+import type { AppStore } from '../../core/store.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import styles from './Pending.module.css';
+import { changesOf, stateWords, titleOf } from './pendingWords.ts';
+import { useWaiting } from './useWaiting.ts';
+
+/** What this person changed and the server has not taken: to look at, to send again, to choose or to let go. */
+export function Component() {
+  const waiting = useWaiting();
+  const { session } = useAuth();
+  const store = useStore() as AppStore;
+  if (session === null) return null;
+  const { userId } = session;
+  const sendAll = () => void sendAllWaiting(store, userId).catch(() => undefined);
+  const put = (entry: Waiting, change: Partial<Waiting> | null) => {
+    const now = readOneWaiting(userId, entry.id);
+    if (now === null) return;
+    writeWaiting(userId, entry.id, change === null ? null : { ...now, ...change });
+    if (change !== null) sendAll();
+  };
+  return (
+    <Page>
+      <PageHeader title="Pending changes" />
+      {waiting.length === 0 ? (
+        <p className={styles.nothing}>
+          Nothing waits to be sent. What you change while the server is out of reach stands here
+          until it is sent.
+        </p>
+      ) : (
+        <ol className={styles.list}>
+          {waiting.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <Entry entry={entry} onPut={(change) => put(entry, change)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Page>
+  );
+}
+
+interface EntryProps {
+  readonly entry: Waiting;
+  /** Null lets it go. */
+  readonly onPut: (change: Partial<Waiting> | null) => void;
+}
+
+function Entry({ entry, onPut }: EntryProps) {
+  const noun = nounNamed(entry.kind);
+  const title = titleOf(entry, noun);
+  const { theirs } = entry;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p className={styles.state} data-state={entry.state}>
+          {stateWords[entry.state]} · {formatMoment(new Date(entry.at).toISOString())}
+        </p>
+      </div>
+      {entry.reason !== null && <p>{entry.reason}</p>}
+      {entry.state === 'conflict' && noun !== null && theirs !== null ? (
+        <Choice entry={entry} noun={noun} theirs={theirs} onPut={onPut} />
+      ) : (
+        <dl className={styles.changes}>
+          {changesOf(entry, noun).map(({ name, label, now }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{now}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.buttons}>
+        {entry.state !== 'conflict' && (
+          <Button
+            size="small"
+            aria-label={`Retry: ${title}`}
+            onClick={() => onPut({ state: 'waiting', reason: null })}
+          >
+            Retry
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="minimal"
+          aria-label={`Discard: ${title}`}
+          onClick={() => onPut(null)}
+        >
+          Discard
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps extends EntryProps {
+  readonly noun: Noun;
+  readonly theirs: NonNullable<Waiting['theirs']>;
+}
+
+/** Somebody else has saved the record meanwhile: field by field, whose value stands. */
+function Choice({ entry, noun, theirs, onPut }: ChoiceProps) {
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const choose = (name: string, isTheirs: boolean) =>
+    setGiven((before) => {
+      const next = new Set(before);
+      if (isTheirs) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+  const fields = changesOf(entry, noun, theirs);
+  function save() {
+    const kept = Object.entries(entry.values).filter(([name]) => !given.has(name));
+    if (kept.length === 0) return onPut(null);
+    const values = Object.fromEntries(kept);
+    // Over what was seen here; a later change of theirs is a new choice.
+    const before = Object.fromEntries(kept.map(([name]) => [name, theirs[name] ?? null]));
+    onPut({ state: 'waiting', theirs: null, version: theirs.version, values, before });
+  }
+  return (
+    <>
+      {fields.map(({ name, label, now, theirs: other }) => (
+        <fieldset key={name} className={styles.choice}>
+          <legend>{label}</legend>
+          <label>
+            <input
+              type="radio"
+              name={`${entry.id} ${name}`}
+              checked={!given.has(name)}
+              onChange={() => choose(name, false)}
+            />
+            Yours: {now}
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`${entry.id} ${name}`}
+              checked={given.has(name)}
+              onChange={() => choose(name, true)}
+            />
+            Theirs: {other}
+          </label>
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button size="small" intent="primary" onClick={save}>
+          Save
+        </Button>
+      </div>
+    </>
+  );
+}

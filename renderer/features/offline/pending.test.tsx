@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  keepWaiting,
+  readWaiting,
+  settleWaiting,
+  type ToWait,
+} from '../../core/records/waiting.ts';
+import { CONTACT_ID, FakeContacts } from '../../testing/fakeContacts.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const change: ToWait = {
+  id: 'one',
+  what: 'save',
+  kind: 'contacts',
+  recordId: CONTACT_ID,
+  name: 'Nora Reyes',
+  version: 1,
+  values: { city: 'Dallas' },
+  before: { city: 'Austin' },
+};
+const kept = () => readWaiting(ada.userId);
+
+describe('what waits to be sent', () => {
+  it('is one change of a record, over the version that was seen first', () => {
+    keepWaiting(ada.userId, change);
+    const later = { ...change, id: 'two', values: { city: 'Waco', source: 'Fair' } };
+    keepWaiting(ada.userId, { ...later, before: { city: 'Dallas', source: null } });
+    expect(kept()).toMatchObject([
+      {
+        id: 'one',
+        version: 1,
+        values: { city: 'Waco', source: 'Fair' },
+        before: { city: 'Austin' },
+      },
+    ]);
+  });
+
+  it('keeps what was added to it while it was under way, over the version that it made', () => {
+    keepWaiting(ada.userId, change);
+    const [sent] = kept();
+    if (sent === undefined) throw new Error('Nothing waits.');
+    keepWaiting(ada.userId, { ...change, id: 'two', values: { source: 'Fair' } });
+    settleWaiting(ada.userId, sent, 2);
+    expect(kept()).toMatchObject([{ version: 2, values: { source: 'Fair' } }]);
+    const [rest] = kept();
+    if (rest !== undefined) settleWaiting(ada.userId, rest, 3);
+    expect(kept()).toEqual([]);
+  });
+
+  it('of a task that is new here stays a new one, however often it is changed', () => {
+    const task = { ...change, what: 'task' as const, version: 0, values: { title: 'Call' } };
+    keepWaiting(ada.userId, task);
+    keepWaiting(ada.userId, { ...task, version: 1, values: { done_at: '2026-11-23' } });
+    expect(kept()).toMatchObject([
+      { version: 0, values: { title: 'Call', done_at: '2026-11-23' } },
+    ]);
+  });
+
+  it('is somebody’s own', () => {
+    keepWaiting('somebody else', change);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('the page of pending changes', () => {
+  function open(server = new FakeContacts()) {
+    const at = '/pending-changes';
+    const data = (request: Parameters<FakeContacts['answer']>[0]) => server.answer(request);
+    return { server, ...renderApp({ at, host: fakeHost(ada), data }) };
+  }
+
+  it('lets somebody choose between their value and what another has saved meanwhile', async () => {
+    const server = new FakeContacts();
+    server.change({ city: 'Houston' });
+    keepWaiting(ada.userId, change);
+    const { user } = open(server);
+    await user.click(await screen.findByLabelText('Theirs: Houston'));
+    await user.click(screen.getByLabelText('Yours: Dallas'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
+    expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
+  });
+
+  it('says why the server refused a change, and lets it go', async () => {
+    const server = new FakeContacts();
+    server.mode = 'reader';
+    keepWaiting(ada.userId, change);
+    const { user } = open(server);
+    expect(await screen.findByText(/You may see this contact, but not change it/)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('button', { name: 'Discard: Changed contact: Nora Reyes' }));
+    expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
+    expect(kept()).toEqual([]);
+  });
+});

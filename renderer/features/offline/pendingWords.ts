@@ -1,0 +1,54 @@
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import type { Value } from '#shared/records/row.ts';
+import { writeValue } from '#shared/records/values.ts';
+import type { Waiting } from '../../core/records/waiting.ts';
+
+export const stateWords: Readonly<Record<Waiting['state'], string>> = {
+  waiting: 'Waits to be sent',
+  conflict: 'Changed meanwhile by somebody else',
+  refused: 'Not taken by the server',
+};
+
+const ACTS: Readonly<Record<Waiting['what'], string>> = {
+  create: 'New',
+  save: 'Changed',
+  comment: 'Note',
+  task: 'Task',
+};
+
+export function titleOf({ what, name }: Waiting, noun: Noun | null): string {
+  const of = what === 'create' || what === 'save' ? ` ${noun?.one ?? 'record'}` : '';
+  return `${ACTS[what]}${of}: ${name}`;
+}
+
+interface Change {
+  readonly name: string;
+  readonly label: string;
+  readonly now: string;
+  readonly theirs: string;
+}
+
+const OWN_LABELS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  due_on: 'Due',
+  done_at: 'Done',
+  body: 'Text',
+  sharing: 'Who sees it',
+};
+
+/** The fields of a change in words; what has none, such as the id of a person, is left out. */
+export function changesOf(
+  { values }: Waiting,
+  noun: Noun | null,
+  theirs: Readonly<Record<string, unknown>> = {},
+): readonly Change[] {
+  return Object.entries(values).flatMap(([name, value]): Change[] => {
+    const field = noun === null ? undefined : fieldOf(noun, name);
+    const label = field?.label ?? OWN_LABELS[name];
+    if (label === undefined) return [];
+    const say = (one: unknown) =>
+      (field === undefined ? String(one ?? '') : writeValue(field, (one ?? null) as Value)) ||
+      'Nothing';
+    return [{ name, label, now: say(value), theirs: say(theirs[name]) }];
+  });
+}

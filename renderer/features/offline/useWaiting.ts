@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { PENDING_UPDATES_POLL_MS } from '#shared/constants.ts';
+import { onWaiting, readWaiting, type Waiting } from '../../core/records/waiting.ts';
+import { useAuth } from '../../core/session/index.ts';
+
+const NOTHING: readonly Waiting[] = [];
+
+/** What the signed-in person has changed and the server has not taken yet, in this and any other tab. */
+export function useWaiting(): readonly Waiting[] {
+  const { session } = useAuth();
+  const userId = session?.userId ?? null;
+  const read = useCallback(() => (userId === null ? NOTHING : readWaiting(userId)), [userId]);
+  const [waiting, setWaiting] = useState(read);
+  useEffect(() => {
+    const look = () => setWaiting((before) => sameOr(before, read()));
+    look();
+    if (userId === null) return;
+    const stop = onWaiting(userId, look);
+    const timer = setInterval(look, PENDING_UPDATES_POLL_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [userId, read]);
+  return waiting;
+}
+
+/** The list as it was where nothing has changed, so that nothing is drawn anew. */
+const sameOr = (before: readonly Waiting[], now: readonly Waiting[]): readonly Waiting[] =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;

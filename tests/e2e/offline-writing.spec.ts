@@ -1,0 +1,50 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
+
+/** The browser complains of every request that finds no network. */
+test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
+
+const BROKER = 'broker@demo.havenexchange.example';
+const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
+const NOTE = 'They would rather close before the new year.';
+
+async function rowsOf({ url, secretKey }: Product, path: string): Promise<unknown[]> {
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const answer = await fetch(`${url}/rest/v1/${path}`, { headers });
+  return (await answer.json()) as unknown[];
+}
+
+test('what was written without a network outlives its tab, and two tabs send it once', async ({
+  page,
+  context,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  const path = linkTo('client', { id: CONTACT });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Edit Source' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Edit Source' }).click();
+  await page.getByRole('textbox', { name: 'Source' }).fill('Fair in Tulsa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Note' }).fill(NOTE);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('2 changes wait to be sent.')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await arriveSignedIn(tab, product.url, BROKER, DEMO_PASSWORD);
+    await tab.goto(path);
+  }
+  for (const tab of tabs) {
+    await expect(tab.getByText(NOTE)).toBeVisible();
+    await expect(tab.getByRole('definition').filter({ hasText: 'Fair in Tulsa' })).toBeVisible();
+    await expect(tab.getByText(/to be sent|Sending/)).toBeHidden();
+  }
+  const notes = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(NOTE)}`;
+  expect(await rowsOf(product, notes)).toHaveLength(1);
+});
