@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { APP_VERSION } from '../shared/constants.ts';
 import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
+import { APP_VERSION } from '../shared/offline/limits.ts';
 import {
   type BuiltVersion,
   MANIFEST_ADDRESS,

@@ -59,16 +59,6 @@ export const PAGE_VIEW_ONCE_MS = 3000;
 /** Who stays so long is no passer-by; who was away for longer than the other begins a new visit. */
 export const SESSION_THRESHOLD_MS = 300_000;
 export const SESSION_RESET_MS = 1_800_000;
-/** Who does not want the app on their device is not asked again so soon; on an iPhone it takes more taps. */
-export const INSTALL_DISMISSED_MS = 7 * 86_400_000;
-export const IOS_INSTALL_DISMISSED_MS = 3 * 86_400_000;
-export const IOS_HELP_MS = 8000;
-export const APP_VERSION = '1.0.1';
-export const VERSION_CHECK_MS = 300_000;
-/** How often it is looked what waits to be sent. */
-export const PENDING_UPDATES_POLL_MS = 5000;
-export const CACHE_CLEAR_MS = 7 * 86_400_000;
-
 /** Below the first a screen is a phone's, below the second a tablet's. */
 export const TABLET_FROM_PX = 768;
 export const DESKTOP_FROM_PX = 1024;

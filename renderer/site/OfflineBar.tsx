@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
 import { isServerThere } from '../host/isServerThere.ts';
@@ -29,11 +29,28 @@ export default function OfflineBar() {
     };
   }, []);
 
-  if (reach === 'reached') return null;
   const { offline, backOnline } = offlineMessages;
   return (
-    <p role="status" className={styles.bar}>
-      {reach === 'away' ? offline : backOnline.title}
-    </p>
+    <>
+      {reach !== 'reached' && (
+        <p role="status" className={styles.bar}>
+          {reach === 'away' ? offline : backOnline.title}
+        </p>
+      )}
+      <InstallLoader />
+    </>
   );
+}
+
+/** The offer to install the app, and what keeps a page for the time without a network. */
+function InstallLoader() {
+  const [Overlays, setOverlays] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('../features/install/InstallOverlays.tsx').then(
+      (module) => setOverlays(() => module.default),
+      // Without it the page reads the same.
+      () => undefined,
+    );
+  }, []);
+  return Overlays !== null && <Overlays />;
 }

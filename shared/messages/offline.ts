@@ -3,11 +3,6 @@ export const offlineMessages = {
   offline: "You're currently offline. Some features may be limited.",
   unreachable: 'The server cannot be reached. Some features may be limited.',
   shownSince: (moment: string) => `Showing what was last loaded, ${moment}.`,
-  waiting: (count: number) =>
-    `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,
-  held: (count: number) =>
-    count === 1 ? '1 change needs your decision.' : `${count} changes need your decision.`,
-  sending: (count: number) => `Sending ${count} ${count === 1 ? 'change' : 'changes'}…`,
   backOnline: {
     title: 'Back online',
     description: (pending: number) =>

@@ -67,7 +67,7 @@ test('the app starts without a network, and nobody’s own answers lie in the br
   product,
 }) => {
   await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto('/contacts');
+  await page.goto('/clients');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await isKept(page);
   const own = await page.evaluate(async () => {
@@ -79,7 +79,7 @@ test('the app starts without a network, and nobody’s own answers lie in the br
   });
   expect(own).toEqual([]);
   await context.setOffline(true);
-  await page.goto('/contacts');
+  await page.goto('/clients');
   await expect(page.getByText("You're currently offline.")).toBeVisible();
 });
 

@@ -20,13 +20,13 @@ export function orLater<Answer extends Asked<unknown>>(
   { getState }: { readonly getState: () => unknown },
   entry: ToWait,
   stand: object | null,
-): Answer | { readonly data: object; readonly meta: Answer['meta'] } {
+): Answer {
   const isAway = isDataError(asked.error) && asked.error.code === 'UNREACHABLE';
   const { session } = (getState() as RootState).session;
   if (!isAway || session === null || stand === null) return asked;
   if (!keepWaiting(session.userId, entry)) return asked;
   void askToSync();
-  return { data: { ...stand, waits: true }, meta: asked.meta };
+  return { data: { ...stand, waits: true }, meta: asked.meta } as unknown as Answer;
 }
 
 interface Syncing {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { IOS_HELP_MS } from '#shared/constants.ts';
 import { installMessages } from '#shared/messages/installing.ts';
+import { IOS_HELP_MS } from '#shared/offline/limits.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Install.module.css';
 import { useOffer } from './useOffer.ts';

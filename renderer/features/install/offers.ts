@@ -1,4 +1,4 @@
-import { INSTALL_DISMISSED_MS, IOS_INSTALL_DISMISSED_MS } from '#shared/constants.ts';
+import { INSTALL_DISMISSED_MS, IOS_INSTALL_DISMISSED_MS } from '#shared/offline/limits.ts';
 
 /** What this browser can do, and what the person at it has done. */
 export interface Circumstances {

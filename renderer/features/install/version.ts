@@ -1,5 +1,5 @@
-import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/constants.ts';
 import { CACHE_BUSTING, CACHE_NAME } from '#shared/offline/caching.ts';
+import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/offline/limits.ts';
 import {
   type BuiltVersion,
   type ToWorker,

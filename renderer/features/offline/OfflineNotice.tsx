@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { PENDING_UPDATES_POLL_MS } from '#shared/constants.ts';
 import { formatMoment } from '#shared/format/date.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
+import { pendingMessages } from '#shared/messages/pending.ts';
+import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { askToSync } from '../../core/records/later.ts';
 import { sendAllWaiting } from '../../core/records/sendingApi.ts';
@@ -57,11 +58,11 @@ function Waits({ isReached, states }: WaitsProps) {
   if (states.length === 0) return null;
   const held = states.filter((state) => state !== 'waiting').length;
   const open = states.length - held;
-  const words = isReached ? offlineMessages.sending : offlineMessages.waiting;
+  const words = isReached ? pendingMessages.sending : pendingMessages.waiting;
   return (
     <>
       {open > 0 && <>{words(open)} </>}
-      {held > 0 && <>{offlineMessages.held(held)} </>}
+      {held > 0 && <>{pendingMessages.held(held)} </>}
       <RouteLink to="pendingChanges">Pending changes</RouteLink>
     </>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { PENDING_UPDATES_POLL_MS } from '#shared/constants.ts';
+import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
 import { onWaiting, readWaiting, type Waiting } from '../../core/records/waiting.ts';
 import { useAuth } from '../../core/session/index.ts';
 

@@ -1,0 +1,8 @@
+/** What is said of changes that wait for the server. */
+export const pendingMessages = {
+  waiting: (count: number) =>
+    `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,
+  held: (count: number) =>
+    count === 1 ? '1 change needs your decision.' : `${count} changes need your decision.`,
+  sending: (count: number) => `Sending ${count} ${count === 1 ? 'change' : 'changes'}…`,
+} as const;
