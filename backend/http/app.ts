@@ -23,6 +23,7 @@ import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
 import type { AskAsVisitor } from './records.ts';
 import type { Site } from './site.ts';
+import { tellTime } from './timing.ts';
 import { troubleResponse } from './trouble.ts';
 
 export interface AppParts {
@@ -58,6 +59,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     return answerFault(error);
   });
+  app.use(tellTime);
   if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.

@@ -45,7 +45,18 @@ export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHa
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    permissionsPolicy: {
+      accelerometer: [],
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      gyroscope: [],
+      magnetometer: [],
+      microphone: [],
+      midi: [],
+      payment: [],
+      usb: [],
+    },
   });
   return async (c, next) => {
     const own = new Map<string, string>();
