@@ -53,8 +53,10 @@ export const keptAt = (answer: Response): number =>
 export async function keepAddresses(name: string, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
   const keepOne = async (address: string) => {
-    if ((await caches.match(address)) !== undefined) return;
-    const answer = await fetch(address);
+    if ((await cache.match(address)) !== undefined) return;
+    // An asset is the same in each build that has its name.
+    const known = address.startsWith('/assets/') ? await caches.match(address) : undefined;
+    const answer = known ?? (await fetch(address));
     if (answer.ok) await cache.put(address, answer);
   };
   await Promise.allSettled(addresses.map(keepOne));

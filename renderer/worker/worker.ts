@@ -2,7 +2,7 @@ import { cacheKindOf } from '#shared/offline/caching.ts';
 import { SYNC_TAG, type ToWorker } from '#shared/offline/worker.ts';
 import { fromCache, keepAddresses } from './answers.ts';
 import { installBuild, leaveThisBuildAndTheLast } from './builds.ts';
-import { buildCache } from './built.ts';
+import { buildCache, built } from './built.ts';
 import { openPage } from './pages.ts';
 
 /** The browser’s own way to send later what waits; only some browsers have it. */
@@ -49,7 +49,10 @@ async function asItIs(event: FetchEvent): Promise<Response> {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
-  else event.waitUntil(keepAddresses(buildCache, message.addresses));
+  else {
+    const files = message.isApp ? built.files : [];
+    event.waitUntil(keepAddresses(buildCache, [...message.addresses, ...files]));
+  }
 });
 
 /** A page sends what waits, with the session of whoever wrote it; without one the browser asks again later. */

@@ -10,8 +10,8 @@ export const BUILD_CACHE_PREFIX = 'haven-build-';
 export const SYNC_TAG = 'transaction-sync';
 
 export type ToWorker =
-  /** What a page of this build has loaded already, before the worker saw requests. */
-  | { readonly kind: 'keep'; readonly addresses: readonly string[] }
+  /** What a page of this build has loaded already, before the worker saw requests; one of the app starts from here too. */
+  | { readonly kind: 'keep'; readonly addresses: readonly string[]; readonly isApp: boolean }
   /** The person wants the new version now. */
   | { readonly kind: 'take-over' };
 

@@ -70,6 +70,9 @@ test('the app starts without a network, and nobody’s own answers lie in the br
   await page.goto('/clients');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await isKept(page);
+  // Of the app's document, which the screen that the server drew has inside.
+  const script = () => page.evaluate(async () => (await caches.match('/first-paint.js'))?.ok);
+  await expect.poll(script).toBe(true);
   const own = await page.evaluate(async () => {
     const addresses: string[] = [];
     for (const name of await caches.keys()) {
@@ -81,6 +84,7 @@ test('the app starts without a network, and nobody’s own answers lie in the br
   await context.setOffline(true);
   await page.goto('/clients');
   await expect(page.getByText("You're currently offline.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
 });
 
 test('a new version is offered and never taken while a form holds what is not saved', async ({

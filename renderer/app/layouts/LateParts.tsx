@@ -40,7 +40,7 @@ export default function LateParts() {
       {isIdle && <MemberWatches />}
       {isIdle && platform.kind === 'web' && (
         <Suspense>
-          <InstallOverlays />
+          <InstallOverlays isApp />
         </Suspense>
       )}
     </>

@@ -7,9 +7,9 @@ import { useOffer } from './useOffer.ts';
 import { followVersion, takeNewVersion } from './version.ts';
 
 /** Over every screen and page in a browser: a new version that waits, or the offer to have the app on this device. */
-export default function InstallOverlays() {
+export default function InstallOverlays({ isApp = false }: { readonly isApp?: boolean }) {
   const [isNewVersionReady, setNewVersionReady] = useState(false);
-  useEffect(() => followVersion(() => setNewVersionReady(true)), []);
+  useEffect(() => followVersion({ isApp, onNewVersion: () => setNewVersionReady(true) }), [isApp]);
   const { offer, dismiss, install } = useOffer();
   return (
     <div role="status">

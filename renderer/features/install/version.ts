@@ -10,26 +10,40 @@ import {
 /** Named after how it began; it is done once in seven days. */
 const CLEARED_KEY = 'haven.cache.daily';
 
+/** What is watched: whether the page is of the app, whose files a start without a network needs, and who is told. */
+interface Watch {
+  readonly isApp: boolean;
+  readonly onNewVersion: () => void;
+}
+
 /** Registers this build's worker and no other, looks for a new version every five minutes, and tells of one. */
-export function followVersion(onNewVersion: () => void): () => void {
+export function followVersion({ isApp, onNewVersion }: Watch): () => void {
   let registration: ServiceWorkerRegistration | undefined;
   let isStopped = false;
-  let first: string | undefined;
+  let first: string | null = null;
 
   const look = async () => {
     clearOldAnswers(Date.now());
     await registration?.update().catch(() => undefined);
     const build = await readBuild();
-    if (build === null) return;
     first ??= build;
-    if (build !== first && !isStopped) onNewVersion();
+    if (build !== null && build !== first && !isStopped) onNewVersion();
   };
-  void registerWorker().then(async (registered) => {
-    registration = registered;
+  const onWaiting = async (worker: ServiceWorker) => {
+    const build = await readBuild();
     if (isStopped) return;
-    if (registered) followWorker(registered, onNewVersion);
-    await look();
-  });
+    // This page came from the server in that version already.
+    if (build !== null && build === first) worker.postMessage(TAKE_OVER);
+    else onNewVersion();
+  };
+  const start = async () => {
+    first = await readBuild();
+    registration = await registerWorker();
+    if (isStopped || registration === undefined) return;
+    followWorker(registration, onWaiting);
+    void keepFiles(isApp);
+  };
+  void start();
   const isWanted = import.meta.env.VITE_VERSION_CHECK !== 'off';
   const timer = isWanted ? setInterval(() => void look(), VERSION_CHECK_MS) : undefined;
   return () => {
@@ -38,10 +52,12 @@ export function followVersion(onNewVersion: () => void): () => void {
   };
 }
 
+const TAKE_OVER = { kind: 'take-over' } as const satisfies ToWorker;
+
 /** Clears what is kept and reloads into the new version, unless something here is not saved yet: then it answers false. */
 export async function takeNewVersion(): Promise<boolean> {
   if (isUnsaved()) return false;
-  await caches.delete(CACHE_NAME).catch(() => false);
+  if ('caches' in window) await caches.delete(CACHE_NAME).catch(() => false);
   const registration = await navigator.serviceWorker?.getRegistration();
   const { waiting } = registration ?? {};
   if (waiting) {
@@ -49,7 +65,7 @@ export async function takeNewVersion(): Promise<boolean> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       setTimeout(resolve, TAKE_OVER_MS);
     });
-    waiting.postMessage({ kind: 'take-over' } satisfies ToWorker);
+    waiting.postMessage(TAKE_OVER);
     await taken;
   }
   location.reload();
@@ -81,10 +97,15 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> 
   }
 }
 
-function followWorker(registration: ServiceWorkerRegistration, onNewVersion: () => void): void {
+function followWorker(
+  registration: ServiceWorkerRegistration,
+  onWaiting: (worker: ServiceWorker) => Promise<void>,
+): void {
   const follow = (worker: ServiceWorker) => {
     const look = () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) onNewVersion();
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) {
+        void onWaiting(worker);
+      }
     };
     worker.addEventListener('statechange', look);
     look();
@@ -93,13 +114,16 @@ function followWorker(registration: ServiceWorkerRegistration, onNewVersion: () 
   registration.addEventListener('updatefound', () => {
     if (registration.installing) follow(registration.installing);
   });
-  void navigator.serviceWorker.ready.then(({ active }) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    const addresses = loaded
-      .filter(({ origin, pathname }) => origin === location.origin && isOfBuild(pathname))
-      .map(({ pathname }) => pathname);
-    active?.postMessage({ kind: 'keep', addresses } satisfies ToWorker);
-  });
+}
+
+/** What this page has loaded before there was a worker that could keep it. */
+async function keepFiles(isApp: boolean): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const addresses = loaded
+    .filter(({ origin, pathname }) => origin === location.origin && isOfBuild(pathname))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({ kind: 'keep', addresses, isApp } satisfies ToWorker);
 }
 
 const isOfBuild = (pathname: string): boolean => pathname.startsWith('/assets/');
