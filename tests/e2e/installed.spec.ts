@@ -17,6 +17,11 @@ async function isKept(page: Page): Promise<void> {
         const loaded = performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
+          .concat(
+            [...document.querySelectorAll('link[rel="stylesheet"]')].map(
+              (link) => (link as HTMLLinkElement).href,
+            ),
+          )
           .filter((name) => name.includes('/assets/'));
         const kept = await Promise.all(loaded.map((name) => caches.match(name)));
         return loaded.length > 0 && kept.every(Boolean);
@@ -124,9 +129,9 @@ test('whoever stays for five minutes is offered the app once, and not again afte
 }) => {
   await page.clock.install();
   await page.goto('/about');
-  const loaded = page.waitForResponse((response) => /\/InstallOverlays-.*js$/.test(response.url()));
   await page.clock.fastForward(5000);
-  await (await loaded).finished();
+  const begun = () => page.evaluate(() => sessionStorage.getItem('haven.install.stay'));
+  await expect.poll(begun).not.toBeNull();
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   const offer = page.getByRole('complementary', { name: 'Install Haven Exchange' });
   await expect(offer).toBeHidden();

@@ -48,3 +48,29 @@ test('what was written without a network outlives its tab, and two tabs send it 
   const notes = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(NOTE)}`;
   expect(await rowsOf(product, notes)).toHaveLength(1);
 });
+
+test('a draft of a listing that the server never heard of outlives its tab', async ({
+  page,
+  context,
+  product,
+}) => {
+  const saved = 'Saved. You can go on with it on any device.';
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.goto(linkTo('submitListing'));
+  await page.getByRole('button', { name: 'Begin a new listing' }).click();
+  await page.getByLabel('Name of the community').fill('Juniper Court');
+  await expect(page.getByText(saved)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('City').fill('Rutland');
+  await expect(page.getByText(saved)).toBeHidden();
+  await page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await arriveSignedIn(again, product.url, BROKER, DEMO_PASSWORD);
+  await again.goto(linkTo('submitListing'));
+  const row = again.getByRole('listitem').filter({ hasText: 'Juniper Court' });
+  await row.getByRole('link', { name: 'Go on' }).click();
+  await expect(again.getByLabel('City')).toHaveValue('Rutland');
+  await expect(again.getByText(saved)).toBeVisible();
+});

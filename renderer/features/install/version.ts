@@ -42,6 +42,9 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
     if (isStopped || registration === undefined) return;
     followWorker(registration, onWaiting);
     void keepFiles(isApp);
+    // What came in between.
+    const keepRest = () => void keepFiles(isApp);
+    navigator.serviceWorker.addEventListener('controllerchange', keepRest, { once: true });
   };
   void start();
   const isWanted = import.meta.env.VITE_VERSION_CHECK !== 'off';
@@ -119,8 +122,11 @@ function followWorker(
 /** What this page has loaded before there was a worker that could keep it. */
 async function keepFiles(isApp: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const addresses = loaded
+  const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+  // A document that the server drew has its styles inside, and names the files that the next one asks for.
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const addresses = [...scripts, ...Array.from(sheets, ({ href }) => href)]
+    .map((address) => new URL(address))
     .filter(({ origin, pathname }) => origin === location.origin && isOfBuild(pathname))
     .map(({ pathname }) => pathname);
   active?.postMessage({ kind: 'keep', addresses, isApp } satisfies ToWorker);

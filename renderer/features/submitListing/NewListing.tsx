@@ -4,11 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { type Draft, type DraftPicture, problemsOf, valuesFrom } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
 import { useLazyReadListingDraftQuery, useSubmitListingMutation } from './submitApi.ts';
-import { type Saving, useDraft } from './useDraft.ts';
+import { readUnsent, type Saving, useDraft } from './useDraft.ts';
 import { Wizard } from './Wizard.tsx';
 
 interface Held {
@@ -38,10 +39,18 @@ interface NewListingProps {
 
 /** A listing that is being written, kept on the server at every pause. */
 export function NewListing({ id, held, onReload }: NewListingProps) {
-  const [draft, setDraft] = useState(held.draft);
+  const { session } = useAuth();
+  const [unsent] = useState(() => readUnsent(session?.userId ?? '', id));
+  const [draft, setDraft] = useState(() =>
+    unsent === null ? held.draft : draftFrom(unsent.content),
+  );
   const [folder, setFolder] = useState(held.folder);
   const [, setParams] = useSearchParams();
-  const { saving, flush, overrule } = useDraft(id, held.version, draft);
+  const { saving, flush, forget, overrule } = useDraft(
+    id,
+    { version: unsent?.version ?? held.version, draft: held.draft },
+    draft,
+  );
   const [read] = useLazyReadListingDraftQuery();
   const [submit, { isLoading, error }] = useSubmitListingMutation();
   const navigate = useNavigate();
@@ -90,7 +99,14 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
           {saving.is === 'elsewhere' && (
             <div role="alert" className={styles.told}>
               <p>This draft was changed on another device since you opened it here.</p>
-              <Button onClick={() => void onReload()}>Take what is there</Button>{' '}
+              <Button
+                onClick={() => {
+                  forget();
+                  void onReload();
+                }}
+              >
+                Take what is there
+              </Button>{' '}
               <Button
                 onClick={async () => {
                   const { data } = await read(id);

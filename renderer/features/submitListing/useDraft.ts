@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { readOneKept, writeKept } from '../../core/kept/kept.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import type { Draft } from './listingForm.ts';
 import { useSaveListingDraftMutation } from './submitApi.ts';
@@ -13,12 +15,35 @@ export type Saving =
   | { readonly is: 'saved' | 'saving' | 'unsaved' | 'elsewhere' }
   | { readonly is: 'failed'; readonly reason: string };
 
-/** Keeps what is typed on the server, one save after another, and tries again while the server cannot be reached. */
-export function useDraft(id: string, version: number, draft: Draft) {
+const nameOf = (id: string): string => `listing-draft:${id}`;
+
+/** What was typed on this device and never reached the server, over the version that it changes. */
+export function readUnsent(
+  userId: string,
+  id: string,
+): { version: number; content: unknown } | null {
+  const kept = readOneKept(userId, nameOf(id));
+  const isDraft = typeof kept === 'object' && kept !== null && 'version' in kept;
+  if (!isDraft || typeof kept.version !== 'number' || !('content' in kept)) return null;
+  return { version: kept.version, content: kept.content };
+}
+
+interface Held {
+  readonly version: number;
+  readonly draft: Draft;
+}
+
+/**
+ * Keeps what is typed on this device at once and on the server at each pause, one save after another, and tries again
+ * while the server cannot be reached.
+ */
+export function useDraft(id: string, held: Held, draft: Draft) {
+  const { session } = useAuth();
+  const userId = session?.userId ?? '';
   const [save] = useSaveListingDraftMutation();
   const [saving, setSaving] = useState<Saving>({ is: 'saved' });
-  const known = useRef(version);
-  const kept = useRef(draft);
+  const known = useRef(held.version);
+  const kept = useRef(held.draft);
   const wanted = useRef(draft);
   const work = useRef<Promise<boolean> | null>(null);
 
@@ -40,21 +65,23 @@ export function useDraft(id: string, version: number, draft: Draft) {
         known.current = data;
         kept.current = content;
       }
+      writeKept(userId, nameOf(id), null);
       setSaving({ is: 'saved' });
       return true;
     })().finally(() => {
       work.current = null;
     });
     return work.current;
-  }, [id, save]);
+  }, [id, save, userId]);
 
   useEffect(() => {
     wanted.current = draft;
     if (kept.current === draft) return;
     setSaving({ is: 'unsaved' });
+    writeKept(userId, nameOf(id), { version: known.current, content: draft });
     const timer = setTimeout(() => void flush(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, flush]);
+  }, [draft, flush, id, userId]);
 
   const failed = saving.is === 'failed';
   useEffect(() => {
@@ -68,6 +95,8 @@ export function useDraft(id: string, version: number, draft: Draft) {
     saving,
     /** Saves what is typed at once; false when that failed. */
     flush,
+    /** Lets go of what was typed here, for what another device has. */
+    forget: () => void writeKept(userId, nameOf(id), null),
     /** Keeps this draft over what another device has. */
     overrule(newest: number) {
       known.current = newest;
