@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { formatMoment } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
@@ -58,6 +58,16 @@ function Entry({ entry, onPut }: EntryProps) {
   const noun = nounNamed(entry.kind);
   const title = titleOf(entry, noun);
   const { theirs } = entry;
+  const discard = (
+    <Button
+      size="small"
+      variant="minimal"
+      aria-label={`Discard: ${title}`}
+      onClick={() => onPut(null)}
+    >
+      Discard
+    </Button>
+  );
   return (
     <>
       <div className={styles.head}>
@@ -68,36 +78,29 @@ function Entry({ entry, onPut }: EntryProps) {
       </div>
       {entry.reason !== null && <p>{entry.reason}</p>}
       {entry.state === 'conflict' && noun !== null && theirs !== null ? (
-        <Choice entry={entry} noun={noun} theirs={theirs} onPut={onPut} />
+        <Choice entry={entry} noun={noun} theirs={theirs} onPut={onPut} discard={discard} />
       ) : (
-        <dl className={styles.changes}>
-          {changesOf(entry, noun).map(({ name, label, now }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{now}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <dl className={styles.changes}>
+            {changesOf(entry, noun).map(({ name, label, now }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{now}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.buttons}>
+            <Button
+              size="small"
+              aria-label={`Retry: ${title}`}
+              onClick={() => onPut({ state: 'waiting', reason: null })}
+            >
+              Retry
+            </Button>
+            {discard}
+          </div>
+        </>
       )}
-      <div className={styles.buttons}>
-        {entry.state !== 'conflict' && (
-          <Button
-            size="small"
-            aria-label={`Retry: ${title}`}
-            onClick={() => onPut({ state: 'waiting', reason: null })}
-          >
-            Retry
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="minimal"
-          aria-label={`Discard: ${title}`}
-          onClick={() => onPut(null)}
-        >
-          Discard
-        </Button>
-      </div>
     </>
   );
 }
@@ -105,10 +108,11 @@ function Entry({ entry, onPut }: EntryProps) {
 interface ChoiceProps extends EntryProps {
   readonly noun: Noun;
   readonly theirs: NonNullable<Waiting['theirs']>;
+  readonly discard: ReactNode;
 }
 
 /** Somebody else has saved the record meanwhile: field by field, whose value stands. */
-function Choice({ entry, noun, theirs, onPut }: ChoiceProps) {
+function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const choose = (name: string, isTheirs: boolean) =>
     setGiven((before) => {
@@ -155,6 +159,7 @@ function Choice({ entry, noun, theirs, onPut }: ChoiceProps) {
         <Button size="small" intent="primary" onClick={save}>
           Save
         </Button>
+        {discard}
       </div>
     </>
   );
