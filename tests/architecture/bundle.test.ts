@@ -9,6 +9,9 @@ const SHELL_BUDGET = 115_000;
 const SCREEN_BUDGET = 30_000;
 const PAGE_SCRIPT_BUDGET = 90_000;
 const PAGE_BUDGET = 180_500;
+/** What a visitor loads once a page has come: the service worker, and the offer to install the app. */
+const WORKER_BUDGET = 3_500;
+const OFFER_BUDGET = 4_000;
 
 const built = inProject('dist/web');
 const bytesOf = (path: string): number => {
@@ -33,6 +36,16 @@ test('no screen brings more than its budget of script', () => {
   expect(screens.length).toBeGreaterThan(3);
   const heavy = screens.filter((name) => bytesOf(`/assets/${name}`) > SCREEN_BUDGET);
   expect(heavy).toEqual([]);
+});
+
+test('the service worker and what registers it stay within their budgets', () => {
+  expect(bytesOf('/worker.js')).toBeLessThanOrEqual(WORKER_BUDGET);
+  const offer = readdirSync(`${built}/assets`).filter((name) =>
+    name.startsWith('InstallOverlays-'),
+  );
+  expect(offer.length).toBeGreaterThan(0);
+  const files = offer.filter((name) => !name.endsWith('.br')).map((name) => `/assets/${name}`);
+  expect(sum(files)).toBeLessThanOrEqual(OFFER_BUDGET);
 });
 
 const pages = globSync('**/*.html', { cwd: built })
