@@ -8,6 +8,7 @@ export const screens: ScreensOf<'broker'> = {
   brokerCalculator: () => import('../../features/commission/CalculatorPage.tsx'),
   clients: () => import('../../features/contacts/screens.tsx').then(({ list }) => list),
   client: () => import('../../features/contacts/screens.tsx').then(({ page }) => page),
+  clientDuplicates: () => import('../../features/contacts/DuplicatesPage.tsx'),
   companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),
   company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),

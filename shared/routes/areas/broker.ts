@@ -142,6 +142,17 @@ export const broker = {
       layout: 'work',
       rail: false,
     },
+    clientDuplicates: {
+      path: '/clients/duplicates',
+      access: 'signed-in',
+      parent: 'clients',
+      title: 'Duplicates',
+      description: 'Contacts that may be one person, to be made one or left two.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['merge contacts', 'same e-mail address'],
+    },
     company: {
       path: '/clients/companies/:id',
       access: 'signed-in',
