@@ -6,6 +6,7 @@ explain({
   HXCLS: 'Share a meeting, a task or a file of this client.',
   HXCLG: 'This was not sent to your address, or it was taken back.',
   HXCLQ: 'Say what you want to know.',
+  HXCLW: 'Write a subject of up to 150 characters and a text of up to 2,000.',
   HXCMB:
     'One of the two is private and the other is the team’s. Share both first, or keep both private.',
   HXCMG: 'This merge was taken back already, or the other contact has left the bin.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, mailTo, newUser, service, uniqueEmail } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
 import {
   brokerOf,
   listingBy,
@@ -156,6 +157,41 @@ describe('whoever leaves the letters of a broker', () => {
     expect(
       await codeOf(send(outsider, await meet(outsider, { email: recipient }))),
     ).toBeUndefined();
+  });
+});
+
+describe('the line of time of a client', () => {
+  it('is the team’s, but for messages, which are whose they are', async () => {
+    const id = await meet(broker);
+    const note = { kind: 'contacts', record_id: id, way: 'call', body: 'Wants a tour' } as const;
+    await succeed(broker.client.from('record_comments').insert(note).select('id'));
+    const lineOf = async (who: Person) =>
+      (await succeed(who.client.rpc('client_line', { p_contact_id: id }))).map(({ body }) => body);
+    expect(await lineOf(mate)).toEqual(['Wants a tour']);
+    expect(await lineOf(outsider)).toEqual([]);
+    expect(await lineOf(client)).toEqual([]);
+    expect(await succeed(outsider.client.rpc('client_conversation', { p_contact_id: id }))).toBe(
+      null,
+    );
+  });
+});
+
+describe('a letter to a client', () => {
+  it('goes to one’s own clients alone, in plain words, and not more often than by hand', async () => {
+    const recipient = uniqueEmail('letter');
+    const id = await meet(broker, { email: recipient });
+    const write = (who: Person, p_body = 'See https://phish.example now') =>
+      who.client.rpc('write_to_client', { p_contact_id: id, p_subject: 'Riverbend', p_body });
+    expect(await codeOf(write(outsider))).toBe('HXDLC');
+    expect(await codeOf(write(broker, ' '))).toBe('HXCLW');
+    await succeed(write(broker));
+    expect((await letterTo(recipient))?.text).not.toContain('https://phish.example');
+    const spent = { user_id: mate.id, kind: 'client_letter' };
+    await askDatabase(
+      `insert into private.message_pace (user_id, kind, since, uses)
+       values ('${spent.user_id}', '${spent.kind}', now(), 30)`,
+    );
+    expect(await codeOf(write(mate))).toBe('HXMRT');
   });
 });
 

@@ -8,6 +8,8 @@ export const screens: ScreensOf<'broker'> = {
   brokerCalculator: () => import('../../features/commission/CalculatorPage.tsx'),
   clients: () => import('../../features/contacts/screens.tsx').then(({ list }) => list),
   client: () => import('../../features/contacts/screens.tsx').then(({ page }) => page),
+  seoOptimization: () => import('../../features/ownListings/SearchAuditPage.tsx'),
+  communicationHub: () => import('../../features/hub/HubPage.tsx'),
   clientDuplicates: () => import('../../features/contacts/DuplicatesPage.tsx'),
   companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),
   company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
 import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
 import { moment, word } from '../probes/values.ts';
@@ -59,6 +60,13 @@ const anyListing = () => {
   listing ??= person('seller').then(async ({ id }) => listingBy(await brokerOf(id)));
   return listing;
 };
+const talkedWith = randomUUID();
+async function arrangeTalk({ member: { client } }: Readers) {
+  await succeed(client.from('contacts').insert({ id: talkedWith, name: 'Ada' }).select('id'));
+  const notes = ['One', 'Two'].map((body) => ({ kind: 'contacts', record_id: talkedWith, body }));
+  await succeed(client.from('record_comments').insert(notes).select('id'));
+}
+
 export const area: Area = {
   tables: {
     // Written by calls alone.
@@ -130,9 +138,20 @@ export const area: Area = {
     keep_apart: { asked: () => ({ p_one: NOBODYS, p_other: NOBODYS }) },
     merge_contacts: { asked: () => ({ p_keep: NOBODYS, p_gone: NOBODYS }) },
     undo_merge: { asked: () => ({ p_id: NOBODYS }) },
+    client_line: { asked: () => ({ p_contact_id: NOBODYS }) },
+    client_conversation: { asked: () => ({ p_contact_id: NOBODYS }) },
+    write_to_client: {
+      asked: () => ({ p_contact_id: NOBODYS, p_subject: 'Riverbend', p_body: 'Thursday?' }),
+    },
     follow_link: { asked: () => ({ p_token: 'x' }) },
   },
   lists: {
+    client_line: {
+      by: 'member',
+      goesOnBy: 'p_before',
+      orders: [{ p_contact_id: talkedWith, p_limit: 1 }],
+      arrange: arrangeTalk,
+    },
     find_contacts: {
       by: 'member',
       goesOnBy: 'p_after',

@@ -50,6 +50,15 @@ function lineOf({ name, place, price, beds, fits }: Community): string {
   return `${[`${name}, ${place}`, ...facts].join(' · ')}. ${fitWords(fits, [])}`.trim();
 }
 
+interface ClientLetterFacts {
+  name: string;
+  company: string;
+  answer: string;
+  subject: string;
+  body: string;
+  leave: string;
+}
+
 /** What brokers send to their clients; see `schemas/clients/shortlists.sql`. */
 export const CLIENT_LETTERS = {
   shortlist: defineLetter<ShortlistFacts>({
@@ -112,5 +121,25 @@ export const CLIENT_LETTERS = {
         ],
       };
     },
+  }),
+  client_letter: defineLetter<ClientLetterFacts>({
+    facts: { name, company: name, answer: text, subject: passage, body: passage, leave: token },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      answer: 'ben@brokers.example',
+      subject: 'The survey of Riverbend',
+      body: 'The state found nothing to correct. Shall we walk it on Thursday?',
+      leave: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+    },
+    write: ({ name, company, answer, subject, body, leave: said }, site) => ({
+      subject,
+      lead: [body, [name, company].filter(Boolean).join(', ')].filter(Boolean),
+      notes: [
+        `Sent by ${PRODUCT} for ${name || 'a broker'}, whom an answer to this letter reaches. Addresses in it were made unclickable.`,
+      ],
+      replyTo: answer,
+      ...leave(site, said),
+    }),
   }),
 };
