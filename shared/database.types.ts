@@ -4202,6 +4202,20 @@ export type Database = {
           template: string;
         }[];
       };
+      client_conversation: { Args: { p_contact_id: string }; Returns: string };
+      client_line: {
+        Args: { p_before?: string; p_contact_id: string; p_limit?: number };
+        Returns: {
+          at: string;
+          body: string;
+          by_name: string;
+          cursor: string;
+          id: string;
+          path: string;
+          title: string;
+          what: string;
+        }[];
+      };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
@@ -5266,6 +5280,10 @@ export type Database = {
           at: string;
           channel: string;
         }[];
+      };
+      write_to_client: {
+        Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
       };
     };
     Enums: {

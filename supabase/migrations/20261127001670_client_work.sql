@@ -1563,3 +1563,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."shortlists" TO "service_
 alter table public.shortlists alter column note set statistics 0;
 alter table public.shortlist_items alter column property_name set statistics 0, alter column fits set statistics 0,
   alter column misses set statistics 0, alter column answer set statistics 0, alter column answer_note set statistics 0;
+
+-- Nobody’s default grants, as the schema has it.
+revoke all on table private.refused_letters, private.contact_merges, private.contact_merge_moves, private.distinct_contacts
+  from public, anon, authenticated, service_role;

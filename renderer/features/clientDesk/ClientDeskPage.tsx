@@ -9,7 +9,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './ClientDesk.module.css';
 import {
   type Desk,
-  useFinishTaskMutation,
+  useFinishClientTaskMutation,
   useOpenClientFileMutation,
   useReadClientDeskQuery,
 } from './clientDeskApi.ts';
@@ -48,7 +48,7 @@ const Nothing = ({ isConfirmed }: { readonly isConfirmed: boolean }) => (
 );
 
 function Parts({ shortlists, meetings, tasks, files }: Desk) {
-  const [finish] = useFinishTaskMutation();
+  const [finish] = useFinishClientTaskMutation();
   const [open] = useOpenClientFileMutation();
   return (
     <div className={styles.parts}>

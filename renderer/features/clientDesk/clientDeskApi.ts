@@ -1,4 +1,5 @@
 import '#shared/messages/clients.ts';
+import '#shared/messages/records.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
@@ -67,7 +68,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['ClientDesk'] });
 export const {
   useReadClientDeskQuery,
   useAnswerItemMutation,
-  useFinishTaskMutation,
+  useFinishClientTaskMutation,
   useOpenClientFileMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -89,7 +90,7 @@ export const {
       invalidatesTags: ['ClientDesk'],
     }),
 
-    finishTask: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
+    finishClientTask: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
       query:
         ({ id, isDone }) =>
         (client) =>

@@ -1,23 +1,28 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/conversations.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
-import type { DataClient } from '../../core/api/dataClient.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/records.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import { anything, orNull, text } from '../../kit/shape/shape.ts';
+import { anything, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const PAGE_SIZE = 50;
 
-const line = (contactId: string, before: string | null) => (client: DataClient) =>
-  client.rpc('client_line', {
-    p_contact_id: contactId,
-    ...(before !== null && { p_before: before }),
-    p_limit: PAGE_SIZE,
-  });
-type Entries = AnswerOf<ReturnType<typeof line> extends infer Call ? () => Call : never>;
-export type Entry = Entries[number];
+const areEntries = listOf(
+  object({
+    id: text,
+    what: text,
+    at: text,
+    by_name: orNull(text),
+    title: orNull(text),
+    body: orNull(text),
+    path: orNull(text),
+    cursor: text,
+  }),
+);
+export type Entry = ShapeOf<typeof areEntries>[number];
 
 interface LinePage {
-  readonly entries: Entries;
+  readonly entries: readonly Entry[];
   readonly next: string | null;
 }
 
@@ -35,8 +40,15 @@ export const {
 } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     clientLine: build.infiniteQuery<LinePage, string, string | null>({
-      query: ({ queryArg, pageParam }) => line(queryArg, pageParam),
-      transformResponse: (entries: Entries) => ({
+      query:
+        ({ queryArg, pageParam }) =>
+        (client) =>
+          client.rpc('client_line', {
+            p_contact_id: queryArg,
+            ...(pageParam !== null && { p_before: pageParam }),
+            p_limit: PAGE_SIZE,
+          }),
+      transformResponse: (entries: readonly Entry[]) => ({
         entries,
         next: entries.length < PAGE_SIZE ? null : (entries.at(-1)?.cursor ?? null),
       }),
@@ -44,7 +56,7 @@ export const {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      extraOptions: { failure: 'inline', accepts: areEntries },
       providesTags: (_pages, _error, id) => [{ type: 'RecordTimeline', id: `contacts:${id}` }],
     }),
 
