@@ -3238,6 +3238,10 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shortlist_items: {
         Row: {
           answer: string | null;
