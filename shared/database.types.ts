@@ -370,6 +370,76 @@ export type Database = {
           },
         ];
       };
+      client_shares: {
+        Row: {
+          book: string;
+          by: string | null;
+          contact_id: string;
+          event_id: string | null;
+          file_id: string | null;
+          id: string;
+          shared_at: string;
+          task_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          by?: string | null;
+          contact_id: string;
+          event_id?: string | null;
+          file_id?: string | null;
+          id?: string;
+          shared_at?: string;
+          task_id?: string | null;
+        };
+        Update: {
+          book?: string;
+          by?: string | null;
+          contact_id?: string;
+          event_id?: string | null;
+          file_id?: string | null;
+          id?: string;
+          shared_at?: string;
+          task_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_shares_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_task_id_fkey';
+            columns: ['task_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_tasks';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -3172,6 +3242,116 @@ export type Database = {
           },
         ];
       };
+      shortlist_items: {
+        Row: {
+          answer: string | null;
+          answer_note: string | null;
+          answered_at: string | null;
+          book: string;
+          clicked_at: string | null;
+          clicks: number;
+          fits: string[];
+          id: string;
+          listing_id: string;
+          misses: string[];
+          place: number;
+          property_name: string;
+          shortlist_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          answer_note?: string | null;
+          answered_at?: string | null;
+          book: string;
+          clicked_at?: string | null;
+          clicks?: number;
+          fits?: string[];
+          id?: string;
+          listing_id: string;
+          misses?: string[];
+          place: number;
+          property_name: string;
+          shortlist_id: string;
+        };
+        Update: {
+          answer?: string | null;
+          answer_note?: string | null;
+          answered_at?: string | null;
+          book?: string;
+          clicked_at?: string | null;
+          clicks?: number;
+          fits?: string[];
+          id?: string;
+          listing_id?: string;
+          misses?: string[];
+          place?: number;
+          property_name?: string;
+          shortlist_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shortlist_items_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shortlist_items_shortlist_id_fkey';
+            columns: ['shortlist_id'];
+            isOneToOne: false;
+            referencedRelation: 'shortlists';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      shortlists: {
+        Row: {
+          book: string;
+          by: string | null;
+          contact_id: string;
+          id: string;
+          note: string | null;
+          recipient: string;
+          sent_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          by?: string | null;
+          contact_id: string;
+          id?: string;
+          note?: string | null;
+          recipient: string;
+          sent_at?: string;
+        };
+        Update: {
+          book?: string;
+          by?: string | null;
+          contact_id?: string;
+          id?: string;
+          note?: string | null;
+          recipient?: string;
+          sent_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shortlists_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shortlists_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sign_in_alerts: {
         Row: {
           happened_at: string;
@@ -3958,6 +4138,10 @@ export type Database = {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
       };
+      answer_shortlist: {
+        Args: { p_answer: string; p_item_id: string; p_note?: string };
+        Returns: undefined;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -4020,6 +4204,20 @@ export type Database = {
           kind: string;
           recipient: string;
           template: string;
+        }[];
+      };
+      client_conversation: { Args: { p_contact_id: string }; Returns: string };
+      client_line: {
+        Args: { p_before?: string; p_contact_id: string; p_limit?: number };
+        Returns: {
+          at: string;
+          body: string;
+          by_name: string;
+          cursor: string;
+          id: string;
+          path: string;
+          title: string;
+          what: string;
         }[];
       };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
@@ -4197,6 +4395,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_duplicates: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          alike: string[];
+          one_company: string;
+          one_id: string;
+          one_name: string;
+          other_company: string;
+          other_id: string;
+          other_name: string;
+        }[];
+      };
       find_events: {
         Args: {
           p_after?: string;
@@ -4295,11 +4505,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      follow_link: { Args: { p_token: string }; Returns: string };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -4368,6 +4580,7 @@ export type Database = {
       };
       import_state: { Args: { p_id: string }; Returns: Json };
       judge_import: { Args: { p_id: string }; Returns: Json };
+      keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -4461,6 +4674,10 @@ export type Database = {
         }[];
       };
       may_open_document: { Args: { p_id: string }; Returns: boolean };
+      merge_contacts: {
+        Args: { p_gone: string; p_keep: string; p_take?: string[] };
+        Returns: string;
+      };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -4508,6 +4725,7 @@ export type Database = {
           read_at: string;
         }[];
       };
+      my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -4900,6 +5118,10 @@ export type Database = {
         };
         Returns: string;
       };
+      send_shortlist: {
+        Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
+        Returns: string;
+      };
       send_ticket: {
         Args: {
           email: string;
@@ -4932,6 +5154,10 @@ export type Database = {
         Returns: string;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      share_with_client: {
+        Args: { p_contact_id: string; p_id: string; p_what: string };
+        Returns: string;
+      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5035,6 +5261,7 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_merge: { Args: { p_id: string }; Returns: undefined };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
@@ -5057,6 +5284,10 @@ export type Database = {
           at: string;
           channel: string;
         }[];
+      };
+      write_to_client: {
+        Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
       };
     };
     Enums: {

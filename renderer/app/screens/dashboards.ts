@@ -10,4 +10,5 @@ export const screens: ScreensOf<'dashboards'> = {
   brokerDashboard: roleDashboard,
   vendorDashboard: roleDashboard,
   operatorDashboard: roleDashboard,
+  clientDashboard: () => import('../../features/clientDesk/ClientDeskPage.tsx'),
 };

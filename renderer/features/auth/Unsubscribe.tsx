@@ -36,6 +36,9 @@ export function Unsubscribe({ token }: { readonly token: string }) {
   if (data === undefined) {
     return <FormError notice={{ title: '', description: authMessages.unsubscribeUnknown }} />;
   }
+  if (data.kind === 'broker_letters') {
+    return <LeaveBroker {...data} isEnded={ended !== null} isLoading={isLoading} onEnd={end} />;
+  }
   const about = labelOf(data.kind);
   return (
     <div className={styles.form}>
@@ -77,6 +80,36 @@ export function Unsubscribe({ token }: { readonly token: string }) {
     </div>
   );
 }
+
+interface LeaveBrokerProps {
+  readonly email: string;
+  readonly is_on: boolean;
+  readonly isEnded: boolean;
+  readonly isLoading: boolean;
+  readonly onEnd: (fromAll: boolean) => Promise<void>;
+}
+
+/** Letters that a broker writes to clients: who leaves them may have no account. */
+const LeaveBroker = ({ email, is_on: isOn, isEnded, isLoading, onEnd }: LeaveBrokerProps) => (
+  <div className={styles.form}>
+    <p {...(isEnded && { role: 'status' })}>
+      {isEnded || !isOn
+        ? `This broker’s letters no longer go to ${email}.`
+        : `This broker’s letters go to ${email}.`}
+    </p>
+    {isOn && !isEnded && (
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        loading={isLoading}
+        onClick={() => void onEnd(false)}
+      >
+        Stop these letters
+      </Button>
+    )}
+  </div>
+);
 
 /** What people call the kind; null for all of them. */
 const labelOf = (kind: string | null): string | null =>

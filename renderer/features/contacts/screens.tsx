@@ -5,12 +5,15 @@ import { deal } from '#shared/records/nouns/deal.ts';
 import { valueIn } from '#shared/records/row.ts';
 import { writeValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../core/records/row.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Beside } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { MatchingListings } from './MatchingListings.tsx';
+import { Shortlists } from './Shortlists.tsx';
+import { ShownToClient } from './ShownToClient.tsx';
 import { useContactActs } from './useContactActs.ts';
 
 const stage = fieldOf(deal, 'stage');
@@ -23,7 +26,12 @@ export const { list, page } = nounScreens({
   title: 'Clients',
   nothing:
     'Buyers, sellers, owners and whoever else you do business with stand here, seen by you and your team alone.',
-  besides: <Beside nouns={[contact, company]} />,
+  besides: (
+    <>
+      <Beside nouns={[contact, company]} />
+      <RouteLink to="clientDuplicates">Duplicates</RouteLink>
+    </>
+  ),
   useActs: useContactActs,
   quick: (row) => <ReachActs row={row} />,
   hint: (values, id) => <DuplicateHint values={values} ownId={id} />,
@@ -31,6 +39,8 @@ export const { list, page } = nounScreens({
     <>
       <RelatedRecords noun={deal} title="Deals" by="contact_id" id={row.id} detail={stageOf} />
       <MatchingListings row={row} />
+      <Shortlists row={row} />
+      <ShownToClient row={row} />
     </>
   ),
 });

@@ -142,6 +142,17 @@ export const broker = {
       layout: 'work',
       rail: false,
     },
+    clientDuplicates: {
+      path: '/clients/duplicates',
+      access: 'signed-in',
+      parent: 'clients',
+      title: 'Duplicates',
+      description: 'Contacts that may be one person, to be made one or left two.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['merge contacts', 'same e-mail address'],
+    },
     company: {
       path: '/clients/companies/:id',
       access: 'signed-in',
@@ -154,7 +165,17 @@ export const broker = {
     },
     emailSequences: planned('/email-sequences', 'signed-in'),
     reviewManagement: planned('/review-management', 'signed-in'),
-    seoOptimization: planned('/seo-optimization', 'signed-in'),
+    seoOptimization: {
+      path: '/seo-optimization',
+      access: 'signed-in',
+      title: 'Search engines',
+      description:
+        'How search engines see each live listing of yours, and what would help people find it.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'reach', order: 20, icon: 'search', label: 'Search engines' },
+      keywords: ['SEO', 'audit', 'structured data', 'results'],
+    },
     leadManagement: {
       path: '/lead-management',
       access: 'signed-in',
@@ -168,7 +189,17 @@ export const broker = {
       keywords: ['speed to lead', 'lead sources', 'round robin', 'assignment'],
     },
     workflowAutomation: planned('/workflow-automation', 'signed-in'),
-    communicationHub: planned('/communication-hub', 'signed-in'),
+    communicationHub: {
+      path: '/communication-hub',
+      access: 'signed-in',
+      title: 'Communication',
+      description:
+        'All that passed with a client in one line of time: notes, calls, letters, messages, meetings and files.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 25, icon: 'mail' },
+      keywords: ['mail', 'calls', 'messages', 'timeline'],
+    },
   },
   redirects: {
     '/broker/clients': 'clients',

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** Where the day of each role begins. */
 export const dashboards = {
@@ -69,6 +69,16 @@ export const dashboards = {
       layout: 'desk',
       rail: { of: ['operator'], group: 'today', order: 10, icon: 'home', label: 'Today' },
     },
-    clientDashboard: planned('/client-dashboard', 'signed-in'),
+    clientDashboard: {
+      path: '/client-dashboard',
+      access: 'signed-in',
+      title: 'From your broker',
+      description:
+        'What your broker has put before you: communities to answer, meetings, what is asked of you, documents.',
+      keywords: ['shortlist', 'client portal'],
+      indexed: false,
+      layout: 'reading',
+      rail: { of: ['buyer', 'investor'], group: 'work', order: 15, icon: 'people' },
+    },
   },
 } as const satisfies Area;

@@ -37,14 +37,20 @@ begin
     else private.is_wanted(private.preferences_of(t.user_id), t.kind, 'email')
   end
   from private.open_unsubscribe_token(p_token) t
-  join public.profiles p on p.id = t.user_id;
+  join public.profiles p on p.id = t.user_id
+  union all
+  select private.mask_address(l.address), 'broker_letters', not exists (
+    select from private.refused_letters r where r.house = l.house and r.address = l.address
+  )
+  from private.open_leave_token(p_token) l;
 end
 $$;
 revoke all on function private.subscription_of_link(text) from public, anon, authenticated, service_role;
 grant execute on function private.subscription_of_link(text) to anon, authenticated;
 
 -- What a link of a letter would end: the address with all but its edges hidden, the kind (null for all), and
--- whether such letters are sent. No row for a link that is not ours.
+-- whether such letters are sent. "broker_letters" are those that a broker writes to clients. No row for a link that is
+-- not ours.
 create function public.subscription_of_link(token text) returns table (email text, kind text, is_on boolean)
 language sql stable set search_path = ''
 as $$
@@ -61,7 +67,7 @@ declare
 begin
   select * into v_whose from private.open_unsubscribe_token(p_token);
   if v_whose.user_id is null then
-    return false;
+    return private.leave_client_letters(p_token);
   end if;
   insert into public.notification_preferences (user_id) values (v_whose.user_id) on conflict do nothing;
   if p_from_all or v_whose.kind is null then

@@ -67,6 +67,7 @@ revoke all on function public.share_transaction_file(uuid, text) from public, an
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
 -- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
+-- What a broker shares with a client goes the same way, by the id of the share.
 create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -80,7 +81,7 @@ begin
         where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
       )
     )
-  );
+  ) or private.is_file_for_me(p_id);
 end
 $$;
 revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
@@ -100,7 +101,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select f.path from public.transaction_documents d join public.record_files f on f.id = d.file_id where d.id = p_id
+    select f.path from public.record_files f where f.id = coalesce(
+      (select d.file_id from public.transaction_documents d where d.id = p_id),
+      (select s.file_id from public.client_shares s where s.id = p_id)
+    )
   );
 end
 $$;

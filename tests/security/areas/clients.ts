@@ -1,6 +1,8 @@
-import { type Area, everything, no, none, type Readers, shut, yes } from '../area.ts';
+import { randomUUID } from 'node:crypto';
+import { service } from '../../support/backend.ts';
+import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
 import { moment, word } from '../probes/values.ts';
-import { succeed } from '../world.ts';
+import { brokerOf, listingBy, person, succeed } from '../world.ts';
 
 const companyOrders = ['name', 'communities', 'created_at', 'deleted_at'];
 const orders = ['name', 'company', 'last_contact_at', 'created_at', 'deleted_at'];
@@ -25,8 +27,85 @@ async function arrangeCompanies({ member: { client } }: Readers) {
   );
 }
 
+/** Of somebody else: what others try with their own contacts and tasks leaves these alone. */
+let helper: Promise<string> | undefined;
+const helperId = () => {
+  helper ??= person('seller').then(({ id }) => id);
+  return helper;
+};
+const once = (make: (of: string) => Promise<string>) => {
+  const made = new Map<string, Promise<string>>();
+  return (of: string) => {
+    const found = made.get(of) ?? make(of);
+    made.set(of, found);
+    return found;
+  };
+};
+const contactFor = once(async () => {
+  const row = { owner_id: await helperId(), name: 'Ada Lovelace', email: 'ada@example.com' };
+  return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
+});
+const listFor = once(async (of) => {
+  const book = await helperId();
+  const row = { by: book, book, contact_id: await contactFor(of), recipient: 'ada@example.com' };
+  return (await succeed(service().from('shortlists').insert(row).select('id').single())).id;
+});
+const taskFor = once(async () => {
+  const book = await helperId();
+  const row = { by: book, book, title: 'Send the proof of funds' };
+  return (await succeed(service().from('record_tasks').insert(row).select('id').single())).id;
+});
+let listing: Promise<string> | undefined;
+const anyListing = () => {
+  listing ??= person('seller').then(async ({ id }) => listingBy(await brokerOf(id)));
+  return listing;
+};
+const talkedWith = randomUUID();
+async function arrangeTalk({ member: { client } }: Readers) {
+  await succeed(client.from('contacts').insert({ id: talkedWith, name: 'Ada' }).select('id'));
+  const notes = ['One', 'Two'].map((body) => ({ kind: 'contacts', record_id: talkedWith, body }));
+  await succeed(client.from('record_comments').insert(notes).select('id'));
+}
+
 export const area: Area = {
   tables: {
+    // Written by calls alone.
+    shortlists: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (by) => ({ by, book: by, contact_id: await contactFor(by) }),
+        row: () => ({ recipient: 'ada@example.com' }),
+        change: () => ({ note: word() }),
+      },
+    },
+    shortlist_items: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (by) => ({
+          book: by,
+          shortlist_id: await listFor(by),
+          listing_id: await anyListing(),
+        }),
+        row: () => ({ place: 1, property_name: 'Maple Court' }),
+        change: () => ({ property_name: word() }),
+      },
+    },
+    // Shared by a call; taken back by deleting.
+    client_shares: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (by) => ({
+          by,
+          book: by,
+          contact_id: await contactFor(by),
+          task_id: await taskFor(by),
+        }),
+        change: () => ({ shared_at: moment() }),
+      },
+    },
     // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
     contacts: {
       anyone: [yes, none, no, yes, none, no],
@@ -47,7 +126,32 @@ export const area: Area = {
       },
     },
   },
+  calls: {
+    send_shortlist: { asked: () => ({ p_contact_id: NOBODYS, p_listing_ids: [NOBODYS] }) },
+    share_with_client: {
+      asked: () => ({ p_contact_id: NOBODYS, p_what: 'task', p_id: NOBODYS }),
+    },
+    my_client_desk: {},
+    answer_shortlist: { asked: () => ({ p_item_id: NOBODYS, p_answer: 'like' }) },
+    finish_client_task: { asked: () => ({ p_share_id: NOBODYS, p_is_done: true }) },
+    find_duplicates: {},
+    keep_apart: { asked: () => ({ p_one: NOBODYS, p_other: NOBODYS }) },
+    merge_contacts: { asked: () => ({ p_keep: NOBODYS, p_gone: NOBODYS }) },
+    undo_merge: { asked: () => ({ p_id: NOBODYS }) },
+    client_line: { asked: () => ({ p_contact_id: NOBODYS }) },
+    client_conversation: { asked: () => ({ p_contact_id: NOBODYS }) },
+    write_to_client: {
+      asked: () => ({ p_contact_id: NOBODYS, p_subject: 'Riverbend', p_body: 'Thursday?' }),
+    },
+    follow_link: { asked: () => ({ p_token: 'x' }) },
+  },
   lists: {
+    client_line: {
+      by: 'member',
+      goesOnBy: 'p_before',
+      orders: [{ p_contact_id: talkedWith, p_limit: 1 }],
+      arrange: arrangeTalk,
+    },
     find_contacts: {
       by: 'member',
       goesOnBy: 'p_after',

@@ -50,6 +50,7 @@ export const deals: Area = {
         'lead',
         'leadManagement',
         'clients',
+        'clientDuplicates',
         'companies',
         'company',
         'dealPipeline',

@@ -1,6 +1,7 @@
 import { ACCOUNT_LETTERS } from './account-letters.ts';
 import { AUTH_LETTERS } from './auth-letters.ts';
 import { BILLING_LETTERS } from './billing-letters.ts';
+import { CLIENT_LETTERS } from './client-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
 import { LISTING_LETTERS } from './listing-letters.ts';
@@ -19,6 +20,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...SUPPORT_LETTERS,
   ...VENDOR_LETTERS,
   ...NOTICE_LETTERS,
+  ...CLIENT_LETTERS,
   ...TEXT_MESSAGES,
 };
 

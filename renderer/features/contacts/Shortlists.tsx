@@ -1,0 +1,72 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Contacts.module.css';
+import { type Shortlist, useListShortlistsQuery } from './clientWorkApi.ts';
+import { ShortlistDialog } from './ShortlistDialog.tsx';
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  like: 'Likes it',
+  pass: 'Passes',
+  ask: 'Asks',
+};
+
+/** What a client was sent, what of it they opened and what they said. */
+export function Shortlists({ row }: { readonly row: RecordRow }) {
+  const answer = useListShortlistsQuery(row.id);
+  const [isOpen, setOpen] = useState(false);
+  const mayWrite = valueIn(row, 'email') !== null && valueIn(row, 'do_not_contact') !== true;
+  return (
+    <section aria-label="Shortlists" className={styles.part}>
+      <div className={styles.partHead}>
+        <h3>Shortlists</h3>
+        <Button size="small" disabled={!mayWrite} onClick={() => setOpen(true)}>
+          Send a shortlist
+        </Button>
+      </div>
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="3rem" />}
+        nothing={
+          <p className={styles.quiet}>
+            {mayWrite
+              ? 'Nothing was sent yet. Their answers stand here.'
+              : 'Without an e-mail address, or with “Do not contact”, nothing is sent.'}
+          </p>
+        }
+      >
+        {(lists) => lists.map((list) => <Sent key={list.id} list={list} />)}
+      </Loaded>
+      {isOpen && <ShortlistDialog contactId={row.id} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+const Sent = ({ list }: { readonly list: Shortlist }) => (
+  <div className={styles.sent}>
+    <p className={styles.quiet}>Sent {formatDay(list.sent_at)}</p>
+    <ul>
+      {list.shortlist_items.map((item) => (
+        <li key={item.id}>
+          <Link to={linkTo('property', { id: item.listing_id })}>{item.property_name}</Link>
+          <span className={styles.quiet}>
+            {item.clicks === 1 ? '1 click' : `${formatNumber(item.clicks)} clicks`}
+          </span>
+          {item.answer !== null && (
+            <Tag minimal intent={item.answer === 'like' ? 'success' : 'none'}>
+              {ANSWERS[item.answer] ?? item.answer}
+            </Tag>
+          )}
+          {item.answer_note !== null && <q>{item.answer_note}</q>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,96 @@
+import { formatShort } from '#shared/format/when.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { nameOf, valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { Link } from '../../kit/link/Link.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
+import { Answer } from './Answer.tsx';
+import styles from './Hub.module.css';
+import { type Entry, useClientLineInfiniteQuery } from './hubApi.ts';
+
+const WAYS: Readonly<Record<string, string>> = {
+  note: 'Note',
+  call: 'Call',
+  meeting: 'Met',
+  email: 'Letter',
+  file: 'File',
+  event: 'Calendar',
+  answer: 'Answer to a shortlist',
+  lead: 'Inquiry',
+  message: 'Message',
+};
+
+interface ClientLineProps {
+  readonly id: string;
+  /** The row of the list, where it has come. */
+  readonly known: RecordRow | undefined;
+  readonly back: string;
+}
+
+/** One client: how to reach them, what passed, and the next word to them. */
+export function ClientLine({ id, known, back }: ClientLineProps) {
+  const record = useReadRecordQuery({ noun: contact, id }, { skip: known !== undefined });
+  const row = known ?? record.data;
+  const line = useClientLineInfiniteQuery(id);
+  if (row === null) return <p className={styles.quiet}>This client is not there any more.</p>;
+  return (
+    <section aria-label="What passed" className={styles.line}>
+      {row !== undefined && (
+        <header>
+          <Link to={back} className={styles.back}>
+            All clients
+          </Link>
+          <h2>
+            <Link to={linkTo('client', { id })}>{nameOf(contact, row)}</Link>
+          </h2>
+          <span className={styles.quiet}>
+            {[valueIn(row, 'job_title'), valueIn(row, 'company')].filter(Boolean).join(', ')}
+          </span>
+          <ReachActs row={row} />
+        </header>
+      )}
+      {row !== undefined && <Answer row={row} />}
+      <Loaded answer={line} waiting={<Skeleton height="20rem" />}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          if (entries.length === 0) {
+            return (
+              <p className={styles.quiet}>
+                Nothing passed yet. Notes, calls, letters, messages, meetings and files stand here,
+                the newest first.
+              </p>
+            );
+          }
+          return (
+            <ol className={styles.entries}>
+              {entries.map((entry) => (
+                <Passed key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          );
+        }}
+      </Loaded>
+      <LoadMore list={line} />
+    </section>
+  );
+}
+
+const Passed = ({ entry }: { readonly entry: Entry }) => {
+  const { what, at, by_name: by, title, body, path } = entry;
+  return (
+    <li data-way={what}>
+      <p className={styles.quiet}>
+        <strong>{WAYS[what] ?? what}</strong>
+        {by !== null && ` · ${by}`} · <time dateTime={at}>{formatShort(at)}</time>
+      </p>
+      {title !== null && <p>{path === null ? title : <Link to={path}>{title}</Link>}</p>}
+      {body !== null && <p className={styles.words}>{body}</p>}
+      {title === null && path !== null && <Link to={path}>Open</Link>}
+    </li>
+  );
+};

@@ -1,0 +1,117 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Numbers.module.css';
+import { CHECKS, faultsOf, resultOf, titleOf } from './searchAudit.ts';
+import { type AuditedListing, useReadSearchAuditQuery } from './searchAuditApi.ts';
+
+/** How search engines see each live listing, the one with most to mend first. */
+export function Component() {
+  const { session } = useAuth();
+  const userId = session?.userId ?? '';
+  const answer = useReadSearchAuditQuery(userId, { skip: userId === '' });
+  return (
+    <Page>
+      <PageHeader
+        title="Search engines"
+        actions={
+          <LinkButton to="brokerListings" size="small">
+            All listings
+          </LinkButton>
+        }
+      />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="20rem" />}
+        nothing={
+          <EmptyState
+            title="No live listing"
+            action={<LinkButton to="submitListing">List a community</LinkButton>}
+          >
+            Each community of yours that is on the market stands here as search engines see it, with
+            what would help people find it.
+          </EmptyState>
+        }
+      >
+        {(listings) => (
+          <ul className={styles.communities} aria-label="Communities">
+            {listings
+              .map((listing) => ({ listing, faults: faultsOf(listing) }))
+              .toSorted((one, other) => other.faults.length - one.faults.length)
+              .map(({ listing, faults }) => (
+                <Community key={listing.id} listing={listing} faults={faults} />
+              ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface CommunityProps {
+  readonly listing: AuditedListing;
+  readonly faults: ReturnType<typeof faultsOf>;
+}
+
+function Community({ listing, faults }: CommunityProps) {
+  const { id, property_name: name, is_confidential: isCovered, views } = listing;
+  const passed = CHECKS.length - faults.length;
+  return (
+    <li>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <span className={styles.place}>
+          {views === 1 ? '1 view' : `${formatNumber(views)} views`}
+        </span>
+        <meter
+          min={0}
+          max={CHECKS.length}
+          value={passed}
+          aria-label={`Checks that ${name} passes`}
+        />
+        <strong>
+          {passed} of {CHECKS.length}
+        </strong>
+      </div>
+      <div className={styles.audit}>
+        <figure className={styles.result}>
+          <figcaption className={styles.place}>As a result shows it</figcaption>
+          <RouteLink to="property" params={{ id }}>
+            {titleOf(listing)}
+          </RouteLink>
+          <p>{resultOf(listing) || 'No description yet.'}</p>
+        </figure>
+        {isCovered && (
+          <p className={styles.place}>
+            Sold in confidence: its own name and town are told to nobody, so nobody finds it by
+            them.
+          </p>
+        )}
+        {faults.length === 0 ? (
+          <p className={styles.place}>Nothing to mend.</p>
+        ) : (
+          <ul className={styles.gaps}>
+            {faults.map(({ name: fault, mend, step }) => (
+              <li key={fault}>
+                {step === null ? (
+                  <RouteLink to="brokerListings" query={{ open: id }}>
+                    {mend}
+                  </RouteLink>
+                ) : (
+                  <RouteLink to="submitListing" query={{ listing: id, step }}>
+                    {mend}
+                  </RouteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

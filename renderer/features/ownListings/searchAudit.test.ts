@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Audited, faultsOf, resultOf } from './searchAudit.ts';
+
+const complete: Audited = {
+  property_name: 'Riverbend Memory Care',
+  location: 'Ames, IA',
+  description: `In Ames, two blocks from the hospital. ${'Forty-eight private rooms. '.repeat(12)}`,
+  price: 13_550_000,
+  total_beds: 48,
+  year_built: 2008,
+  is_confidential: false,
+  confirmed_on: new Date().toISOString(),
+  listing_images: Array.from({ length: 6 }, () => ({ alt_text: 'The front' })),
+};
+const faults = (changes: Partial<Audited>) =>
+  faultsOf({ ...complete, ...changes }).map(({ name }) => name);
+
+test('a complete listing has nothing to mend, and its result is cut where results are cut', () => {
+  expect(faults({})).toEqual([]);
+  expect(resultOf(complete).length).toBeLessThanOrEqual(156);
+});
+
+test('each thing that search engines miss is named', () => {
+  expect(faults({ description: null })).toEqual(['Description', 'Place in the first lines']);
+  expect(faults({ listing_images: [] })).toEqual(['Pictures', 'Words of pictures']);
+  expect(faults({ price: null, year_built: null })).toEqual(['Price', 'Beds and year']);
+  expect(faults({ confirmed_on: '2020-01-01' })).toEqual(['Freshness']);
+});
+
+test('a community that is sold in confidence is not asked for its town', () => {
+  const description = 'A calm home with a garden. '.repeat(20);
+  expect(faults({ description, is_confidential: true })).toEqual([]);
+});

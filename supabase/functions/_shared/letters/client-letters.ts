@@ -1,0 +1,145 @@
+import { fitWords } from '../../../../shared/deals/fits.ts';
+import { formatShortDollars } from '../../../../shared/format/money.ts';
+import { formatNumber } from '../../../../shared/format/number.ts';
+import { routes } from '../../../../shared/routes/table.ts';
+import { count, list, name, optional, passage, text, token } from './facts.ts';
+import { PRODUCT } from './layout.ts';
+import { defineLetter, type Site } from './template.ts';
+
+interface Community {
+  name: string;
+  place: string;
+  price?: number | undefined;
+  beds?: number | undefined;
+  fits: string[];
+  token: string;
+}
+
+interface ShortlistFacts {
+  name: string;
+  company: string;
+  note: string;
+  leave: string;
+  communities: Community[];
+}
+
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+
+const functionsOf = (site: Site): string => site.functionsUrl ?? `${site.url}/functions/v1`;
+
+/** How somebody without an account leaves the letters of a broker (RFC 8058), and people by its link. */
+const leave = (site: Site, said: string) => ({
+  links: [
+    {
+      label: 'No more letters from this broker',
+      link: `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`,
+    },
+  ],
+  headers: {
+    'List-Unsubscribe': `<${functionsOf(site)}/unsubscribe?token=${encodeURIComponent(said)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+});
+
+/** "Riverbend, Ames, Iowa · $13.6M · 48 beds. Fits type, state." */
+function lineOf({ name, place, price, beds, fits }: Community): string {
+  const facts = [
+    price !== undefined && formatShortDollars(price),
+    beds !== undefined && `${formatNumber(beds)} beds`,
+  ].filter(Boolean);
+  return `${[`${name}, ${place}`, ...facts].join(' · ')}. ${fitWords(fits, [])}`.trim();
+}
+
+interface ClientLetterFacts {
+  name: string;
+  company: string;
+  answer: string;
+  subject: string;
+  body: string;
+  leave: string;
+}
+
+/** What brokers send to their clients; see `schemas/clients/shortlists.sql`. */
+export const CLIENT_LETTERS = {
+  shortlist: defineLetter<ShortlistFacts>({
+    facts: {
+      name,
+      company: name,
+      note: passage,
+      leave: token,
+      communities: list<Community>(
+        {
+          name: text,
+          place: text,
+          price: optional(count),
+          beds: optional(count),
+          fits: words,
+          token,
+        },
+        12,
+      ),
+    },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      note: 'Two of these can be walked next week.',
+      leave: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      communities: [
+        {
+          name: 'Riverbend Memory Care',
+          place: 'Ames, Iowa',
+          price: 13_550_000,
+          beds: 48,
+          fits: ['type', 'state'],
+          token: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw',
+        },
+      ],
+    },
+    write: ({ name, company, note, leave: said, communities }, site) => {
+      const from = [name, company].filter(Boolean).join(', ') || `A broker on ${PRODUCT}`;
+      return {
+        subject:
+          communities.length === 1
+            ? `A community for you: ${communities[0]?.name ?? ''}`
+            : `${communities.length} communities for you`,
+        lead: [
+          `${from} picked ${communities.length === 1 ? 'a community' : 'these communities'} for you.`,
+          ...(note ? [`“${note}”`] : []),
+          ...communities.map(lineOf),
+        ],
+        action: { label: 'Answer with one click', link: site.url + routes.clientDashboard.path },
+        notes: [
+          'With an account of this address you say on one page which you like. Links to the communities are counted; whether you opened this letter is not.',
+        ],
+        ...leave(site, said),
+        links: [
+          ...communities.map((each) => ({
+            label: each.name,
+            link: `${functionsOf(site)}/tracked-link?token=${encodeURIComponent(each.token)}`,
+          })),
+          ...leave(site, said).links,
+        ],
+      };
+    },
+  }),
+  client_letter: defineLetter<ClientLetterFacts>({
+    facts: { name, company: name, answer: text, subject: passage, body: passage, leave: token },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      answer: 'ben@brokers.example',
+      subject: 'The survey of Riverbend',
+      body: 'The state found nothing to correct. Shall we walk it on Thursday?',
+      leave: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+    },
+    write: ({ name, company, answer, subject, body, leave: said }, site) => ({
+      subject,
+      lead: [body, [name, company].filter(Boolean).join(', ')].filter(Boolean),
+      notes: [
+        `Sent by ${PRODUCT} for ${name || 'a broker'}, whom an answer to this letter reaches. Addresses in it were made unclickable.`,
+      ],
+      replyTo: answer,
+      ...leave(site, said),
+    }),
+  }),
+};

@@ -1,0 +1,43 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer } from '../_shared/json.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Where a link of a broker's letter leads: it is counted, and its reader goes on to the page. That a letter was opened is
+ * never counted. HEAD, which programs send to look a link over, counts nothing either.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answer(405, { error: 'Use GET.' }, { Allow: 'GET, HEAD' });
+  }
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  if (!/^[A-Za-z0-9_-]{20,500}$/.test(token) || request.method === 'HEAD') return goTo('/', env);
+  try {
+    return goTo((await follow(token, env)) ?? '/', env);
+  } catch {
+    return goTo('/', env);
+  }
+};
+
+const goTo = (path: string, env: FunctionEnv): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      Location: `${env.secrets?.HAVEN_PUBLIC_URL ?? ''}${path}`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+
+async function follow(token: string, env: FunctionEnv): Promise<string | null> {
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/follow_link`, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ p_token: token }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const path: unknown = await response.json();
+  if (!response.ok) throw new Error(`follow_link was answered with ${response.status}`);
+  return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : null;
+}

@@ -1,0 +1,173 @@
+SET local check_function_bodies = off;
+
+-- One line of time of a client: what was said and written whichever way, and letters that are written from it.
+
+-- Messages with the account of the contact's address, where the caller is in the conversation: one's own are not the
+-- team's.
+create function private.messages_with(p_contact public.contacts) returns table (conversation_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select d.conversation_id
+  from auth.users u join private.direct_conversations d
+    on d.first_id = least(u.id, auth.uid()) and d.second_id = greatest(u.id, auth.uid())
+  where p_contact.email is not null and lower(u.email) = lower(p_contact.email) and u.email_confirmed_at is not null
+    and u.id <> auth.uid() and d.conversation_id = any (private.my_conversation_ids());
+end
+$$;
+revoke all on function private.messages_with(public.contacts) from public, anon, authenticated, service_role;
+
+create function private.client_line(p_contact_id uuid, p_before text, p_limit integer)
+returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'client_line:' || p_contact_id;
+  v_from constant jsonb := private.open_cursor(v_scope, p_before);
+  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
+  v_key constant text := coalesce(v_from ->> 1, '');
+  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_contact public.contacts;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null then
+    return;
+  end if;
+  return query
+  with deals as (
+    select d.id, d.name from public.deals d
+    where d.contact_id = p_contact_id and d.deleted_at is null and d.book = any (private.my_books()) limit 200
+  )
+  select l.key, l.what, l.at, coalesce(nullif(p.full_name, ''), case when l.what in ('answer', 'lead') then v_contact.name end), l.title,
+    l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
+  from (
+    (
+      select 'c' || m.id as key, m.way as what, m.created_at as at, m.by as by_id, d.name as title, m.body as body,
+        case when d.id is not null then '/deal-pipeline/' || d.id end as path
+      from public.record_comments m left join deals d on d.id = m.record_id
+      where (m.kind = 'contacts' and m.record_id = p_contact_id or m.kind = 'deals' and d.id is not null)
+        and m.deleted_at is null and (m.created_at, 'c' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by m.created_at desc limit v_limit
+    ) union all (
+      select 'f' || f.id, 'file', f.created_at, f.by, f.name, null, null
+      from public.record_files f
+      where f.kind = 'contacts' and f.record_id = p_contact_id
+        and (f.created_at, 'f' || f.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by f.created_at desc limit v_limit
+    ) union all (
+      select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
+      from public.events e
+      where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.my_books())
+        and (e.begins_at, 'e' || e.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by e.begins_at desc limit v_limit
+    ) union all (
+      select 'a' || i.id, 'answer', i.answered_at, null, i.property_name,
+        case i.answer when 'like' then 'Likes it' when 'pass' then 'Passes' else i.answer_note end,
+        '/property/' || i.listing_id
+      from public.shortlists s join public.shortlist_items i on i.shortlist_id = s.id
+      where s.contact_id = p_contact_id and i.answered_at is not null
+        and (i.answered_at, 'a' || i.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by i.answered_at desc limit v_limit
+    ) union all (
+      select 'l' || l.id, 'lead', l.received_at, null, l.interest, l.message, '/leads/' || l.id
+      from public.leads l
+      where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.my_books())
+        and (l.received_at, 'l' || l.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by l.received_at desc limit v_limit
+    ) union all (
+      select 'm' || m.id, 'message', m.created_at, m.sender_id, null, m.message_text, '/messages/' || m.conversation_id
+      from private.messages_with(v_contact) w join public.conversation_messages m on m.conversation_id = w.conversation_id
+      where m.deleted_at is null and m.message_type <> 'system'
+        and (m.created_at, 'm' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by m.created_at desc limit v_limit
+    )
+  ) l
+  left join public.profiles p on p.id = l.by_id
+  order by l.at desc, l.key desc
+  limit v_limit;
+end
+$$;
+revoke all on function private.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.client_line(uuid, text, integer) to authenticated;
+
+-- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
+-- that were logged on the client or a deal of theirs, files, events, answers to shortlists, inquiries, and the caller's
+-- own messages with them. `what` says which, `path` where it stands.
+create function public.client_line(p_contact_id uuid, p_before text default null, p_limit integer default 50)
+returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_line(p_contact_id, p_before, p_limit)
+$$;
+revoke all on function public.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.client_line(uuid, text, integer) to authenticated;
+
+create function private.client_conversation(p_contact_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_contact public.contacts;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  return (
+    select t.id from private.messages_with(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
+    order by t.last_message_at desc nulls last, t.id limit 1
+  );
+end
+$$;
+revoke all on function private.client_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_conversation(uuid) to authenticated;
+
+-- The conversation in which the caller last talked with a client; null where they talk in none.
+create function public.client_conversation(p_contact_id uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select private.client_conversation(p_contact_id)
+$$;
+revoke all on function public.client_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_conversation(uuid) to authenticated;
+
+create function private.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_contact constant public.contacts := private.contact_to_write(p_contact_id);
+  v_comment uuid;
+begin
+  if coalesce(btrim(p_subject), '') = '' or coalesce(btrim(p_body), '') = '' or char_length(p_subject) > 150
+    or char_length(p_body) > 2000
+  then
+    raise exception 'A letter has a subject and words.' using errcode = 'HXCLW';
+  end if;
+  -- Letters are for people one works with: what goes to many is a matter of campaigns.
+  perform private.keep_pace('client_letter', 30, interval '1 hour');
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
+  returning id into v_comment;
+  perform private.queue_message(
+    'email', v_contact.email, 'client_letter',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'answer', p.email,
+        'subject', btrim(p_subject), 'body', btrim(p_body), 'leave', private.leave_token(v_contact)
+      ) from public.profiles p where p.id = v_me
+    ),
+    'client_letter:' || v_comment
+  );
+end
+$$;
+revoke all on function private.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_to_client(uuid, text, text) to authenticated;
+
+-- Sends a client a letter in the caller's name, whom an answer reaches, and notes it in their line of time.
+create function public.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_to_client(p_contact_id, p_subject, p_body)
+$$;
+revoke all on function public.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_to_client(uuid, text, text) to authenticated;

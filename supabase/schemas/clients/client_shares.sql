@@ -1,0 +1,158 @@
+-- What a client with an account sees of the work done for them. Nothing of it is shown by itself: a meeting, a task or a
+-- file is shared one by one, and until somebody takes it back. The account is known by its confirmed address.
+create table public.client_shares (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  by uuid references public.profiles (id) on delete set null,
+  event_id uuid references public.events (id) on delete cascade,
+  task_id uuid references public.record_tasks (id) on delete cascade,
+  file_id uuid references public.record_files (id) on delete cascade,
+  shared_at timestamptz not null default now(),
+
+  constraint client_shares_share_one_thing check (num_nonnulls(event_id, task_id, file_id) = 1),
+  constraint client_shares_event_once unique (contact_id, event_id),
+  constraint client_shares_task_once unique (contact_id, task_id),
+  constraint client_shares_file_once unique (contact_id, file_id)
+);
+comment on column public.client_shares.book is 'Where its contact stands, and so who reads it.';
+create index client_shares_book_idx on public.client_shares (book);
+create index client_shares_by_idx on public.client_shares (by);
+create index client_shares_event_idx on public.client_shares (event_id);
+create index client_shares_task_idx on public.client_shares (task_id);
+create index client_shares_file_idx on public.client_shares (file_id);
+
+alter table public.client_shares enable row level security;
+revoke all on table public.client_shares from public, anon, authenticated, service_role;
+grant select, delete on table public.client_shares to authenticated;
+grant select, insert, update, delete on table public.client_shares to service_role;
+
+create policy "Readers of a contact read what is shared" on public.client_shares
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+create policy "Readers of a contact take back what is shared" on public.client_shares
+  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.client_shares');
+
+-- What belongs to a contact goes with it to another book.
+create function private.follow_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.shortlists s set book = new.book where s.contact_id = new.id;
+  update public.shortlist_items i set book = new.book
+  from public.shortlists s where s.contact_id = new.id and i.shortlist_id = s.id;
+  update public.client_shares s set book = new.book where s.contact_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.follow_contact() from public, anon, authenticated, service_role;
+
+create trigger follow_contact after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.follow_contact();
+
+-- Contacts that are the caller: of their confirmed address, whoever keeps them.
+create function private.my_contacts() returns setof public.contacts
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return;
+  end if;
+  return query
+  select * from public.contacts c
+  where c.email is not null and lower(c.email) = private.my_confirmed_address() and c.deleted_at is null;
+end
+$$;
+revoke all on function private.my_contacts() from public, anon, authenticated, service_role;
+
+-- Where a task or a file of a contact hangs: on the contact, or on a deal of theirs.
+create function private.hangs_on_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_kind = 'contacts' and p_record_id = p_contact_id
+    or p_kind = 'deals' and exists (select from public.deals d where d.id = p_record_id and d.contact_id = p_contact_id)
+$$;
+revoke all on function private.hangs_on_contact(text, uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_contact public.contacts;
+  v_title text;
+  v_account uuid;
+  v_share uuid;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null then
+    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+  end if;
+  if p_what = 'event' then
+    select e.title into v_title from public.events e
+    where e.id = p_id and e.book = any (private.my_books()) and e.deleted_at is null
+      and (e.contact_id = p_contact_id or private.hangs_on_contact('deals', e.deal_id, p_contact_id));
+  elsif p_what = 'task' then
+    select t.title into v_title from public.record_tasks t
+    where t.id = p_id and t.book = any (private.my_books())
+      and private.hangs_on_contact(t.kind, t.record_id, p_contact_id);
+  elsif p_what = 'file' then
+    select f.name into v_title from public.record_files f
+    where f.id = p_id and f.book = any (private.my_books())
+      and private.hangs_on_contact(f.kind, f.record_id, p_contact_id);
+  end if;
+  if v_title is null then
+    raise exception 'This is not of this contact.' using errcode = 'HXCLS';
+  end if;
+  perform private.keep_pace('client_share', 120, interval '1 hour');
+  insert into public.client_shares (contact_id, book, by, event_id, task_id, file_id)
+  values (
+    v_contact.id, v_contact.book, v_me, case when p_what = 'event' then p_id end,
+    case when p_what = 'task' then p_id end, case when p_what = 'file' then p_id end
+  )
+  on conflict do nothing returning id into v_share;
+  if v_share is null then
+    return (
+      select s.id from public.client_shares s
+      where s.contact_id = p_contact_id and p_id in (s.event_id, s.task_id, s.file_id)
+    );
+  end if;
+  select u.id into v_account from auth.users u
+  where lower(u.email) = lower(v_contact.email) and u.email_confirmed_at is not null and u.deleted_at is null;
+  if v_account is not null and v_account <> v_me and not v_contact.do_not_contact then
+    perform private.notify(
+      v_account, 'client_shared', 'client_share:' || v_share,
+      jsonb_build_object(
+        'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Your broker'), 'title', v_title
+      )
+    );
+  end if;
+  return v_share;
+end
+$$;
+revoke all on function private.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.share_with_client(uuid, text, uuid) to authenticated;
+
+-- Shows a contact one of their meetings, tasks or files ("event", "task", "file"); again is harmless. Taking it back is
+-- deleting the row.
+create function public.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.share_with_client(p_contact_id, p_what, p_id)
+$$;
+revoke all on function public.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.share_with_client(uuid, text, uuid) to authenticated;
+
+-- Whether a share is of a file, and with the caller.
+create function private.is_file_for_me(p_share_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+    where s.id = p_share_id and s.file_id is not null
+  );
+end
+$$;
+revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;

@@ -1,0 +1,280 @@
+-- Two contacts who are one person become one: what hangs on the other goes to the one that is kept, and all of it can
+-- be taken back while the other lies in the bin.
+
+create table private.contact_merges (
+  id uuid primary key default gen_random_uuid(),
+  kept_id uuid not null references public.contacts (id) on delete cascade,
+  gone_id uuid not null references public.contacts (id) on delete cascade,
+  at timestamptz not null default now(),
+  was jsonb not null,
+  became jsonb not null
+);
+create index contact_merges_kept_idx on private.contact_merges (kept_id);
+create index contact_merges_gone_idx on private.contact_merges (gone_id);
+
+comment on column private.contact_merges.was is 'Of the kept one, the fields that the merge wrote, before it.';
+
+create table private.contact_merge_moves (
+  merge_id uuid not null references private.contact_merges (id) on delete cascade,
+  what text not null,
+  id uuid not null,
+  primary key (merge_id, what, id)
+);
+
+-- Pairs that look alike and are two people: somebody said so.
+create table private.distinct_contacts (
+  one_id uuid not null references public.contacts (id) on delete cascade,
+  other_id uuid not null references public.contacts (id) on delete cascade,
+  primary key (one_id, other_id),
+
+  constraint distinct_contacts_in_order check (one_id < other_id)
+);
+create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
+
+alter table private.contact_merges enable row level security;
+alter table private.contact_merge_moves enable row level security;
+alter table private.distinct_contacts enable row level security;
+revoke all on table private.contact_merges, private.contact_merge_moves, private.distinct_contacts
+  from public, anon, authenticated, service_role;
+
+create function private.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with mine as (
+    select c.id, c.book, c.name, c.company, c.created_at, lower(c.email) as email,
+      nullif(right(translate(c.phone, '+(). x/-', ''), 10), '') as phone,
+      lower(btrim(c.name)) || '|' || lower(btrim(c.company)) as person
+    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null
+  ),
+  groups as (
+    select m.book, 'email' as field, array_agg(m.id order by m.created_at, m.id) as ids
+    from mine m where m.email is not null group by m.book, m.email having count(*) > 1
+    union all
+    select m.book, 'phone', array_agg(m.id order by m.created_at, m.id)
+    from mine m where char_length(m.phone) >= 7 group by m.book, m.phone having count(*) > 1
+    union all
+    select m.book, 'name', array_agg(m.id order by m.created_at, m.id)
+    from mine m where m.person is not null group by m.book, m.person having count(*) > 1
+  ),
+  -- Each with the oldest of its group: when those are one, the rest of them is asked again.
+  pairs as (
+    select g.ids[1] as one, o.id as other, array_agg(distinct g.field order by g.field) as fields
+    from groups g cross join lateral unnest(g.ids[2:20]) o (id)
+    group by g.ids[1], o.id
+  )
+  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
+  from pairs p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
+  where not exists (
+    select from private.distinct_contacts d
+    where d.one_id = least(p.one, p.other) and d.other_id = greatest(p.one, p.other)
+  )
+  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
+  limit 100;
+end
+$$;
+revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function private.find_duplicates() to authenticated;
+
+-- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
+create function public.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.find_duplicates()
+$$;
+revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function public.find_duplicates() to authenticated;
+
+-- Both of a pair, locked in one order; of one book alone, since what one keeps to oneself is not the team's.
+create function private.hold_pair(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_found integer;
+  v_books integer;
+begin
+  perform private.lock_member();
+  perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
+  select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
+  where c.id in (p_one, p_other) and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_found <> 2 then
+    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+  end if;
+  if v_books <> 1 then
+    raise exception 'One of them is private.' using errcode = 'HXCMB';
+  end if;
+end
+$$;
+revoke all on function private.hold_pair(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.keep_apart(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_pair(p_one, p_other);
+  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.keep_apart(uuid, uuid) to authenticated;
+
+-- Says that two contacts are two people, so that they are not offered as one again.
+create function public.keep_apart(p_one uuid, p_other uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.keep_apart(p_one, p_other)
+$$;
+revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.keep_apart(uuid, uuid) to authenticated;
+
+-- Writes fields of a contact as a row of jsonb has them.
+create function private.write_contact(p_id uuid, p_values jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_columns text;
+begin
+  select string_agg(format('%I', k), ', ') into v_columns from jsonb_object_keys(p_values) k;
+  if v_columns is not null then
+    execute format(
+      'update public.contacts c set (%1$s) = (select %1$s from jsonb_populate_record(null::public.contacts, $2)) where c.id = $1',
+      v_columns
+    ) using p_id, p_values;
+  end if;
+end
+$$;
+revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- Moves what hangs on one contact to another, and notes each row of it.
+create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_table text;
+begin
+  foreach v_table in array array['record_comments', 'record_tasks', 'record_files'] loop
+    execute format(
+      'with moved as (update public.%I h set record_id = $2 where h.kind = ''contacts'' and h.record_id = $1 returning h.id)'
+        ' insert into private.contact_merge_moves (merge_id, what, id) select $3, %1$L, m.id from moved m', v_table
+    ) using p_from, p_to, p_merge_id;
+  end loop;
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists'] loop
+    execute format(
+      'with moved as (update public.%I h set contact_id = $2 where h.contact_id = $1 returning h.id)'
+        ' insert into private.contact_merge_moves (merge_id, what, id) select $3, %1$L, m.id from moved m', v_table
+    ) using p_from, p_to, p_merge_id;
+  end loop;
+  with moved as (
+    update public.client_shares h set contact_id = p_to
+    where h.contact_id = p_from and not exists (
+      select from public.client_shares k where k.contact_id = p_to
+        and coalesce(k.event_id, k.task_id, k.file_id) = coalesce(h.event_id, h.task_id, h.file_id)
+    ) returning h.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
+end
+$$;
+revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_fields constant text[] := array[
+    'name', 'company', 'job_title', 'role', 'email', 'phone', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
+    'needs_states', 'price_least', 'price_most', 'beds_least', 'cap_rate_least', 'licences', 'funds'
+  ];
+  v_keep jsonb;
+  v_gone jsonb;
+  v_became jsonb;
+  v_id uuid;
+begin
+  perform private.hold_pair(p_keep, p_gone);
+  if not coalesce(p_take, '{}') <@ c_fields then
+    raise exception 'People do not write this of records.' using errcode = 'HXRCW';
+  end if;
+  select to_jsonb(c) into v_keep from public.contacts c where c.id = p_keep;
+  select to_jsonb(c) into v_gone from public.contacts c where c.id = p_gone;
+  -- Whoever asked not to be contacted stays so, whichever of the two said it.
+  v_became := jsonb_build_object(
+    'do_not_contact', (v_keep ->> 'do_not_contact')::boolean or (v_gone ->> 'do_not_contact')::boolean,
+    'last_contact_at', greatest((v_keep ->> 'last_contact_at')::timestamptz, (v_gone ->> 'last_contact_at')::timestamptz)
+  ) || coalesce((select jsonb_object_agg(f, v_gone -> f) from unnest(p_take) f), '{}');
+  insert into private.contact_merges (kept_id, gone_id, was, became)
+  select p_keep, p_gone, jsonb_object_agg(k, v_keep -> k), v_became from jsonb_object_keys(v_became) k
+  returning id into v_id;
+  perform private.move_to_contact(v_id, p_gone, p_keep);
+  perform private.write_contact(p_keep, v_became);
+  update public.contacts c set deleted_at = now() where c.id = p_gone;
+  return v_id;
+end
+$$;
+revoke all on function private.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.merge_contacts(uuid, uuid, text[]) to authenticated;
+
+-- Makes one contact of two: what hangs on the second goes to the first, which takes the named fields of it. Answers the
+-- merge, by which it is taken back.
+create function public.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.merge_contacts(p_keep, p_gone, p_take)
+$$;
+revoke all on function public.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function public.merge_contacts(uuid, uuid, text[]) to authenticated;
+
+create function private.undo_merge(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_merge private.contact_merges;
+  v_now jsonb;
+  v_table text;
+begin
+  perform private.lock_member();
+  select m.* into v_merge from private.contact_merges m join public.contacts c on c.id = m.kept_id
+  where m.id = p_id and c.book = any (private.my_books());
+  if v_merge.id is null then
+    raise exception 'This merge is not there.' using errcode = 'HXCMG';
+  end if;
+  perform from public.contacts c where c.id in (v_merge.kept_id, v_merge.gone_id) order by c.id for update;
+  foreach v_table in array array['record_comments', 'record_tasks', 'record_files'] loop
+    execute format(
+      'update public.%I h set record_id = $1 from private.contact_merge_moves v'
+        ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.record_id = $3', v_table
+    ) using v_merge.gone_id, p_id, v_merge.kept_id;
+  end loop;
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares'] loop
+    execute format(
+      'update public.%I h set contact_id = $1 from private.contact_merge_moves v'
+        ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.contact_id = $3', v_table
+    ) using v_merge.gone_id, p_id, v_merge.kept_id;
+  end loop;
+  update public.contacts c set deleted_at = null where c.id = v_merge.gone_id;
+  -- A field that somebody has changed since is theirs.
+  select to_jsonb(c) into v_now from public.contacts c where c.id = v_merge.kept_id;
+  perform private.write_contact(v_merge.kept_id, (
+    select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(v_merge.was) w
+    where jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_now -> w.key))
+      is not distinct from jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_merge.became -> w.key))
+  ));
+  delete from private.contact_merges m where m.id = p_id;
+end
+$$;
+revoke all on function private.undo_merge(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.undo_merge(uuid) to authenticated;
+
+-- Takes a merge back, completely but for what somebody has changed since.
+create function public.undo_merge(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.undo_merge(p_id)
+$$;
+revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_merge(uuid) to authenticated;

@@ -1,0 +1,124 @@
+-- Communities that a broker puts before a client: one letter, a counted link for each, and the client's answers. Only
+-- what is on the market is put on one, and nothing is told of it but what its own page tells anybody.
+create table public.shortlists (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  by uuid references public.profiles (id) on delete set null,
+  recipient text not null,
+  note text,
+  sent_at timestamptz not null default now(),
+
+  constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint shortlists_note_is_plain check (
+    char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+comment on column public.shortlists.book is 'Where its contact stands, and so who reads it.';
+create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
+create index shortlists_book_idx on public.shortlists (book, sent_at desc);
+create index shortlists_by_idx on public.shortlists (by);
+create index shortlists_recipient_idx on public.shortlists (recipient, sent_at desc);
+
+create table public.shortlist_items (
+  id uuid primary key default gen_random_uuid(),
+  shortlist_id uuid not null references public.shortlists (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  book uuid not null,
+  place integer not null,
+  property_name text not null,
+  fits text[] not null default '{}',
+  misses text[] not null default '{}',
+  clicks integer not null default 0,
+  clicked_at timestamptz,
+  answer text,
+  answer_note text,
+  answered_at timestamptz,
+
+  constraint shortlist_items_once unique (shortlist_id, listing_id),
+  constraint shortlist_items_answer_is_known check (answer in ('like', 'pass', 'ask')),
+  constraint shortlist_items_answer_note_is_plain check (
+    char_length(answer_note) <= 1000 and answer_note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint shortlist_items_question_is_told check (answer is distinct from 'ask' or btrim(answer_note) <> '')
+);
+comment on column public.shortlist_items.property_name is 'What it was called to the public when it was sent.';
+create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
+create index shortlist_items_book_idx on public.shortlist_items (book);
+
+alter table public.shortlists enable row level security;
+alter table public.shortlist_items enable row level security;
+revoke all on table public.shortlists, public.shortlist_items from public, anon, authenticated, service_role;
+grant select on table public.shortlists, public.shortlist_items to authenticated;
+grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
+
+create policy "Readers of a contact read what was sent" on public.shortlists
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+create policy "Readers of a contact read what was sent" on public.shortlist_items
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.shortlists');
+select private.require_second_factor('public.shortlist_items');
+
+create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_contact constant public.contacts := private.contact_to_write(p_contact_id);
+  v_count constant integer := (select count(distinct l.id) from unnest(p_listing_ids) l (id));
+  v_id uuid;
+  v_names text;
+begin
+  if v_count not between 1 and 12 then
+    raise exception 'A shortlist has one to twelve communities.' using errcode = 'HXSHN';
+  end if;
+  if v_count <> (
+    select count(*) from public.listings l
+    where l.id = any (p_listing_ids) and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    raise exception 'A community is not on the market.' using errcode = 'HXSHL';
+  end if;
+  perform private.keep_pace('shortlist', 30, interval '1 hour');
+  insert into public.shortlists (contact_id, book, by, recipient, note)
+  values (v_contact.id, v_contact.book, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
+  returning id into v_id;
+  insert into public.shortlist_items (shortlist_id, listing_id, book, place, property_name, fits, misses)
+  select v_id, l.id, v_contact.book, row_number() over (order by array_position(p_listing_ids, l.id)), l.property_name,
+    f.fits, f.misses
+  from public.listings l cross join lateral private.fit_of(v_contact, l) f where l.id = any (p_listing_ids);
+  select string_agg(i.property_name, ', ' order by i.place) into v_names
+  from public.shortlist_items i where i.shortlist_id = v_id;
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', v_contact.id, v_me, 'email', left('Shortlist sent: ' || v_names, 5000));
+  perform private.queue_message(
+    'email', v_contact.email, 'shortlist',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'note', coalesce(p_note, ''),
+        'leave', private.leave_token(v_contact),
+        'communities', (
+          select jsonb_agg(jsonb_build_object(
+            'name', l.property_name, 'place', l.location, 'price', l.price, 'beds', l.total_beds,
+            'fits', i.fits, 'token', private.tracked_link('shortlist', i.id)
+          ) order by i.place)
+          from public.shortlist_items i join public.listings l on l.id = i.listing_id where i.shortlist_id = v_id
+        )
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'shortlist:' || v_id
+  );
+  return v_id;
+end
+$$;
+revoke all on function private.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function private.send_shortlist(uuid, uuid[], text) to authenticated;
+
+-- Sends a client communities on the market as one letter, with why each fits; answers the shortlist.
+create function public.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.send_shortlist(p_contact_id, p_listing_ids, p_note)
+$$;
+revoke all on function public.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function public.send_shortlist(uuid, uuid[], text) to authenticated;

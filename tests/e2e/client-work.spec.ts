@@ -1,0 +1,42 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const demo = (name: string) => `${name}@demo.havenexchange.example`;
+/** Of the demo: the contact who is the account of its paying buyer. */
+const CONTACT = 'dec0de00-0000-4000-8000-000000009301';
+
+test('a broker sends a client communities, the client asks about one, and the broker reads it in one line', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await page.goto(linkTo('client', { id: CONTACT }));
+  await page.getByRole('button', { name: 'Send a shortlist' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a shortlist' });
+  const choices = dialog.getByRole('checkbox');
+  await expect(choices.first()).toBeChecked();
+  for (const choice of (await choices.all()).slice(1)) await choice.uncheck();
+  await dialog.getByRole('textbox').fill('Look at the kitchen of this one.');
+  const sent = page.waitForResponse((answer) => answer.url().includes('/rpc/send_shortlist'));
+  await dialog.getByRole('button', { name: 'Send one community' }).click();
+  expect((await sent).ok()).toBe(true);
+
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(other, product.url, demo('buyer-pro'), DEMO_PASSWORD);
+  await other.goto(linkTo('clientDashboard'));
+  const list = other
+    .getByRole('region', { name: /^Picked for you/ })
+    .filter({ hasText: 'Look at the kitchen of this one.' });
+  await list.getByRole('button', { name: 'Ask' }).click();
+  await list.getByRole('textbox').fill('Does the licence pass to a buyer?');
+  const asked = other.waitForResponse((answer) => answer.url().includes('/rpc/answer_shortlist'));
+  await list.getByRole('button', { name: 'Send the question' }).click();
+  expect((await asked).ok()).toBe(true);
+
+  await page.goto(`${linkTo('communicationHub')}?client=${CONTACT}`);
+  const line = page.getByRole('region', { name: 'What passed' });
+  await expect(line.getByText('Does the licence pass to a buyer?')).toBeVisible();
+  await expect(line.getByText(/^Shortlist sent:/).first()).toBeVisible();
+});

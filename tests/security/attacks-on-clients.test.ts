@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { anonymous, backend, mailTo, newUser, service, uniqueEmail } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
+import {
+  brokerOf,
+  listingBy,
+  memberOf,
+  type Person,
+  person,
+  succeed,
+  tenantOwner,
+} from './world.ts';
+
+let broker: Person;
+let mate: Person;
+let outsider: Person;
+let client: Person;
+let address: string;
+let live: string;
+let waiting: string;
+
+const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+  (await call).error?.code;
+const meet = async (who: Person, values: object = {}) =>
+  (
+    await succeed(
+      who.client
+        .from('contacts')
+        .insert({ name: 'Ada Lovelace', email: address, ...values })
+        .select('id')
+        .single(),
+    )
+  ).id;
+const send = (who: Person, p_contact_id: string, ids: readonly string[] = [live]) =>
+  who.client.rpc('send_shortlist', { p_contact_id, p_listing_ids: [...ids] });
+const deskOf = async (who: Person) =>
+  (await succeed(who.client.rpc('my_client_desk'))) as {
+    shortlists: { items: { id: string; listing_id: string | null }[] }[];
+    tasks: { id: string; title: string }[];
+    files: { id: string }[];
+  };
+
+const letterTo = (recipient: string) =>
+  vi.waitFor(async () => {
+    const [letter] = await mailTo(recipient);
+    expect(letter).toBeDefined();
+    return letter;
+  });
+
+beforeAll(async () => {
+  [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
+  mate = await memberOf(broker.tenantId);
+  address = uniqueEmail('client');
+  const made = await newUser({
+    email: address,
+    confirmed: true,
+    userMetadata: { user_type: 'buyer' },
+  });
+  client = { client: made.client, id: made.id, tenantId: '' };
+  const sells = await brokerOf((await person('seller')).id);
+  [live, waiting] = await Promise.all([
+    listingBy(sells),
+    listingBy(sells, { approval_status: 'pending' }),
+  ]);
+});
+
+describe('a shortlist', () => {
+  it('holds nothing that is not on the market, and goes to nobody else’s clients', async () => {
+    const mine = await meet(broker);
+    expect(await codeOf(send(broker, mine, [live, waiting]))).toBe('HXSHL');
+    expect(await codeOf(send(broker, mine, []))).toBe('HXSHN');
+    expect(await codeOf(send(outsider, mine))).toBe('HXDLC');
+    expect(await codeOf(send(mate, mine))).toBeUndefined();
+  });
+
+  it('is read by the team of its contact and by the confirmed address it went to', async () => {
+    const id = await succeed(send(broker, await meet(broker)));
+    const read = async (who: Person) =>
+      (await succeed(who.client.from('shortlists').select('id').eq('id', id))).length;
+    expect([await read(mate), await read(outsider), await read(client)]).toEqual([1, 0, 0]);
+    expect((await deskOf(outsider)).shortlists).toEqual([]);
+    const { data: told } = await service()
+      .from('shortlist_items')
+      .select('id')
+      .eq('shortlist_id', id)
+      .single();
+    const item = (told as { id: string }).id;
+    const answer = (who: Person, p_answer: string, p_note?: string) =>
+      who.client.rpc('answer_shortlist', {
+        p_item_id: item,
+        p_answer,
+        ...(p_note !== undefined && { p_note }),
+      });
+    expect(await codeOf(answer(outsider, 'like'))).toBe('HXCLG');
+    expect(await codeOf(answer(broker, 'like'))).toBe('HXCLG');
+    expect(await codeOf(answer(client, 'ask', ' '))).toBe('HXCLQ');
+    expect(await codeOf(answer(client, 'ask', 'Is the licence transferable?'))).toBeUndefined();
+    const notices = broker.client
+      .from('notifications')
+      .select('message')
+      .eq('kind', 'client_answered');
+    expect(JSON.stringify(await succeed(notices))).toContain('Is the licence transferable?');
+  });
+
+  it('says nothing more of a community that has left the market', async () => {
+    const gone = await listingBy(await brokerOf((await person('seller')).id));
+    const id = await meet(broker);
+    await succeed(send(broker, id, [gone]));
+    await succeed(service().from('listings').update({ status: 'withdrawn' }).eq('id', gone));
+    const items = (await deskOf(client)).shortlists.flatMap((list) => list.items);
+    expect(JSON.stringify(items)).not.toContain(gone);
+  });
+
+  it('counts its links by tokens of ours alone and leads to our pages alone', async () => {
+    const recipient = uniqueEmail('reader');
+    const id = await meet(broker, { email: recipient });
+    const list = await succeed(send(broker, id));
+    const follow = (token: string, method = 'GET') =>
+      fetch(`${backend().url}/functions/v1/tracked-link?token=${token}`, {
+        method,
+        redirect: 'manual',
+      });
+    const letter = await letterTo(recipient);
+    const token = /tracked-link\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    await follow(token, 'HEAD');
+    const answer = await follow(token);
+    expect([answer.status, new URL(answer.headers.get('location') ?? '').pathname]).toEqual([
+      303,
+      `/property/${live}`,
+    ]);
+    const forged = await follow(`${token.slice(0, -4)}AAAA`);
+    expect(new URL(forged.headers.get('location') ?? '').pathname).toBe('/');
+    const counted = mate.client.from('shortlist_items').select('clicks').eq('shortlist_id', list);
+    expect(await succeed(counted)).toEqual([{ clicks: 1 }]);
+    expect(await codeOf(anonymous().rpc('follow_link', { p_token: token }))).toBe('42501');
+  });
+});
+
+describe('whoever leaves the letters of a broker', () => {
+  it('gets none any more, signed out and for good, also as a new contact', async () => {
+    const recipient = uniqueEmail('leaver');
+    const id = await meet(broker, { email: recipient });
+    await succeed(send(broker, id));
+    const letter = await letterTo(recipient);
+    const token = /unsubscribe=([\w-]+)/.exec(letter?.text ?? '')?.[1] as string;
+    const [told] = await succeed(anonymous().rpc('subscription_of_link', { token }));
+    expect(told).toMatchObject({ kind: 'broker_letters', is_on: true });
+    expect(await succeed(anonymous().rpc('unsubscribe', { token }))).toBe(true);
+    expect(await codeOf(send(broker, id))).toBe('HXCLD');
+    expect(await codeOf(send(mate, await meet(mate, { email: recipient.toUpperCase() })))).toBe(
+      'HXCLD',
+    );
+    const cleared = broker.client.from('contacts').update({ do_not_contact: false }).eq('id', id);
+    await succeed(cleared.select('id'));
+    expect(await codeOf(send(broker, id))).toBe('HXCLD');
+    expect(
+      await codeOf(send(outsider, await meet(outsider, { email: recipient }))),
+    ).toBeUndefined();
+  });
+});
+
+describe('the line of time of a client', () => {
+  it('is the team’s, but for messages, which are whose they are', async () => {
+    const id = await meet(broker);
+    const note = { kind: 'contacts', record_id: id, way: 'call', body: 'Wants a tour' } as const;
+    await succeed(broker.client.from('record_comments').insert(note).select('id'));
+    const lineOf = async (who: Person) =>
+      (await succeed(who.client.rpc('client_line', { p_contact_id: id }))).map(({ body }) => body);
+    expect(await lineOf(mate)).toEqual(['Wants a tour']);
+    expect(await lineOf(outsider)).toEqual([]);
+    expect(await lineOf(client)).toEqual([]);
+    expect(await succeed(outsider.client.rpc('client_conversation', { p_contact_id: id }))).toBe(
+      null,
+    );
+  });
+});
+
+describe('a letter to a client', () => {
+  it('goes to one’s own clients alone, in plain words, and not more often than by hand', async () => {
+    const recipient = uniqueEmail('letter');
+    const id = await meet(broker, { email: recipient });
+    const write = (who: Person, p_body = 'See https://phish.example now') =>
+      who.client.rpc('write_to_client', { p_contact_id: id, p_subject: 'Riverbend', p_body });
+    expect(await codeOf(write(outsider))).toBe('HXDLC');
+    expect(await codeOf(write(broker, ' '))).toBe('HXCLW');
+    await succeed(write(broker));
+    expect((await letterTo(recipient))?.text).not.toContain('https://phish.example');
+    const spent = { user_id: mate.id, kind: 'client_letter' };
+    await askDatabase(
+      `insert into private.message_pace (user_id, kind, since, uses)
+       values ('${spent.user_id}', '${spent.kind}', now(), 30)`,
+    );
+    expect(await codeOf(write(mate))).toBe('HXMRT');
+  });
+});
+
+describe('what a client is shown', () => {
+  it('is what was shared with them, until it is taken back', async () => {
+    const id = await meet(broker);
+    const task = (record_id: string, title: string) =>
+      succeed(
+        broker.client
+          .from('record_tasks')
+          .insert({ kind: 'contacts', record_id, title })
+          .select('id')
+          .single(),
+      );
+    const shown = await task(id, 'Send the proof of funds');
+    await task(id, 'Do not trust their lender');
+    const ofOther = await task(await meet(broker, { email: null }), 'Of somebody else');
+    const share = (who: Person, p_id: string) =>
+      who.client.rpc('share_with_client', { p_contact_id: id, p_what: 'task', p_id });
+    expect(await codeOf(share(broker, ofOther.id))).toBe('HXCLS');
+    expect(await codeOf(share(outsider, shown.id))).toBe('HXDLC');
+    const shareId = await succeed(share(mate, shown.id));
+    const titles = async (who: Person) => (await deskOf(who)).tasks.map(({ title }) => title);
+    expect(await titles(client)).toEqual(['Send the proof of funds']);
+    expect(await titles(outsider)).toEqual([]);
+    const finish = (who: Person) =>
+      who.client.rpc('finish_client_task', { p_share_id: shareId, p_is_done: true });
+    expect(await codeOf(finish(outsider))).toBe('HXCLG');
+    await succeed(finish(client));
+    await succeed(broker.client.from('client_shares').delete().eq('id', shareId));
+    expect(await titles(client)).toEqual([]);
+    expect(await codeOf(finish(client))).toBe('HXCLG');
+  });
+});
+
+describe('two contacts made one', () => {
+  it('are taken apart again completely, and never by another team or across what is private', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const keep = await meet(broker, { email, city: 'Ames' });
+    const gone = await meet(broker, { email, city: 'Boone', do_not_contact: true });
+    const hidden = await meet(broker, { email, sharing: 'private' });
+    await succeed(
+      broker.client
+        .from('record_comments')
+        .insert({ kind: 'contacts', record_id: gone, body: 'Called' })
+        .select('id'),
+    );
+    const deal = await succeed(
+      broker.client.from('deals').insert({ name: 'Maple', contact_id: gone }).select('id').single(),
+    );
+    const found = await succeed(mate.client.rpc('find_duplicates'));
+    expect(found).toContainEqual(
+      expect.objectContaining({ one_id: keep, other_id: gone, alike: ['email'] }),
+    );
+    const merge = (who: Person, p_gone: string, p_take: string[] = ['city']) =>
+      who.client.rpc('merge_contacts', { p_keep: keep, p_gone, p_take });
+    expect(await codeOf(merge(outsider, gone))).toBe('HXDLC');
+    expect(await codeOf(merge(broker, hidden))).toBe('HXCMB');
+    expect(await codeOf(merge(broker, gone, ['owner_id']))).toBe('HXRCW');
+
+    const state = async () => {
+      const [contacts, notes, deals] = await Promise.all([
+        succeed(
+          broker.client
+            .from('contacts')
+            .select('id, city, do_not_contact, deleted_at')
+            .in('id', [keep, gone])
+            .order('created_at'),
+        ),
+        succeed(
+          broker.client.from('record_comments').select('record_id').in('record_id', [keep, gone]),
+        ),
+        succeed(broker.client.from('deals').select('contact_id').eq('id', deal.id)),
+      ]);
+      return { contacts, notes, deals };
+    };
+    const before = await state();
+    const id = await succeed(merge(mate, gone));
+    expect(await state()).toMatchObject({
+      contacts: [{ id: keep, city: 'Boone', do_not_contact: true }, { id: gone }],
+      notes: [{ record_id: keep }],
+      deals: [{ contact_id: keep }],
+    });
+    expect(await codeOf(outsider.client.rpc('undo_merge', { p_id: id }))).toBe('HXCMG');
+    await succeed(broker.client.rpc('undo_merge', { p_id: id }));
+    expect(await state()).toEqual(before);
+  });
+});
