@@ -1,3 +1,4 @@
+import '#shared/messages/listings.ts';
 import '#shared/messages/profile.ts';
 import type { Json } from '#shared/database.types.ts';
 import { profileNotices } from '#shared/messages/profile.ts';
