@@ -2385,6 +2385,51 @@ export type Database = {
           },
         ];
       };
+      onboarding_states: {
+        Row: {
+          features_viewed: boolean;
+          has_completed_flow: boolean;
+          has_seen_selector: boolean;
+          pricing_viewed: boolean;
+          search_attempted: boolean;
+          selected_flow: string | null;
+          skip_requested: boolean;
+          step: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          features_viewed?: boolean;
+          has_completed_flow?: boolean;
+          has_seen_selector?: boolean;
+          pricing_viewed?: boolean;
+          search_attempted?: boolean;
+          selected_flow?: string | null;
+          skip_requested?: boolean;
+          step?: number;
+          user_id?: string;
+        };
+        Update: {
+          features_viewed?: boolean;
+          has_completed_flow?: boolean;
+          has_seen_selector?: boolean;
+          pricing_viewed?: boolean;
+          search_attempted?: boolean;
+          selected_flow?: string | null;
+          skip_requested?: boolean;
+          step?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'onboarding_states_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       platform_ratings: {
         Row: {
           category: string;

@@ -5,6 +5,7 @@ import { useAccount } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
+import { TourLoader } from '../../features/onboarding/index.ts';
 import { RatingLoader } from '../../features/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
@@ -61,6 +62,7 @@ function MemberWatches() {
     <Suspense>
       <PresenceWatch key={id} userId={id} />
       <ActivityWatch key={`did ${id}`} userId={id} />
+      <TourLoader key={`tour ${id}`} userId={id} />
     </Suspense>
   );
 }

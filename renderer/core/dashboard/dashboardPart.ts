@@ -79,6 +79,8 @@ export interface DashboardLink {
 export interface DashboardSection {
   readonly name: string;
   readonly on: Places;
+  /** It stands above everything else: what comes before a first day's work. */
+  readonly leads?: true;
   readonly isFor: (facts: Facts) => boolean;
   /** A late part: a dashboard loads what it shows, and no more. */
   readonly Component: ComponentType<{ readonly facts: Facts }>;

@@ -54,8 +54,14 @@ function RoleDashboard({ account, facts }: RoleDashboardProps) {
 }
 
 function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts }) {
+  const sections = composed.sectionsOn(name, facts);
+  const drawn = (leads: boolean) =>
+    sections
+      .filter((section) => (section.leads ?? false) === leads)
+      .map(({ name: section, Component: Section }) => <Section key={section} facts={facts} />);
   return (
     <>
+      <Suspense>{drawn(true)}</Suspense>
       <div className={styles.columns}>
         <AttentionList items={composed.attentionOf(facts)} />
         <MovementList
@@ -65,11 +71,7 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts
         />
         <MyNumbers numbers={composed.figuresOn(name, facts)} />
       </div>
-      <Suspense>
-        {composed.sectionsOn(name, facts).map(({ name: section, Component: Section }) => (
-          <Section key={section} facts={facts} />
-        ))}
-      </Suspense>
+      <Suspense>{drawn(false)}</Suspense>
     </>
   );
 }

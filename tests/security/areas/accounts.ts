@@ -34,6 +34,11 @@ export const area: Area = {
         change: () => ({ years_experience: Math.floor(Math.random() * 80) }),
       },
     },
+    onboarding_states: {
+      anyone: [yes, none, no, yes, none, none],
+      but: { 'signed out': shut, service: everything },
+      rows: { key: 'user_id', change: () => ({ pricing_viewed: true }) },
+    },
     professional_licenses: {
       anyone: [yes, none, no, yes, none, none],
       but: { 'signed out': shut, service: everything },

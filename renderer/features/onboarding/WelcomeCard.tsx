@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import styles from './GetStarted.module.css';
+import { advanced, finished, type Onboarding } from './onboardingState.ts';
+import type { useOnboarding } from './useOnboarding.ts';
+
+interface WelcomeCardProps {
+  readonly state: Onboarding;
+  readonly change: (next: Onboarding) => void;
+  readonly report: ReturnType<typeof useOnboarding>['report'];
+}
+
+interface CardStep {
+  readonly title: string;
+  readonly about: string;
+  readonly button: string;
+  readonly path: string;
+  readonly done?: Partial<Onboarding>;
+}
+
+const steps = (): readonly CardStep[] => [
+  {
+    title: 'Make the account yours',
+    about: 'Two-step sign-in keeps your deals yours, whatever happens to a password.',
+    button: 'Security settings',
+    path: linkTo('securitySettings'),
+  },
+  {
+    title: 'See what each plan opens',
+    about: 'Browsing is free. Plans open addresses, contacts and listings.',
+    button: 'View plans',
+    path: linkTo('userPricing'),
+    done: { pricing_viewed: true },
+  },
+  {
+    title: 'Search communities',
+    about: 'Filters, a map, and a field that reads what you type as you say it.',
+    button: 'Search',
+    path: linkTo('investmentOpportunities'),
+    done: { search_attempted: true },
+  },
+  {
+    title: 'Say who you are',
+    about: 'People you write to know who is writing.',
+    button: 'Complete profile',
+    path: linkTo('profile'),
+  },
+];
+
+/** Four steps on one card, each a screen to go to; the short tour. */
+export function WelcomeCard({ state, change, report }: WelcomeCardProps) {
+  const navigate = useNavigate();
+  const all = steps();
+  const at = Math.min(state.step, all.length);
+  const step = all[at - 1];
+  if (step === undefined) return null;
+  const next = (done: Partial<Onboarding> = {}) => {
+    const isLast = at === all.length;
+    report(isLast ? 'completed' : 'next');
+    change({ ...(isLast ? finished(state) : advanced(state)), ...done });
+  };
+  return (
+    <article className={styles.card}>
+      <p className={styles.quiet}>{`Step ${at} of ${all.length}`}</p>
+      <h2>{step.title}</h2>
+      <p>{step.about}</p>
+      <div className={styles.buttons}>
+        <Button
+          intent="primary"
+          onClick={() => {
+            next(step.done);
+            void navigate(step.path);
+          }}
+        >
+          {step.button}
+        </Button>
+        <Button onClick={() => next()}>{at === all.length ? 'Finish' : 'Next'}</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import './GetStarted.tsx';
+import { BEGINNING, chosen, type Onboarding } from './onboardingState.ts';
+import './tour/Tour.tsx';
+
+function open(state: Onboarding | null, userType = 'operator') {
+  const account = {
+    ...adasAccount,
+    profile: { ...adasAccount.profile, user_type: userType },
+  };
+  return renderApp({
+    at: '/operator-dashboard',
+    host: fakeHost(ada),
+    data: adasData({
+      'rpc my_account': { data: account },
+      'rpc my_figures': { data: { onboarding: { step: 1 } } },
+      'select onboarding_states': { data: state },
+    }),
+  });
+}
+
+const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
+
+describe('the choice of a tour', () => {
+  it('offers three, recommends one, and walks to the end', async () => {
+    const { user } = open(null);
+    expect(await screen.findByRole('button', { name: 'Start Quick Start' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start Complete Experience' })).toBeVisible();
+    expect(screen.getByText('Recommended').closest('li')).toHaveTextContent('Guided Tour');
+    await user.click(screen.getByRole('button', { name: 'Start Guided Tour' }));
+    const dialog = within(await tour());
+    expect(dialog.getByRole('heading', { name: 'Operations Command Center' })).toBeVisible();
+    expect(dialog.getByText('Step 1 of 4')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Set Up Operations Dashboard' }));
+    expect(await dialog.findByText('Step 2 of 4')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Last name'));
+    await user.type(dialog.getByLabelText('Last name'), '   ');
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Skip for now' }));
+    await user.click(await dialog.findByRole('button', { name: 'Continue Tour' }));
+    await user.click(await dialog.findByRole('button', { name: 'Complete Tour' }));
+    await user.click(await dialog.findByRole('button', { name: 'Start Exploring' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeVisible();
+  });
+
+  it('goes away for good when it is skipped', async () => {
+    const { user } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
+    expect(screen.queryByRole('button', { name: 'Start Quick Start' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a tour that was begun on another device', () => {
+  it('goes on at its step', async () => {
+    const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 4 });
+    expect(await screen.findByText('Your tour waits at step 4 of 5.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
+    expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
+  });
+});

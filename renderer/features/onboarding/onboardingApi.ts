@@ -1,0 +1,57 @@
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { writeKept } from '../../core/kept/kept.ts';
+import { orNull } from '../../kit/shape/shape.ts';
+import { isOnboarding, type Onboarding } from './onboardingState.ts';
+
+const COLUMNS =
+  'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed';
+
+/** Under which name it lies in this browser. */
+export const KEPT = 'onboarding';
+
+const state = (userId: string) => (client: DataClient) =>
+  client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
+
+interface Change {
+  readonly userId: string;
+  readonly state: Onboarding;
+}
+
+const onboardingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null for whoever has not begun. */
+    getOnboarding: build.query<AnswerOf<typeof state>, string>({
+      query: state,
+      extraOptions: { failure: 'silent', accepts: orNull(isOnboarding) },
+    }),
+
+    /** Shown and kept in this browser at once; the server has it for the next device. */
+    saveOnboarding: build.mutation<unknown, Change>({
+      query:
+        ({ state: kept }) =>
+        (client) =>
+          client.from('onboarding_states').upsert(kept, { onConflict: 'user_id' }),
+      extraOptions: { failure: 'silent' },
+      onQueryStarted({ userId, state: kept }, { dispatch }) {
+        writeKept(userId, KEPT, kept);
+        dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, kept));
+      },
+    }),
+
+    /** Begins anew, here and on the server. */
+    resetOnboarding: build.mutation<unknown, string>({
+      query: (userId) => (client) =>
+        client.from('onboarding_states').delete().eq('user_id', userId),
+      extraOptions: { failure: 'toast' },
+      onQueryStarted(userId, { dispatch }) {
+        writeKept(userId, KEPT, null);
+        dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, null));
+      },
+    }),
+  }),
+});
+
+export const { useGetOnboardingQuery, useSaveOnboardingMutation, useResetOnboardingMutation } =
+  onboardingApi;

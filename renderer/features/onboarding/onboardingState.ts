@@ -1,0 +1,93 @@
+import type { Account } from '../../core/account/index.ts';
+import { flag, number, object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
+
+export const FLOWS = {
+  simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in your own order.' },
+  guided: {
+    name: 'Guided Tour',
+    minutes: 5,
+    about: 'Your profile, the search and the plans, step by step.',
+  },
+  comprehensive: {
+    name: 'Complete Experience',
+    minutes: 8,
+    about: 'The guided tour, with a list of four things to have done once.',
+  },
+} as const;
+
+export type Flow = keyof typeof FLOWS;
+export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
+
+export const LAST_STEP = 5;
+
+export const isOnboarding = object({
+  has_seen_selector: flag,
+  selected_flow: orNull(oneOf(['simple', 'guided', 'comprehensive'])),
+  has_completed_flow: flag,
+  skip_requested: flag,
+  step: number,
+  search_attempted: flag,
+  pricing_viewed: flag,
+  features_viewed: flag,
+});
+
+export type Onboarding = ShapeOf<typeof isOnboarding>;
+
+export const BEGINNING: Onboarding = {
+  has_seen_selector: false,
+  selected_flow: null,
+  has_completed_flow: false,
+  skip_requested: false,
+  step: 1,
+  search_attempted: false,
+  pricing_viewed: false,
+  features_viewed: false,
+};
+
+/** What lies in a browser; whatever is not a state begins anew. */
+export function stateFrom(kept: unknown): Onboarding {
+  if (!isOnboarding(kept)) return BEGINNING;
+  const isStep = Number.isInteger(kept.step) && kept.step >= 1 && kept.step <= LAST_STEP;
+  return isStep ? kept : BEGINNING;
+}
+
+export const chosen = (state: Onboarding, flow: Flow): Onboarding => ({
+  ...state,
+  has_seen_selector: true,
+  selected_flow: flow,
+  step: 1,
+});
+
+export const skipped = (state: Onboarding): Onboarding => ({
+  ...state,
+  skip_requested: true,
+  has_seen_selector: true,
+  has_completed_flow: true,
+});
+
+export const finished = (state: Onboarding): Onboarding => ({
+  ...state,
+  has_completed_flow: true,
+  step: LAST_STEP,
+});
+
+/** One step on; from the last one it is finished. */
+export const advanced = (state: Onboarding): Onboarding =>
+  state.step >= LAST_STEP ? finished(state) : { ...state, step: state.step + 1 };
+
+type TourType = 'broker' | 'vendor' | 'operator' | 'seller' | 'investor' | 'buyer';
+
+/** Company accounts are shown what brokers are; whoever has not chosen is a buyer. */
+export function tourTypeOf({ profile }: Account): TourType {
+  if (profile.is_company_user) return 'broker';
+  return (profile.user_type ?? 'buyer') as TourType;
+}
+
+/** The tour that is recommended: the short one to the team and to whoever is signed out. */
+export function recommendedFor(account: Account | undefined): Flow {
+  if (account === undefined) return 'simple';
+  const { profile, staff_role: staffRole } = account;
+  if (profile.is_company_user || staffRole !== null) return 'simple';
+  const guided = ['broker', 'vendor', 'operator', 'seller'];
+  return guided.includes(profile.user_type ?? '') ? 'guided' : 'comprehensive';
+}

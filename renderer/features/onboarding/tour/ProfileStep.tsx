@@ -1,0 +1,108 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import type { Account } from '../../../core/account/index.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import {
+  BrokerForm,
+  ProfileForm,
+  SellerForm,
+  useGetMyPracticeQuery,
+  useGetMySellerProfileQuery,
+} from '../../profile/index.ts';
+import { useGetMyVendorQuery, VendorProfileForm } from '../../vendors/index.ts';
+import styles from './Tour.module.css';
+
+interface ProfileStepProps {
+  readonly account: Account;
+  readonly type: string;
+  readonly onNext: () => void;
+  /** Leaves the form and goes on with the tour. */
+  readonly onPass: () => void;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  broker: 'Complete Your Broker Profile',
+  vendor: 'Build Your Service Profile',
+  seller: 'Tell Us About Your Property',
+};
+
+/** The form of the type, which saves for real. */
+export function ProfileStep(props: ProfileStepProps) {
+  const { type, account, onNext, onPass } = props;
+  const Form = FORMS[type];
+  return (
+    <>
+      <p className={styles.label}>Step 2 of 4</p>
+      <h2>{TITLES[type] ?? 'Complete Your Profile'}</h2>
+      {Form === undefined ? (
+        <ProfileForm
+          profile={account.profile}
+          send="Continue"
+          skip="Skip for now"
+          onDone={onNext}
+          onSkip={onPass}
+        />
+      ) : (
+        <Form {...props} />
+      )}
+    </>
+  );
+}
+
+function BrokerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
+  const answer = useGetMyPracticeQuery(profile.id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="24rem" />}>
+      {(practice) => (
+        <BrokerForm
+          profile={profile}
+          practice={practice}
+          send="Continue"
+          skip="Skip for now"
+          onDone={onNext}
+          onSkip={onPass}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function SellerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
+  const { data: told } = useGetMySellerProfileQuery(profile.id);
+  if (told === undefined) return <Skeleton height="24rem" />;
+  return (
+    <SellerForm
+      userId={profile.id}
+      told={told}
+      send="Continue"
+      skip="Skip for now"
+      onDone={onNext}
+      onSkip={onPass}
+    />
+  );
+}
+
+function VendorStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
+  const { data: vendor } = useGetMyVendorQuery(profile.id);
+  if (vendor === undefined) return <Skeleton height="24rem" />;
+  if (vendor === null) {
+    return <VendorProfileForm profile={profile} vendor={null} onDone={onNext} onSkip={onPass} />;
+  }
+  return (
+    <>
+      <p>{vendor.company_name} has a profile already. It is changed on your profile page.</p>
+      <div className={styles.buttons}>
+        <Button intent="primary" onClick={onNext}>
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const FORMS: Readonly<Record<string, (props: ProfileStepProps) => ReactNode>> = {
+  broker: BrokerStep,
+  seller: SellerStep,
+  vendor: VendorStep,
+};

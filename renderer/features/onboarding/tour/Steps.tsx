@@ -1,0 +1,129 @@
+import { Button } from '@blueprintjs/core';
+import { claimsOf } from '#shared/billing/claims.ts';
+import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
+import { formatPrice } from '#shared/format/money.ts';
+import styles from './Tour.module.css';
+import { welcomeOf } from './welcomes.ts';
+
+interface StepProps {
+  readonly type: string;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+}
+
+export function WelcomeStep({ type, onNext, onSkip }: StepProps) {
+  const { title, about, cards, button } = welcomeOf(type);
+  return (
+    <>
+      <p className={styles.label}>Step 1 of 4</p>
+      <h2>{title}</h2>
+      <p>{about}</p>
+      <ul className={styles.cards}>
+        {cards.map(([name, words]) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button intent="primary" onClick={onNext}>
+          {button}
+        </Button>
+        <Button variant="minimal" onClick={onSkip}>
+          Skip for Now
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface AwayProps {
+  readonly onAway: () => void;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+}
+
+export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
+  return (
+    <>
+      <p className={styles.label}>Step 3 of 4</p>
+      <h2>Search communities</h2>
+      <p>
+        Type what you look for as you would say it, or set the filters. A search is its address, so
+        it can be kept, sent and saved.
+      </p>
+      <ul className={styles.list}>
+        <li>“memory care in Ohio under $10M, 60 beds or more”</li>
+        <li>“skilled nursing near Chicago with a cap rate above 11%”</li>
+        <li>Save a search, and you hear of each community that meets it.</li>
+      </ul>
+      <div className={styles.buttons}>
+        <Button intent="primary" onClick={onAway}>
+          Try Search Now
+        </Button>
+        <Button onClick={onNext}>Continue Tour</Button>
+        <Button variant="minimal" onClick={onSkip}>
+          Skip for Now
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Written from the table of plans, so that it says what is charged and what opens today. */
+export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
+  return (
+    <>
+      <p className={styles.label}>Step 4 of 4</p>
+      <h2>Choose what you need</h2>
+      <ul className={styles.plans}>
+        {PLAN_IDS.map((id) => (
+          <li key={id}>
+            <p>
+              <strong>{PLANS[id].name}</strong>{' '}
+              <span className={styles.price}>
+                {PLANS[id].monthlyCents === 0
+                  ? 'Free'
+                  : `${formatPrice(PLANS[id].monthlyCents)}/month`}
+              </span>
+            </p>
+            <p className={styles.quiet}>{claimsOf(id).opens.slice(0, 4).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button intent="primary" onClick={onAway}>
+          View All Plans
+        </Button>
+        <Button onClick={onNext}>Complete Tour</Button>
+        <Button variant="minimal" onClick={onSkip}>
+          Skip for Now
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface CompletionProps {
+  readonly type: string;
+  readonly onDone: () => void;
+}
+
+export function CompletionStep({ type, onDone }: CompletionProps) {
+  return (
+    <>
+      <h2>You are all set</h2>
+      <p>
+        {type === 'vendor'
+          ? 'Your dashboard says what waits for you: your papers, your verification and what owners ask for.'
+          : 'Your dashboard says what is next. The tour can be begun again from there.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button intent="primary" onClick={onDone}>
+          {type === 'vendor' ? 'Go to Vendor Dashboard' : 'Start Exploring'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { ProfileForm } from './ProfileForm.tsx';
+export { BrokerForm } from './practice/BrokerForm.tsx';
+export { useGetMyPracticeQuery, useGetMySellerProfileQuery } from './profileApi.ts';
+export { SellerForm } from './selling/SellerForm.tsx';

@@ -1,0 +1,72 @@
+-- How far somebody is with getting to know the product, so that another device goes on where they stopped.
+create table public.onboarding_states (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  has_seen_selector boolean not null default false,
+  selected_flow text,
+  has_completed_flow boolean not null default false,
+  skip_requested boolean not null default false,
+  step integer not null default 1,
+  search_attempted boolean not null default false,
+  pricing_viewed boolean not null default false,
+  features_viewed boolean not null default false,
+
+  constraint onboarding_states_selected_flow_is_known check (
+    selected_flow in ('simple', 'guided', 'comprehensive')
+  ),
+  constraint onboarding_states_step_range check (step between 1 and 5)
+);
+alter table public.onboarding_states alter column selected_flow set statistics 0;
+
+alter table public.onboarding_states enable row level security;
+revoke all on table public.onboarding_states from public, anon, authenticated, service_role;
+grant select, delete on table public.onboarding_states to authenticated;
+grant insert (
+  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+  features_viewed
+) on table public.onboarding_states to authenticated;
+grant update (
+  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+  features_viewed
+) on table public.onboarding_states to authenticated;
+grant select, insert, update, delete on table public.onboarding_states to service_role;
+
+create policy "People read how far they are" on public.onboarding_states
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People note how far they are" on public.onboarding_states
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People go on from where they are" on public.onboarding_states
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+create policy "People begin anew" on public.onboarding_states
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.onboarding_states');
+
+-- Null for whoever has skipped it or has done all of it; a dashboard then asks for no more.
+create function private.figures_of_onboarding() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_state public.onboarding_states;
+begin
+  select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
+  if v_state.skip_requested or (
+    v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed
+    and exists (
+      select from public.profiles p
+      where p.id = v_state.user_id and p.full_name is not null and p.user_type is not null
+    )
+  ) then
+    return null;
+  end if;
+  return jsonb_build_object('step', coalesce(v_state.step, 1));
+end
+$$;
+revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_onboarding() to authenticated;
