@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAccount } from '../../core/account/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { isTourOpen, noteTourClosed, onTourOpened } from './tourEvents.ts';
+import { useResetOnboardingMutation } from './onboardingApi.ts';
+import { isTourOpen, noteTourClosed, onTourAsked, onTourOpened, openTour } from './tourEvents.ts';
 
 const Tour = lazyPart(() => import('./tour/Tour.tsx'));
 
@@ -9,7 +10,15 @@ const Tour = lazyPart(() => import('./tour/Tour.tsx'));
 export function TourLoader({ userId }: { readonly userId: string }) {
   const [isOpen, setOpen] = useState(() => isTourOpen(userId));
   const { account } = useAccount();
+  const [reset] = useResetOnboardingMutation();
   useEffect(() => onTourOpened(() => setOpen(true)), []);
+  useEffect(
+    () =>
+      onTourAsked(() => {
+        void reset(userId).then(() => openTour(userId));
+      }),
+    [reset, userId],
+  );
   if (!isOpen || account === undefined) return null;
   return (
     <Suspense>

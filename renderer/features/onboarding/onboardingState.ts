@@ -15,7 +15,7 @@ export const FLOWS = {
   },
 } as const;
 
-export type Flow = keyof typeof FLOWS;
+type Flow = keyof typeof FLOWS;
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
 
 export const LAST_STEP = 5;

@@ -2,6 +2,7 @@ import { readOneKept, writeKept } from '../../core/kept/kept.ts';
 
 const OPEN = 'tour-open';
 const EVENT = 'haven:tour';
+const AGAIN = 'haven:tour-again';
 
 /** Whether a tour was open in this browser when the page was left. */
 export const isTourOpen = (userId: string): boolean => readOneKept(userId, OPEN) === true;
@@ -12,6 +13,14 @@ export function openTour(userId: string): void {
 }
 
 export const noteTourClosed = (userId: string): boolean => writeKept(userId, OPEN, null);
+
+/** Forgets how far somebody is, and begins anew. */
+export const askForTour = (): boolean => dispatchEvent(new Event(AGAIN));
+
+export function onTourAsked(listener: () => void): () => void {
+  addEventListener(AGAIN, listener);
+  return () => removeEventListener(AGAIN, listener);
+}
 
 export function onTourOpened(listener: () => void): () => void {
   addEventListener(EVENT, listener);

@@ -26,7 +26,7 @@ const isBroker = object({
   specialization: orNull(text),
   service_areas: listOf(text),
 });
-export const isPractice = object({ broker: orNull(isBroker), licenses: listOf(isLicense) });
+const isPractice = object({ broker: orNull(isBroker), licenses: listOf(isLicense) });
 
 export type License = ShapeOf<typeof isLicense>;
 export type Practice = ShapeOf<typeof isPractice>;

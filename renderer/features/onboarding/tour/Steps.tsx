@@ -117,7 +117,7 @@ export function CompletionStep({ type, onDone }: CompletionProps) {
       <p>
         {type === 'vendor'
           ? 'Your dashboard says what waits for you: your papers, your verification and what owners ask for.'
-          : 'Your dashboard says what is next. The tour can be begun again from there.'}
+          : 'Your dashboard says what is next. The tour can be begun again from the command palette.'}
       </p>
       <div className={styles.buttons}>
         <Button intent="primary" onClick={onDone}>

@@ -50,7 +50,7 @@ export const sellerValuesOf = (told: SellerProfile | null): SellerValues => ({
 });
 
 /** "Columbus, Ohio" or "Columbus, OH" as a city and the letters of its state; what is no state stays out. */
-export function placeIn(location: string): { readonly city: string; readonly state: string } {
+function placeIn(location: string): { readonly city: string; readonly state: string } {
   const at = location.lastIndexOf(',');
   if (at === -1) return { city: location.trim(), state: '' };
   const named = location

@@ -1,0 +1,16 @@
+import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
+import { askForTour } from './tourEvents.ts';
+
+export const palette: PaletteOfFeature = {
+  acts: (who) =>
+    who?.approval === 'approved'
+      ? [
+          {
+            id: 'act-tour',
+            label: 'Take the tour from the beginning',
+            also: ['Onboarding', 'Get started', 'Welcome'],
+            run: askForTour,
+          },
+        ]
+      : [],
+};
