@@ -26,28 +26,6 @@ function open(state: Onboarding | null, userType = 'operator') {
 const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
 
 describe('the choice of a tour', () => {
-  it('offers three, recommends one, and walks to the end', async () => {
-    const { user } = open(null);
-    expect(await screen.findByRole('button', { name: /Quick Start/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /Complete Experience/ })).toBeVisible();
-    expect(screen.getByText('Recommended').closest('li')).toHaveTextContent('Guided Tour');
-    await user.click(screen.getByRole('button', { name: /Guided Tour/ }));
-    const dialog = within(await tour());
-    expect(dialog.getByRole('heading', { name: 'Operations Command Center' })).toBeVisible();
-    expect(dialog.getByText('Step 1 of 4')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Set Up Operations Dashboard' }));
-    expect(await dialog.findByText('Step 2 of 4')).toBeVisible();
-    await user.clear(dialog.getByLabelText('Last name'));
-    await user.type(dialog.getByLabelText('Last name'), '   ');
-    expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await user.click(dialog.getByRole('button', { name: 'Skip for now' }));
-    await user.click(await dialog.findByRole('button', { name: 'Continue Tour' }));
-    await user.click(await dialog.findByRole('button', { name: 'Complete Tour' }));
-    await user.click(await dialog.findByRole('button', { name: 'Start Exploring' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeVisible();
-  });
-
   it('goes away for good when it is skipped', async () => {
     const { user } = open(null);
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
