@@ -150,8 +150,8 @@ begin
     'email', v_contact.email, 'client_letter',
     (
       select jsonb_build_object(
-        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'answer', p.email,
-        'subject', btrim(p_subject), 'body', btrim(p_body), 'leave', private.leave_token(v_contact)
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.leave_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),
     'client_letter:' || v_comment

@@ -95,7 +95,7 @@ begin
     (
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'note', coalesce(p_note, ''),
-        'leave', private.leave_token(v_contact),
+        'unsubscribe', private.leave_token(v_contact),
         'communities', (
           select jsonb_agg(jsonb_build_object(
             'name', l.property_name, 'place', l.location, 'price', l.price, 'beds', l.total_beds,

@@ -19,11 +19,14 @@ interface ShortlistFacts {
   name: string;
   company: string;
   note: string;
-  leave: string;
+  unsubscribe: string;
   communities: Community[];
 }
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+
+/** Fit for a header: nothing in it ends the address or begins another. */
+const isAddress = (said: string): boolean => /^[^\s<>",;@]+@[^\s<>",;@]+$/.test(said);
 
 const functionsOf = (site: Site): string => site.functionsUrl ?? `${site.url}/functions/v1`;
 
@@ -53,10 +56,10 @@ function lineOf({ name, place, price, beds, fits }: Community): string {
 interface ClientLetterFacts {
   name: string;
   company: string;
-  answer: string;
+  email: string;
   subject: string;
   body: string;
-  leave: string;
+  unsubscribe: string;
 }
 
 /** What brokers send to their clients; see `schemas/clients/shortlists.sql`. */
@@ -66,7 +69,7 @@ export const CLIENT_LETTERS = {
       name,
       company: name,
       note: passage,
-      leave: token,
+      unsubscribe: token,
       communities: list<Community>(
         {
           name: text,
@@ -83,7 +86,7 @@ export const CLIENT_LETTERS = {
       name: 'Ben Broker',
       company: 'Cedar and Main',
       note: 'Two of these can be walked next week.',
-      leave: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
       communities: [
         {
           name: 'Riverbend Memory Care',
@@ -95,7 +98,7 @@ export const CLIENT_LETTERS = {
         },
       ],
     },
-    write: ({ name, company, note, leave: said, communities }, site) => {
+    write: ({ name, company, note, unsubscribe: said, communities }, site) => {
       const from = [name, company].filter(Boolean).join(', ') || `A broker on ${PRODUCT}`;
       return {
         subject:
@@ -123,22 +126,29 @@ export const CLIENT_LETTERS = {
     },
   }),
   client_letter: defineLetter<ClientLetterFacts>({
-    facts: { name, company: name, answer: text, subject: passage, body: passage, leave: token },
+    facts: {
+      name,
+      company: name,
+      email: text,
+      subject: passage,
+      body: passage,
+      unsubscribe: token,
+    },
     sample: {
       name: 'Ben Broker',
       company: 'Cedar and Main',
-      answer: 'ben@brokers.example',
+      email: 'ben@brokers.example',
       subject: 'The survey of Riverbend',
       body: 'The state found nothing to correct. Shall we walk it on Thursday?',
-      leave: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
     },
-    write: ({ name, company, answer, subject, body, leave: said }, site) => ({
+    write: ({ name, company, email, subject, body, unsubscribe: said }, site) => ({
       subject,
       lead: [body, [name, company].filter(Boolean).join(', ')].filter(Boolean),
       notes: [
         `Sent by ${PRODUCT} for ${name || 'a broker'}, whom an answer to this letter reaches. Addresses in it were made unclickable.`,
       ],
-      replyTo: answer,
+      ...(isAddress(email) && { replyTo: email }),
       ...leave(site, said),
     }),
   }),
