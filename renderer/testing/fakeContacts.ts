@@ -58,6 +58,10 @@ export class FakeContacts {
       'select record_tasks': () => ({ data: [] }),
       'select record_files': () => ({ data: [] }),
       'select saved_views': () => ({ data: [] }),
+      'select shortlists': () => ({ data: [] }),
+      'select client_shares': () => ({ data: [] }),
+      'select events': () => ({ data: [] }),
+      'rpc find_duplicates': () => ({ data: [] }),
       'select contacts': () => this.#select(),
       'update contacts': () => this.#update(args[0] as Partial<Row>),
       'rpc change_records': () =>
