@@ -1,5 +1,7 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'portals'> = {
+  quote: () => import('../../features/transactions/portals/QuotePage.tsx'),
+  transactionPortal: () => import('../../features/transactions/portals/PortalPage.tsx'),
   buyerAgreement: () => import('../../features/dealRooms/AgreementPage.tsx'),
 };
