@@ -891,8 +891,7 @@ begin
       'path', case
         when p_portal.quote_id is null then '/transaction-portal/' || p_portal.transaction_id
         else '/quote/' || p_portal.quote_id
-      end,
-      'token', private.make_portal_key(p_portal.id, 'link', interval '7 days'),
+      end || '#' || private.make_portal_key(p_portal.id, 'link', interval '7 days'),
       'until', p_portal.expires_at
     ),
     p_is_urgent => true,
@@ -1639,3 +1638,54 @@ GRANT SELECT ON TABLE "public"."transaction_quotes" TO "authenticated";
 REVOKE ALL ON TABLE "public"."transaction_quotes" FROM "service_role";
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."transaction_quotes" TO "service_role";
+
+-- Words that no index orders say nothing through estimates.
+alter table public.transaction_quotes alter column wanted set statistics 0, alter column vendor set statistics 0,
+  alter column email set statistics 0, alter column terms set statistics 0, alter column decision set statistics 0;
+alter table public.transaction_portals alter column email set statistics 0;
+alter table public.portal_messages alter column body set statistics 0;
+
+create or replace function private.listing_gaps(p_listing public.listings) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_details public.listing_details;
+  v_lives constant boolean := p_listing.property_type not in (
+    'development-land', 'vacant-land', 'developments', 'vacant-property'
+  );
+  -- States license care and not apartments.
+  v_is_licensed constant boolean := v_lives and p_listing.property_type not in ('independent-living', 'active-adult');
+  v_pictures bigint;
+  v_described bigint;
+begin
+  select d.* into v_details from public.listing_details d where d.listing_id = p_listing.id;
+  select count(*), count(*) filter (where btrim(coalesce(i.alt_text, '')) <> '') into v_pictures, v_described
+  from public.listing_images i where i.listing_id = p_listing.id;
+  return array_remove(array[
+    case when p_listing.price is null then 'price' end,
+    case when p_listing.cap_rate is null then 'cap_rate' end,
+    case when v_lives and p_listing.occupancy_rate is null then 'occupancy' end,
+    case when v_lives and p_listing.licensed_beds is null and p_listing.total_beds is null then 'beds' end,
+    case when v_is_licensed and p_listing.license_type is null then 'license' end,
+    case when p_listing.year_built is null and v_lives then 'year_built' end,
+    case when char_length(coalesce(p_listing.description, '')) < 200 then 'description' end,
+    case when v_pictures < 6 then 'pictures' end,
+    case when v_described < v_pictures then 'alt_text' end,
+    case when not exists (
+      select from public.listing_addresses a where a.listing_id = p_listing.id
+    ) then 'address' end,
+    case when v_lives and coalesce(v_details.unit_mix, '[]') = '[]' then 'unit_mix' end,
+    case when v_lives and coalesce(v_details.payor_mix, '[]') = '[]' then 'payor_mix' end,
+    case when v_lives and jsonb_array_length(coalesce(v_details.history, '[]')) < 12 then 'history' end,
+    case when p_listing.property_type = 'skilled-nursing' and v_details.ccn is null then 'ccn' end,
+    case when private.newest_nda(p_listing.id) is null then 'agreement' end,
+    case when not exists (
+      select from public.listing_documents d where d.listing_id = p_listing.id and d.kind = 'financials'
+    ) then 'financials' end,
+    case when v_lives and not exists (
+      select from public.listing_documents d where d.listing_id = p_listing.id and d.kind = 'rent-roll'
+    ) then 'rent_roll' end,
+    case when p_listing.confirmed_on < current_date - 30 then 'confirmed' end
+  ], null);
+end
+$$;

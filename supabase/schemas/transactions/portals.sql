@@ -180,8 +180,7 @@ begin
       'path', case
         when p_portal.quote_id is null then '/transaction-portal/' || p_portal.transaction_id
         else '/quote/' || p_portal.quote_id
-      end,
-      'token', private.make_portal_key(p_portal.id, 'link', interval '7 days'),
+      end || '#' || private.make_portal_key(p_portal.id, 'link', interval '7 days'),
       'until', p_portal.expires_at
     ),
     p_is_urgent => true,

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { type KeptKey, keepKey, readKey } from './keptKey.ts';
 import styles from './Portals.module.css';
-import { type Opened, useOpenPortalMutation, useRenewPortalMutation } from './portalApi.ts';
+import { type Opened, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
 
 interface PortalProps {
   /** The transaction or the quote. */
@@ -80,7 +80,7 @@ interface OpenProps {
 
 /** A press, since programs that look into letters open links too, and each is good once. */
 function Open({ of, token, onOpened, onOver }: OpenProps) {
-  const [open, { error, isLoading }] = useOpenPortalMutation();
+  const [open, { error, isLoading }] = useEnterPortalMutation();
   return (
     <>
       <p>Your link is good once. What it opens stays open in this tab for four hours.</p>

@@ -20,7 +20,7 @@ import own from './Portals.module.css';
 import {
   type Opened,
   type PortalPart,
-  useFinishTaskMutation,
+  useFinishPortalTaskMutation,
   useReadPartQuery,
   useTakeDocumentMutation,
 } from './portalApi.ts';
@@ -146,7 +146,7 @@ interface TaskProps {
 }
 
 function Task({ task, opened }: TaskProps) {
-  const [finish, { isLoading }] = useFinishTaskMutation();
+  const [finish, { isLoading }] = useFinishPortalTaskMutation();
   const { id, title, is_done: isDone, waits, due_on: due } = task;
   const about = [
     due === null ? null : `by ${writeDay(due)}`,

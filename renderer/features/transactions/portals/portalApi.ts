@@ -75,19 +75,19 @@ const tagOf = ({ of }: Opened) => [{ type: 'Transaction' as const, id: `portal:$
 
 /** What somebody does by a link, with or without an account. */
 export const {
-  useOpenPortalMutation,
+  useEnterPortalMutation,
   useRenewPortalMutation,
   useReadPartQuery,
   useReadQuoteQuery,
   useWriteFromPortalMutation,
-  useFinishTaskMutation,
+  useFinishPortalTaskMutation,
   useSendFileMutation,
   useTakeDocumentMutation,
   useAnswerQuoteMutation,
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
     /** The session, or null where the link opens nothing. */
-    openPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
+    enterPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
       query:
         ({ of, token }) =>
         (client) =>
@@ -133,20 +133,21 @@ export const {
       invalidatesTags: (_answer, _error, opened) => tagOf(opened),
     }),
 
-    finishTask: build.mutation<unknown, Opened & { readonly id: string; readonly isDone: boolean }>(
-      {
-        query:
-          ({ session, id, isDone }) =>
-          (client) =>
-            client.rpc('finish_portal_task', {
-              p_session: session,
-              p_item_id: id,
-              p_is_done: isDone,
-            }),
-        extraOptions: { failure: 'toast' },
-        invalidatesTags: (_answer, _error, opened) => tagOf(opened),
-      },
-    ),
+    finishPortalTask: build.mutation<
+      unknown,
+      Opened & { readonly id: string; readonly isDone: boolean }
+    >({
+      query:
+        ({ session, id, isDone }) =>
+        (client) =>
+          client.rpc('finish_portal_task', {
+            p_session: session,
+            p_item_id: id,
+            p_is_done: isDone,
+          }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+    }),
 
     /** To a place that is signed for this one file; what was sent and not kept is sent again under the same id. */
     sendFile: build.mutation<

@@ -1,24 +1,22 @@
 import { quoteKindLabel } from '../../../../shared/transactions/quotes.ts';
-import { day, name, optional, passage, path, text, token } from './facts.ts';
+import { day, name, optional, passage, path, text } from './facts.ts';
 import { defineLetter, type Site } from './template.ts';
 
 interface Way {
   property: string;
+  /** What follows the hash opens it: it is sent to no server and stands in no referrer. */
   path: string;
-  token: string;
   until: string;
 }
 
-const way = { property: text, path, token, until: day };
+const way = { property: text, path, until: day };
 const sample = {
   property: 'Lakeview Commons',
-  path: '/transaction-portal/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11',
-  token: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+  path: '/transaction-portal/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11#c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
   until: '2026-09-01T00:00:00Z',
 };
 
-/** What follows the hash is sent to no server and stands in no referrer. */
-const linkOf = ({ path, token }: Way, site: Site): string => `${site.url}${path}#${token}`;
+const linkOf = ({ path }: Way, site: Site): string => site.url + path;
 
 const notes = ({ until }: Way) => [
   `The link works once, within a week, and is yours alone: do not pass this letter on. With this address you can ask for another until ${until}.`,
@@ -68,7 +66,10 @@ export const PORTAL_LETTERS = {
   >({
     facts: { ...way, name, from: name, kind: text, wanted: passage, due: optional(day) },
     sample: {
-      ...{ ...sample, path: '/quote/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11' },
+      ...{
+        ...sample,
+        path: '/quote/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11#c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      },
       name: 'Erie Survey',
       from: 'Bram Demo-Broker',
       kind: 'survey',
