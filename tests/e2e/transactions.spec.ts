@@ -55,7 +55,9 @@ test('a lender without an account opens its part by a link, answers and sends a 
   expect(new URL(guest.url()).hash).toBe('');
   await expect(guest.getByRole('region', { name: 'Your dates' })).toContainText('Loan applied for');
   await expect(guest.getByRole('region', { name: 'Your dates' })).not.toContainText('License');
-  await guest.getByRole('textbox', { name: 'Write to the team' }).fill('The appraiser comes on Tuesday.');
+  await guest
+    .getByRole('textbox', { name: 'Write to the team' })
+    .fill('The appraiser comes on Tuesday.');
   await guest.getByRole('button', { name: 'Send', exact: true }).click();
   const talk = guest.getByRole('region', { name: 'Messages and files' });
   await expect(talk.getByRole('listitem').getByText('comes on Tuesday')).toBeVisible();
