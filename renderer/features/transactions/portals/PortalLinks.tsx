@@ -72,7 +72,7 @@ function Row({ of, party, portal }: RowProps) {
       <li>
         <span className={styles.name}>{party.name}</span>
         <span className={styles.quiet}>{`${roleLabel(party.role)} · ${said}`}</span>
-        <span className={styles.acts}>
+        <span data-acts className={styles.acts}>
           <Button
             size="small"
             variant="minimal"

@@ -10,6 +10,7 @@ import styles from '../Transactions.module.css';
 import { writeDay } from '../writeDay.ts';
 import { AskForQuote } from './AskForQuote.tsx';
 import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './givingApi.ts';
+import own from './Portals.module.css';
 
 /** What vendors were asked to quote for, beside each other by kind, the lowest price first. */
 export function Quotes({ id }: { readonly id: string }) {
@@ -27,7 +28,7 @@ export function Quotes({ id }: { readonly id: string }) {
         }
       >
         {(quotes) => (
-          <FoldingTable className={styles.table}>
+          <FoldingTable className={`${styles.table} ${own.quotes}`}>
             <thead>
               <tr>
                 <th scope="col">Vendor</th>
