@@ -292,6 +292,7 @@ export type Database = {
           key: string;
           needs: string[];
           part: string;
+          party_id: string | null;
           position: number;
           side: string;
           state: string;
@@ -312,6 +313,7 @@ export type Database = {
           key: string;
           needs?: string[];
           part: string;
+          party_id?: string | null;
           position: number;
           side?: string;
           state?: string;
@@ -331,6 +333,7 @@ export type Database = {
           key?: string;
           needs?: string[];
           part?: string;
+          party_id?: string | null;
           position?: number;
           side?: string;
           state?: string;
@@ -359,6 +362,13 @@ export type Database = {
             columns: ['file_id'];
             isOneToOne: false;
             referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
             referencedColumns: ['id'];
           },
           {
@@ -2469,6 +2479,69 @@ export type Database = {
           },
         ];
       };
+      portal_messages: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          created_at: string;
+          file_id: string | null;
+          id: string;
+          is_from_party: boolean;
+          portal_id: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          created_at?: string;
+          file_id?: string | null;
+          id: string;
+          is_from_party: boolean;
+          portal_id: string;
+          transaction_id: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          file_id?: string | null;
+          id?: string;
+          is_from_party?: boolean;
+          portal_id?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'portal_messages_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'portal_messages_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'portal_messages_portal_id_fkey';
+            columns: ['portal_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_portals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'portal_messages_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       presence: {
         Row: {
           current_page: string | null;
@@ -3847,6 +3920,135 @@ export type Database = {
           },
         ];
       };
+      transaction_portals: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          opened_at: string | null;
+          party_id: string | null;
+          quote_id: string | null;
+          revoked_at: string | null;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          expires_at: string;
+          id?: string;
+          opened_at?: string | null;
+          party_id?: string | null;
+          quote_id?: string | null;
+          revoked_at?: string | null;
+          transaction_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          opened_at?: string | null;
+          party_id?: string | null;
+          quote_id?: string | null;
+          revoked_at?: string | null;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_portals_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transaction_portals_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_quotes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transaction_portals_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      transaction_quotes: {
+        Row: {
+          answered_at: string | null;
+          created_at: string;
+          days: number | null;
+          decision: string | null;
+          due_on: string | null;
+          email: string;
+          file_id: string | null;
+          id: string;
+          kind: string;
+          price: number | null;
+          terms: string | null;
+          transaction_id: string;
+          valid_until: string | null;
+          vendor: string;
+          wanted: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          created_at?: string;
+          days?: number | null;
+          decision?: string | null;
+          due_on?: string | null;
+          email: string;
+          file_id?: string | null;
+          id?: string;
+          kind: string;
+          price?: number | null;
+          terms?: string | null;
+          transaction_id: string;
+          valid_until?: string | null;
+          vendor: string;
+          wanted: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          created_at?: string;
+          days?: number | null;
+          decision?: string | null;
+          due_on?: string | null;
+          email?: string;
+          file_id?: string | null;
+          id?: string;
+          kind?: string;
+          price?: number | null;
+          terms?: string | null;
+          transaction_id?: string;
+          valid_until?: string | null;
+          vendor?: string;
+          wanted?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_quotes_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transaction_quotes_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       transactions: {
         Row: {
           book: string;
@@ -4179,6 +4381,16 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_quote: {
+        Args: {
+          p_days?: number;
+          p_price: number;
+          p_session: string;
+          p_terms?: string;
+          p_valid_until?: string;
+        };
+        Returns: undefined;
+      };
       answer_room_note: {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
@@ -4199,6 +4411,18 @@ export type Database = {
           p_parties: string[];
           p_terms?: string;
           p_transaction_id: string;
+        };
+        Returns: string;
+      };
+      ask_for_quote: {
+        Args: {
+          p_due_on?: string;
+          p_email: string;
+          p_id: string;
+          p_kind: string;
+          p_transaction_id: string;
+          p_vendor: string;
+          p_wanted: string;
         };
         Returns: string;
       };
@@ -4365,6 +4589,7 @@ export type Database = {
         };
       };
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
+      decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       document_path: { Args: { p_id: string }; Returns: string };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
@@ -4556,6 +4781,10 @@ export type Database = {
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      finish_portal_task: {
+        Args: { p_is_done: boolean; p_item_id: string; p_session: string };
+        Returns: undefined;
+      };
       follow_link: { Args: { p_token: string }; Returns: string };
       forecast_deals: {
         Args: { p_months?: number };
@@ -4624,11 +4853,16 @@ export type Database = {
         Returns: number;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       judge_import: { Args: { p_id: string }; Returns: Json };
       keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
+      };
+      keep_portal_file: {
+        Args: { p_id: string; p_name: string; p_session: string };
+        Returns: undefined;
       };
       known_people: {
         Args: { search?: string };
@@ -4949,7 +5183,12 @@ export type Database = {
           unseen: number;
         }[];
       };
+      open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
+      portal_part: { Args: { p_id: string; p_session: string }; Returns: Json };
+      portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
@@ -4995,6 +5234,7 @@ export type Database = {
         Returns: boolean;
       };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
+      renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
       report_activity: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -5077,6 +5317,7 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      revoke_portal: { Args: { p_id: string }; Returns: undefined };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
@@ -5330,8 +5571,16 @@ export type Database = {
           channel: string;
         }[];
       };
+      write_from_portal: {
+        Args: { p_body: string; p_id: string; p_session: string };
+        Returns: undefined;
+      };
       write_to_client: {
         Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
+      };
+      write_to_portal: {
+        Args: { p_body: string; p_id: string; p_portal_id: string };
         Returns: undefined;
       };
     };
