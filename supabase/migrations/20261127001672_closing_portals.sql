@@ -1725,3 +1725,6 @@ begin
   end loop;
 end
 $$;
+
+revoke all on table private.portal_keys from public, anon, authenticated, service_role;
+revoke all on table private.portal_guesses from public, anon, authenticated, service_role;
