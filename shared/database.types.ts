@@ -370,76 +370,6 @@ export type Database = {
           },
         ];
       };
-      client_shares: {
-        Row: {
-          book: string;
-          by: string | null;
-          contact_id: string;
-          event_id: string | null;
-          file_id: string | null;
-          id: string;
-          shared_at: string;
-          task_id: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          book: string;
-          by?: string | null;
-          contact_id: string;
-          event_id?: string | null;
-          file_id?: string | null;
-          id?: string;
-          shared_at?: string;
-          task_id?: string | null;
-        };
-        Update: {
-          book?: string;
-          by?: string | null;
-          contact_id?: string;
-          event_id?: string | null;
-          file_id?: string | null;
-          id?: string;
-          shared_at?: string;
-          task_id?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'client_shares_by_fkey';
-            columns: ['by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'client_shares_contact_id_fkey';
-            columns: ['contact_id'];
-            isOneToOne: false;
-            referencedRelation: 'contacts';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'client_shares_event_id_fkey';
-            columns: ['event_id'];
-            isOneToOne: false;
-            referencedRelation: 'events';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'client_shares_file_id_fkey';
-            columns: ['file_id'];
-            isOneToOne: false;
-            referencedRelation: 'record_files';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'client_shares_task_id_fkey';
-            columns: ['task_id'];
-            isOneToOne: false;
-            referencedRelation: 'record_tasks';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       companies: {
         Row: {
           book: string;
@@ -2385,51 +2315,6 @@ export type Database = {
           },
         ];
       };
-      onboarding_states: {
-        Row: {
-          features_viewed: boolean;
-          has_completed_flow: boolean;
-          has_seen_selector: boolean;
-          pricing_viewed: boolean;
-          search_attempted: boolean;
-          selected_flow: string | null;
-          skip_requested: boolean;
-          step: number;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          features_viewed?: boolean;
-          has_completed_flow?: boolean;
-          has_seen_selector?: boolean;
-          pricing_viewed?: boolean;
-          search_attempted?: boolean;
-          selected_flow?: string | null;
-          skip_requested?: boolean;
-          step?: number;
-          user_id?: string;
-        };
-        Update: {
-          features_viewed?: boolean;
-          has_completed_flow?: boolean;
-          has_seen_selector?: boolean;
-          pricing_viewed?: boolean;
-          search_attempted?: boolean;
-          selected_flow?: string | null;
-          skip_requested?: boolean;
-          step?: number;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'onboarding_states_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: true;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       platform_ratings: {
         Row: {
           category: string;
@@ -3287,116 +3172,6 @@ export type Database = {
           },
         ];
       };
-      shortlist_items: {
-        Row: {
-          answer: string | null;
-          answer_note: string | null;
-          answered_at: string | null;
-          book: string;
-          clicked_at: string | null;
-          clicks: number;
-          fits: string[];
-          id: string;
-          listing_id: string;
-          misses: string[];
-          place: number;
-          property_name: string;
-          shortlist_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          answer?: string | null;
-          answer_note?: string | null;
-          answered_at?: string | null;
-          book: string;
-          clicked_at?: string | null;
-          clicks?: number;
-          fits?: string[];
-          id?: string;
-          listing_id: string;
-          misses?: string[];
-          place: number;
-          property_name: string;
-          shortlist_id: string;
-        };
-        Update: {
-          answer?: string | null;
-          answer_note?: string | null;
-          answered_at?: string | null;
-          book?: string;
-          clicked_at?: string | null;
-          clicks?: number;
-          fits?: string[];
-          id?: string;
-          listing_id?: string;
-          misses?: string[];
-          place?: number;
-          property_name?: string;
-          shortlist_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'shortlist_items_listing_id_fkey';
-            columns: ['listing_id'];
-            isOneToOne: false;
-            referencedRelation: 'listings';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'shortlist_items_shortlist_id_fkey';
-            columns: ['shortlist_id'];
-            isOneToOne: false;
-            referencedRelation: 'shortlists';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      shortlists: {
-        Row: {
-          book: string;
-          by: string | null;
-          contact_id: string;
-          id: string;
-          note: string | null;
-          recipient: string;
-          sent_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          book: string;
-          by?: string | null;
-          contact_id: string;
-          id?: string;
-          note?: string | null;
-          recipient: string;
-          sent_at?: string;
-        };
-        Update: {
-          book?: string;
-          by?: string | null;
-          contact_id?: string;
-          id?: string;
-          note?: string | null;
-          recipient?: string;
-          sent_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'shortlists_by_fkey';
-            columns: ['by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'shortlists_contact_id_fkey';
-            columns: ['contact_id'];
-            isOneToOne: false;
-            referencedRelation: 'contacts';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       sign_in_alerts: {
         Row: {
           happened_at: string;
@@ -4179,12 +3954,10 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
+      answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_room_note: {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
-        Returns: undefined;
-      };
-      answer_shortlist: {
-        Args: { p_answer: string; p_item_id: string; p_note?: string };
         Returns: undefined;
       };
       apply_billing: {
@@ -4202,6 +3975,7 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -4240,6 +4014,7 @@ export type Database = {
         Returns: number;
       };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
         Returns: {
@@ -4249,20 +4024,6 @@ export type Database = {
           kind: string;
           recipient: string;
           template: string;
-        }[];
-      };
-      client_conversation: { Args: { p_contact_id: string }; Returns: string };
-      client_line: {
-        Args: { p_before?: string; p_contact_id: string; p_limit?: number };
-        Returns: {
-          at: string;
-          body: string;
-          by_name: string;
-          cursor: string;
-          id: string;
-          path: string;
-          title: string;
-          what: string;
         }[];
       };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
@@ -4340,6 +4101,10 @@ export type Database = {
           recipient: string;
           template: string;
         }[];
+      };
+      decide_join_request: {
+        Args: { is_welcome: boolean; request_id: string };
+        Returns: undefined;
       };
       decide_message_report: {
         Args: { decision: string; note?: string; report_id: string };
@@ -4440,18 +4205,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      find_duplicates: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          alike: string[];
-          one_company: string;
-          one_id: string;
-          one_name: string;
-          other_company: string;
-          other_id: string;
-          other_name: string;
-        }[];
-      };
       find_events: {
         Args: {
           p_after?: string;
@@ -4550,13 +4303,11 @@ export type Database = {
         };
         Returns: Json;
       };
-      finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
-      follow_link: { Args: { p_token: string }; Returns: string };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -4589,6 +4340,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
       };
+      hand_over_tenant: { Args: { user_id: string }; Returns: undefined };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
@@ -4624,8 +4376,31 @@ export type Database = {
         Returns: number;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      invitation_of_token: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          expires_at: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+          state: string;
+          tenant: string;
+        }[];
+      };
+      invite_to_tenant: {
+        Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
+        Returns: string;
+      };
+      join_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          asked_at: string;
+          email: string;
+          id: string;
+          name: string;
+        }[];
+      };
       judge_import: { Args: { p_id: string }; Returns: Json };
-      keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -4658,6 +4433,7 @@ export type Database = {
         }[];
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
+      leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -4719,10 +4495,6 @@ export type Database = {
         }[];
       };
       may_open_document: { Args: { p_id: string }; Returns: boolean };
-      merge_contacts: {
-        Args: { p_gone: string; p_keep: string; p_take?: string[] };
-        Returns: string;
-      };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -4770,7 +4542,6 @@ export type Database = {
           read_at: string;
         }[];
       };
-      my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -4821,6 +4592,15 @@ export type Database = {
           waits_for: string;
         }[];
       };
+      my_domain_tenant: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          domain: string;
+          name: string;
+          state: string;
+          tenant_id: string;
+        }[];
+      };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_imports: {
         Args: { p_kind: string };
@@ -4832,6 +4612,16 @@ export type Database = {
           id: string;
           skipped: number;
           state: string;
+        }[];
+      };
+      my_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+          tenant: string;
         }[];
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4987,7 +4777,9 @@ export type Database = {
         }[];
       };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
@@ -4995,6 +4787,7 @@ export type Database = {
         Returns: boolean;
       };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
+      renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       report_activity: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -5163,10 +4956,6 @@ export type Database = {
         };
         Returns: string;
       };
-      send_shortlist: {
-        Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
-        Returns: string;
-      };
       send_ticket: {
         Args: {
           email: string;
@@ -5188,6 +4977,10 @@ export type Database = {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
         Returns: undefined;
       };
+      set_tenant_role: {
+        Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
+        Returns: undefined;
+      };
       settle_room_version: {
         Args: {
           p_findings: Json;
@@ -5199,10 +4992,6 @@ export type Database = {
         Returns: string;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
-      share_with_client: {
-        Args: { p_contact_id: string; p_id: string; p_what: string };
-        Returns: string;
-      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5290,6 +5079,46 @@ export type Database = {
         Returns: Json;
       };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
+      tenant_domains: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          claimed_at: string;
+          claimed_by: string;
+          domain: string;
+        }[];
+      };
+      tenant_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+        }[];
+      };
+      tenant_log: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          act: Database['public']['Enums']['tenant_act'];
+          actor: string;
+          happened_at: string;
+          id: number;
+          subject: string;
+        }[];
+      };
+      tenant_team: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          is_me: boolean;
+          name: string;
+          role: Database['public']['Enums']['tenant_role'];
+          user_id: string;
+          user_type: Database['public']['Enums']['user_type'];
+        }[];
+      };
       tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       transaction_listings: {
         Args: { p_id: string };
@@ -5306,7 +5135,6 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
-      undo_merge: { Args: { p_id: string }; Returns: undefined };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
@@ -5330,10 +5158,7 @@ export type Database = {
           channel: string;
         }[];
       };
-      write_to_client: {
-        Args: { p_body: string; p_contact_id: string; p_subject: string };
-        Returns: undefined;
-      };
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
     };
     Enums: {
       admin_action:
@@ -5366,6 +5191,23 @@ export type Database = {
         | 'buyer'
         | 'user';
       approval_status: 'pending' | 'approved' | 'rejected';
+      tenant_act:
+        | 'created'
+        | 'renamed'
+        | 'invited'
+        | 'invitation_withdrawn'
+        | 'invitation_declined'
+        | 'joined'
+        | 'left'
+        | 'removed'
+        | 'role_changed'
+        | 'handed_over'
+        | 'domain_claimed'
+        | 'domain_released'
+        | 'join_asked'
+        | 'join_declined'
+        | 'brand_published'
+        | 'brand_restored';
       tenant_role: 'owner' | 'admin' | 'member';
       user_type: 'investor' | 'broker' | 'vendor' | 'operator' | 'seller' | 'buyer';
     };
@@ -5515,6 +5357,24 @@ export const Constants = {
         'user',
       ],
       approval_status: ['pending', 'approved', 'rejected'],
+      tenant_act: [
+        'created',
+        'renamed',
+        'invited',
+        'invitation_withdrawn',
+        'invitation_declined',
+        'joined',
+        'left',
+        'removed',
+        'role_changed',
+        'handed_over',
+        'domain_claimed',
+        'domain_released',
+        'join_asked',
+        'join_declined',
+        'brand_published',
+        'brand_restored',
+      ],
       tenant_role: ['owner', 'admin', 'member'],
       user_type: ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'],
     },

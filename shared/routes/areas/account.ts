@@ -23,6 +23,17 @@ export const account = {
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 50, icon: 'tools', label: 'App' },
     },
+    workspaceSettings: {
+      path: '/workspace-settings',
+      access: 'signed-in',
+      title: 'Workspace',
+      description:
+        'The team you work in: its members, invitations, e-mail domain and activity, and the workspaces you can switch to.',
+      keywords: ['team', 'tenant', 'members', 'invite', 'seats'],
+      indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 15, icon: 'network', label: 'Workspace' },
+    },
     profile: {
       path: '/profile',
       access: 'signed-in',

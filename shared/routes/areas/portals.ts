@@ -5,8 +5,20 @@ export const portals = {
   routes: {
     quote: planned('/quote/:token', 'public'),
     transactionPortal: planned('/transaction-portal/:transactionId', 'public'),
-    invitation: planned('/invitation/:token', 'public'),
-    acceptInvitation: planned('/accept-invitation/:token', 'public'),
+    invitation: {
+      path: '/invitation/:token',
+      access: 'public',
+      title: 'Invitation',
+      description: 'Who invites you to work with them at Haven Exchange, and as what.',
+      indexed: false,
+    },
+    acceptInvitation: {
+      path: '/accept-invitation/:token',
+      access: 'public',
+      title: 'Invitation',
+      description: 'Who invites you to work with them at Haven Exchange, and as what.',
+      indexed: false,
+    },
     buyerAgreement: {
       path: '/buyer/agreement',
       access: 'public',
