@@ -3995,12 +3995,15 @@ export type Database = {
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
+      brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
         Returns: {
           error: true;
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
+      brokerage_desk: { Args: { slug: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
@@ -4319,6 +4322,7 @@ export type Database = {
         }[];
       };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_brokerage: { Args: { slug: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -4518,6 +4522,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_brand: { Args: Record<PropertyKey, never>; Returns: Json };
       my_buyers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4740,6 +4745,7 @@ export type Database = {
         }[];
       };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      publish_brand: { Args: { version?: number }; Returns: number };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
@@ -4878,6 +4884,20 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      save_brand: {
+        Args: {
+          accent_dark: string;
+          accent_light: string;
+          logo?: string;
+          mail_footer: string;
+          product_name: string;
+          sign_in_text: string;
+          sign_in_title: string;
+          surface: string;
+          typeface: string;
+        };
+        Returns: undefined;
+      };
       save_broker_profile: {
         Args: {
           bio?: string;
@@ -4968,6 +4988,18 @@ export type Database = {
         };
         Returns: number;
       };
+      set_brokerage: {
+        Args: {
+          about: string;
+          broker_of_record?: string;
+          is_public: boolean;
+          license_number: string;
+          license_state?: string;
+          phone: string;
+          signs_listings?: boolean;
+        };
+        Returns: undefined;
+      };
       set_lead_rules: {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
         Returns: undefined;
@@ -5007,6 +5039,7 @@ export type Database = {
         };
         Returns: string;
       };
+      sign_off_listing: { Args: { listing_id: string; note?: string }; Returns: undefined };
       sign_text: {
         Args: {
           p_body: string;

@@ -16,7 +16,6 @@ explain({
   HXTOV: 'This is no longer open. Ask for a new invitation.',
   HXTNM: 'This is no member whom you can change. Nobody changes the owner or themselves here.',
   HXTOW: 'You own this workspace. Hand it over to another member before you leave.',
-  HXTPR: 'Your workspace has as many properties as its plan allows.',
   HXTDP:
     'This domain is open to everybody, so no workspace can claim it. Confirm an address of your company.',
   HXTDC: 'Another workspace has claimed this domain. Write to support if it is yours.',

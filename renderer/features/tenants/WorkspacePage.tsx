@@ -1,4 +1,5 @@
 import { useAccount } from '../../core/account/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CreateSection } from './CreateSection.tsx';
@@ -16,6 +17,9 @@ export function Component() {
   const { account } = useAccount();
   const tenant = account?.tenant ?? null;
   const memberships = membershipsOf(account);
+  const isBrokerage = (['broker', 'broker_of_record'] as const).some((role) =>
+    account?.roles.includes(role),
+  );
   const looksAfter = tenant !== null && tenant.role !== 'member';
   return (
     <Page>
@@ -25,6 +29,14 @@ export function Component() {
           tenant === null
             ? 'A workspace is what you share with your team: clients, deals, calendar and transactions.'
             : `You work in ${tenant.name}. What you share there, its team sees; nobody else does.`
+        }
+        actions={
+          tenant !== null &&
+          isBrokerage && (
+            <LinkButton to="brokerageDashboard" params={{ slug: tenant.subdomain }}>
+              Brokerage desk
+            </LinkButton>
+          )
         }
       />
       {account === undefined ? (

@@ -3,7 +3,7 @@ import { flag, listOf, object, oneOf, type ShapeOf, text } from '../../kit/shape
 
 const ROLES = ['owner', 'admin', 'member'] as const;
 
-const hasMemberships = object({
+export const hasMemberships = object({
   memberships: listOf(object({ tenant_id: text, name: text, role: oneOf(ROLES), is_active: flag })),
 });
 

@@ -34,6 +34,23 @@ export const account = {
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 15, icon: 'network', label: 'Workspace' },
     },
+    whiteLabelManager: {
+      path: '/white-label-manager',
+      access: 'signed-in',
+      title: 'Brand Studio',
+      description:
+        'The name, logo, colours, type and letters that your workspace gives the product, with preview and versions.',
+      keywords: ['white label', 'logo', 'colours', 'brand'],
+      indexed: false,
+      layout: 'work',
+      rail: {
+        of: ['broker', 'operator', 'investor', 'admin'],
+        group: 'settings',
+        order: 40,
+        icon: 'tools',
+        label: 'Brand',
+      },
+    },
     profile: {
       path: '/profile',
       access: 'signed-in',

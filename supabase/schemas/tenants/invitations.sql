@@ -66,17 +66,20 @@ declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   v_invitation private.tenant_invitations;
   v_tenant text;
+  v_brand jsonb;
 begin
   update private.tenant_invitations i
   set token_hash = private.invitation_hash(v_token), expires_at = now() + make_interval(days => private.invitation_days())
   where i.id = p_id
   returning * into v_invitation;
   select t.name into v_tenant from public.tenants t where t.id = v_invitation.tenant_id;
+  v_brand := private.live_brand(v_invitation.tenant_id);
   perform private.queue_message(
     'email', v_invitation.email, 'tenant_invitation',
     jsonb_build_object(
       'token', v_token, 'tenant', v_tenant, 'by', coalesce(private.called(v_invitation.invited_by), ''),
-      'role', v_invitation.role, 'validDays', private.invitation_days()
+      'role', v_invitation.role, 'validDays', private.invitation_days(),
+      'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
     ),
     'invitation:' || p_id || ':' || v_invitation.letters,
     p_expires_at => v_invitation.expires_at

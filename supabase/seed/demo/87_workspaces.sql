@@ -37,3 +37,30 @@ begin
   select r.tenant_id, 'join_asked', r.user_id, 'Pat Demo-Pilot', r.asked_at from private.tenant_join_requests r;
 end
 $$;
+
+-- The demo's brokerage shows the product in its own look: a first version, and the one that is shown.
+insert into private.tenant_brands (
+  tenant_id, version, product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title,
+  sign_in_text, changed_at, changed_by
+)
+select t.id, b.version, b.name, b.surface, b.light, b.dark, b.typeface, '200 Demo Street, Chicago, Illinois',
+  'Senior housing, sold by people who have run it.', 'The workspace of Cedar & Main for its brokers and partners.',
+  now() - b.since::interval, p.id
+from (values
+  (1, 'Cedar & Main', '#b9a58c', '#5a3d26', '#d9c3a5', 'book', '30 days'),
+  (2, 'Cedar & Main', '#c2ad92', '#5a3d26', '#dcc8ac', 'house', '12 days'),
+  (0, 'Cedar & Main', '#c2ad92', '#5a3d26', '#dcc8ac', 'house', '12 days')
+) as b (version, name, surface, light, dark, typeface, since)
+join public.tenants t on t.id = 'dec0de00-0000-4000-8000-000000000102'
+join public.profiles p on p.id = 'dec0de00-0000-4000-8000-000000000003'
+on conflict do nothing;
+
+insert into private.brokerages (
+  tenant_id, is_public, about, phone, license_number, license_state, broker_of_record
+)
+select t.id, true,
+  'Cedar & Main sells assisted living, memory care and skilled nursing across the Midwest, for owners who run what they sell. Demo data: the brokerage and its people do not exist.',
+  '(312) 555-0100', 'DEMO-481.000102', 'IL', p.id
+from public.tenants t, public.profiles p
+where t.id = 'dec0de00-0000-4000-8000-000000000102' and p.id = 'dec0de00-0000-4000-8000-000000000003'
+on conflict do nothing;
