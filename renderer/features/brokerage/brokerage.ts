@@ -56,6 +56,7 @@ export const isDeskOrNone = orNull(
         email: orNull(text),
         role: oneOf(['owner', 'admin', 'member']),
         is_of_record: flag,
+        licenses: listOf(object({ state: text, number: text, expires_on: orNull(text) })),
         live: number,
         under_contract: number,
         value: number,

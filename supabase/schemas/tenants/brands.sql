@@ -90,7 +90,9 @@ create table private.tenant_brands (
   constraint tenant_brands_mail_footer_is_plain check (private.is_line(mail_footer, 200)),
   constraint tenant_brands_sign_in_title_is_plain check (private.is_line(sign_in_title, 80)),
   constraint tenant_brands_sign_in_text_is_plain check (private.is_line(sign_in_text, 240)),
-  constraint tenant_brands_logo_is_picture check (length(logo) <= 24000 and private.is_plain_webp(logo))
+  constraint tenant_brands_logo_is_picture check (
+    logo is null or (length(logo) <= 24000 and private.is_plain_webp(logo))
+  )
 );
 
 create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);

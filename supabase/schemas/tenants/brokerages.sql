@@ -136,7 +136,14 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'user_id', m.user_id, 'name', m.name, 'email', m.email, 'role', m.role,
-          'is_of_record', coalesce(m.user_id = v_brokerage.broker_of_record, false)
+          'is_of_record', coalesce(m.user_id = v_brokerage.broker_of_record, false),
+          'licenses', (
+            select coalesce(
+              jsonb_agg(jsonb_build_object('state', l.state, 'number', l.number, 'expires_on', l.expires_on) order by l.state),
+              '[]'
+            )
+            from public.professional_licenses l where l.user_id = m.user_id
+          )
         ) || private.production_of(v_tenant_id, m.user_id)
         order by m.role, lower(m.name), m.user_id
       )
