@@ -370,6 +370,76 @@ export type Database = {
           },
         ];
       };
+      client_shares: {
+        Row: {
+          book: string;
+          by: string | null;
+          contact_id: string;
+          event_id: string | null;
+          file_id: string | null;
+          id: string;
+          shared_at: string;
+          task_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          by?: string | null;
+          contact_id: string;
+          event_id?: string | null;
+          file_id?: string | null;
+          id?: string;
+          shared_at?: string;
+          task_id?: string | null;
+        };
+        Update: {
+          book?: string;
+          by?: string | null;
+          contact_id?: string;
+          event_id?: string | null;
+          file_id?: string | null;
+          id?: string;
+          shared_at?: string;
+          task_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_shares_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_shares_task_id_fkey';
+            columns: ['task_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_tasks';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -2315,6 +2385,51 @@ export type Database = {
           },
         ];
       };
+      onboarding_states: {
+        Row: {
+          features_viewed: boolean;
+          has_completed_flow: boolean;
+          has_seen_selector: boolean;
+          pricing_viewed: boolean;
+          search_attempted: boolean;
+          selected_flow: string | null;
+          skip_requested: boolean;
+          step: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          features_viewed?: boolean;
+          has_completed_flow?: boolean;
+          has_seen_selector?: boolean;
+          pricing_viewed?: boolean;
+          search_attempted?: boolean;
+          selected_flow?: string | null;
+          skip_requested?: boolean;
+          step?: number;
+          user_id?: string;
+        };
+        Update: {
+          features_viewed?: boolean;
+          has_completed_flow?: boolean;
+          has_seen_selector?: boolean;
+          pricing_viewed?: boolean;
+          search_attempted?: boolean;
+          selected_flow?: string | null;
+          skip_requested?: boolean;
+          step?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'onboarding_states_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       platform_ratings: {
         Row: {
           category: string;
@@ -3172,6 +3287,116 @@ export type Database = {
           },
         ];
       };
+      shortlist_items: {
+        Row: {
+          answer: string | null;
+          answer_note: string | null;
+          answered_at: string | null;
+          book: string;
+          clicked_at: string | null;
+          clicks: number;
+          fits: string[];
+          id: string;
+          listing_id: string;
+          misses: string[];
+          place: number;
+          property_name: string;
+          shortlist_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          answer_note?: string | null;
+          answered_at?: string | null;
+          book: string;
+          clicked_at?: string | null;
+          clicks?: number;
+          fits?: string[];
+          id?: string;
+          listing_id: string;
+          misses?: string[];
+          place: number;
+          property_name: string;
+          shortlist_id: string;
+        };
+        Update: {
+          answer?: string | null;
+          answer_note?: string | null;
+          answered_at?: string | null;
+          book?: string;
+          clicked_at?: string | null;
+          clicks?: number;
+          fits?: string[];
+          id?: string;
+          listing_id?: string;
+          misses?: string[];
+          place?: number;
+          property_name?: string;
+          shortlist_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shortlist_items_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shortlist_items_shortlist_id_fkey';
+            columns: ['shortlist_id'];
+            isOneToOne: false;
+            referencedRelation: 'shortlists';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      shortlists: {
+        Row: {
+          book: string;
+          by: string | null;
+          contact_id: string;
+          id: string;
+          note: string | null;
+          recipient: string;
+          sent_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          by?: string | null;
+          contact_id: string;
+          id?: string;
+          note?: string | null;
+          recipient: string;
+          sent_at?: string;
+        };
+        Update: {
+          book?: string;
+          by?: string | null;
+          contact_id?: string;
+          id?: string;
+          note?: string | null;
+          recipient?: string;
+          sent_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shortlists_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shortlists_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sign_in_alerts: {
         Row: {
           happened_at: string;
@@ -3960,6 +4185,10 @@ export type Database = {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
       };
+      answer_shortlist: {
+        Args: { p_answer: string; p_item_id: string; p_note?: string };
+        Returns: undefined;
+      };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
@@ -4027,6 +4256,20 @@ export type Database = {
           kind: string;
           recipient: string;
           template: string;
+        }[];
+      };
+      client_conversation: { Args: { p_contact_id: string }; Returns: string };
+      client_line: {
+        Args: { p_before?: string; p_contact_id: string; p_limit?: number };
+        Returns: {
+          at: string;
+          body: string;
+          by_name: string;
+          cursor: string;
+          id: string;
+          path: string;
+          title: string;
+          what: string;
         }[];
       };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
@@ -4208,6 +4451,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_duplicates: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          alike: string[];
+          one_company: string;
+          one_id: string;
+          one_name: string;
+          other_company: string;
+          other_id: string;
+          other_name: string;
+        }[];
+      };
       find_events: {
         Args: {
           p_after?: string;
@@ -4306,11 +4561,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      follow_link: { Args: { p_token: string }; Returns: string };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -4405,6 +4662,7 @@ export type Database = {
         }[];
       };
       judge_import: { Args: { p_id: string }; Returns: Json };
+      keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -4499,6 +4757,10 @@ export type Database = {
         }[];
       };
       may_open_document: { Args: { p_id: string }; Returns: boolean };
+      merge_contacts: {
+        Args: { p_gone: string; p_keep: string; p_take?: string[] };
+        Returns: string;
+      };
       message_history: {
         Args: { message_id: string };
         Returns: {
@@ -4547,6 +4809,7 @@ export type Database = {
           read_at: string;
         }[];
       };
+      my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -4976,6 +5239,10 @@ export type Database = {
         };
         Returns: string;
       };
+      send_shortlist: {
+        Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
+        Returns: string;
+      };
       send_ticket: {
         Args: {
           email: string;
@@ -5024,6 +5291,10 @@ export type Database = {
         Returns: string;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      share_with_client: {
+        Args: { p_contact_id: string; p_id: string; p_what: string };
+        Returns: string;
+      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5168,6 +5439,7 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_merge: { Args: { p_id: string }; Returns: undefined };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       update_user_presence: {
         Args: {
@@ -5192,6 +5464,10 @@ export type Database = {
         }[];
       };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      write_to_client: {
+        Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
+      };
     };
     Enums: {
       admin_action:
