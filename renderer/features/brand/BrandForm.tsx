@@ -135,7 +135,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             onChange={({ target }) => change({ product_name: target.value })}
           />
           <LogoField logo={brand.logo} onChange={(logo) => change({ logo })} />
-          <h2>Colours and type</h2>
+          <h2>Colors and type</h2>
           <ColourField
             of="surface"
             label="Surface"
@@ -186,7 +186,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             onChange={({ target }) => change({ mail_footer: target.value })}
           />
           <Button variant="minimal" onClick={() => change({ ...HOUSE_COLOURS, typeface: 'house' })}>
-            Back to the product’s own colours
+            Back to the product’s own colors
           </Button>
         </Form>
         <div className={styles.beside}>

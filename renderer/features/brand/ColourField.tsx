@@ -19,7 +19,7 @@ interface ColourFieldProps {
 /** Why a colour cannot be taken; undefined for one that is read well enough. */
 export function colourFault(of: BrandColour, typed: string): string | undefined {
   const colour = colourOf(typed);
-  if (colour === null) return 'Enter a colour like #1e3329.';
+  if (colour === null) return 'Enter a color like #1e3329.';
   if (contrastOf(colour, READ_WITH[of]) >= LEAST_CONTRAST) return undefined;
   return of === 'accent_light'
     ? 'Too light to be read on paper. Choose a darker one.'

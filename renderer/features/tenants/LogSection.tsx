@@ -7,7 +7,7 @@ import { type LogEntry, useTenantLogQuery } from './tenantsApi.ts';
 
 /** What is said of each act: what was done, and about whom. */
 const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
-  created: () => 'created the workspace',
+  created: (name) => `${name} created the workspace`,
   renamed: (name) => `renamed the workspace to ${name}`,
   invited: (email) => `invited ${email}`,
   invitation_withdrawn: (email) => `withdrew the invitation of ${email}`,
@@ -26,7 +26,12 @@ const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
 };
 
 /** Acts whose sentence says who did them. */
-const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set(['joined', 'left', 'join_asked']);
+const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
+  'created',
+  'joined',
+  'left',
+  'join_asked',
+]);
 
 function sentenceOf({ act, actor, subject }: LogEntry): string {
   const words = WORDS[act](subject ?? '');

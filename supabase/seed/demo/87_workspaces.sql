@@ -19,16 +19,16 @@ begin
   join public.profiles p on p.id = i.by::uuid
   on conflict do nothing;
 
-  insert into private.tenant_activity (tenant_id, act, actor_id, subject, happened_at)
-  select i.tenant_id, 'invited', i.invited_by, i.email, i.created_at from private.tenant_invitations i
-  order by i.created_at;
-
   insert into private.tenant_domains (domain, tenant_id, claimed_by, claimed_at)
   select 'demo.havenexchange.example', t.id, p.id, now() - interval '20 days'
   from public.tenants t, public.profiles p
   where t.id = 'dec0de00-0000-4000-8000-000000000102' and p.id = 'dec0de00-0000-4000-8000-000000000003';
   insert into private.tenant_activity (tenant_id, act, actor_id, subject, happened_at)
   select d.tenant_id, 'domain_claimed', d.claimed_by, d.domain, d.claimed_at from private.tenant_domains d;
+
+  insert into private.tenant_activity (tenant_id, act, actor_id, subject, happened_at)
+  select i.tenant_id, 'invited', i.invited_by, i.email, i.created_at from private.tenant_invitations i
+  order by i.created_at;
 
   insert into private.tenant_join_requests (tenant_id, user_id, asked_at)
   select 'dec0de00-0000-4000-8000-000000000102', p.id, now() - interval '5 hours'
