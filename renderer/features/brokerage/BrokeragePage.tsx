@@ -88,19 +88,20 @@ function Article({ brokerage }: { readonly brokerage: Brokerage }) {
           ) : (
             <ul className={styles.entries}>
               {agents.map((agent) => (
-                <Entry
-                  key={agent.id}
-                  to="agent"
-                  params={{ agentId: agent.id }}
-                  name={agent.name}
-                  subtitle={agent.brokerage ?? 'Independent'}
-                  facts={[
-                    agent.listings === 1
-                      ? '1 community for sale'
-                      : `${agent.listings} communities for sale`,
-                    placesText(agent.states),
-                  ]}
-                />
+                <li key={agent.id} className={styles.entry}>
+                  <Entry
+                    to="agent"
+                    params={{ agentId: agent.id }}
+                    name={agent.name}
+                    subtitle={agent.brokerage ?? 'Independent'}
+                    facts={[
+                      agent.listings === 1
+                        ? '1 community for sale'
+                        : `${agent.listings} communities for sale`,
+                      placesText(agent.states),
+                    ]}
+                  />
+                </li>
               ))}
             </ul>
           )}
