@@ -4381,6 +4381,8 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
+      answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_quote: {
         Args: {
           p_days?: number;
@@ -4426,6 +4428,7 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -4445,12 +4448,15 @@ export type Database = {
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
+      brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
         Returns: {
           error: true;
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
+      brokerage_desk: { Args: { slug: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
@@ -4464,6 +4470,7 @@ export type Database = {
         Returns: number;
       };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
         Returns: {
@@ -4564,6 +4571,10 @@ export type Database = {
           recipient: string;
           template: string;
         }[];
+      };
+      decide_join_request: {
+        Args: { is_welcome: boolean; request_id: string };
+        Returns: undefined;
       };
       decide_message_report: {
         Args: { decision: string; note?: string; report_id: string };
@@ -4797,6 +4808,7 @@ export type Database = {
         }[];
       };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_brokerage: { Args: { slug: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -4818,6 +4830,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
       };
+      hand_over_tenant: { Args: { user_id: string }; Returns: undefined };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
@@ -4853,7 +4866,31 @@ export type Database = {
         Returns: number;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      invitation_of_token: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          expires_at: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+          state: string;
+          tenant: string;
+        }[];
+      };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
+      invite_to_tenant: {
+        Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
+        Returns: string;
+      };
+      join_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          asked_at: string;
+          email: string;
+          id: string;
+          name: string;
+        }[];
+      };
       judge_import: { Args: { p_id: string }; Returns: Json };
       keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
@@ -4892,6 +4929,7 @@ export type Database = {
         }[];
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
+      leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -4980,6 +5018,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_brand: { Args: Record<PropertyKey, never>; Returns: Json };
       my_buyers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -5055,6 +5094,15 @@ export type Database = {
           waits_for: string;
         }[];
       };
+      my_domain_tenant: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          domain: string;
+          name: string;
+          state: string;
+          tenant_id: string;
+        }[];
+      };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_imports: {
         Args: { p_kind: string };
@@ -5066,6 +5114,16 @@ export type Database = {
           id: string;
           skipped: number;
           state: string;
+        }[];
+      };
+      my_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+          tenant: string;
         }[];
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5189,6 +5247,7 @@ export type Database = {
       portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_part: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
+      publish_brand: { Args: { version?: number }; Returns: number };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
@@ -5226,7 +5285,9 @@ export type Database = {
         }[];
       };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
@@ -5234,6 +5295,7 @@ export type Database = {
         Returns: boolean;
       };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
+      renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
       report_activity: {
         Args: { p_from: string; p_to: string };
@@ -5326,6 +5388,20 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      save_brand: {
+        Args: {
+          accent_dark: string;
+          accent_light: string;
+          logo?: string;
+          mail_footer: string;
+          product_name: string;
+          sign_in_text: string;
+          sign_in_title: string;
+          surface: string;
+          typeface: string;
+        };
+        Returns: undefined;
+      };
       save_broker_profile: {
         Args: {
           bio?: string;
@@ -5420,6 +5496,18 @@ export type Database = {
         };
         Returns: number;
       };
+      set_brokerage: {
+        Args: {
+          about: string;
+          broker_of_record?: string;
+          is_public: boolean;
+          license_number: string;
+          license_state?: string;
+          phone: string;
+          signs_listings?: boolean;
+        };
+        Returns: undefined;
+      };
       set_lead_rules: {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
         Returns: undefined;
@@ -5427,6 +5515,10 @@ export type Database = {
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      set_tenant_role: {
+        Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
       };
       settle_room_version: {
@@ -5459,6 +5551,7 @@ export type Database = {
         };
         Returns: string;
       };
+      sign_off_listing: { Args: { listing_id: string; note?: string }; Returns: undefined };
       sign_text: {
         Args: {
           p_body: string;
@@ -5531,6 +5624,46 @@ export type Database = {
         Returns: Json;
       };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
+      tenant_domains: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          claimed_at: string;
+          claimed_by: string;
+          domain: string;
+        }[];
+      };
+      tenant_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+        }[];
+      };
+      tenant_log: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          act: Database['public']['Enums']['tenant_act'];
+          actor: string;
+          happened_at: string;
+          id: number;
+          subject: string;
+        }[];
+      };
+      tenant_team: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          is_me: boolean;
+          name: string;
+          role: Database['public']['Enums']['tenant_role'];
+          user_id: string;
+          user_type: Database['public']['Enums']['user_type'];
+        }[];
+      };
       tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       transaction_listings: {
         Args: { p_id: string };
@@ -5571,6 +5704,7 @@ export type Database = {
           channel: string;
         }[];
       };
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
       write_from_portal: {
         Args: { p_body: string; p_id: string; p_session: string };
         Returns: undefined;
@@ -5615,6 +5749,23 @@ export type Database = {
         | 'buyer'
         | 'user';
       approval_status: 'pending' | 'approved' | 'rejected';
+      tenant_act:
+        | 'created'
+        | 'renamed'
+        | 'invited'
+        | 'invitation_withdrawn'
+        | 'invitation_declined'
+        | 'joined'
+        | 'left'
+        | 'removed'
+        | 'role_changed'
+        | 'handed_over'
+        | 'domain_claimed'
+        | 'domain_released'
+        | 'join_asked'
+        | 'join_declined'
+        | 'brand_published'
+        | 'brand_restored';
       tenant_role: 'owner' | 'admin' | 'member';
       user_type: 'investor' | 'broker' | 'vendor' | 'operator' | 'seller' | 'buyer';
     };
@@ -5764,6 +5915,24 @@ export const Constants = {
         'user',
       ],
       approval_status: ['pending', 'approved', 'rejected'],
+      tenant_act: [
+        'created',
+        'renamed',
+        'invited',
+        'invitation_withdrawn',
+        'invitation_declined',
+        'joined',
+        'left',
+        'removed',
+        'role_changed',
+        'handed_over',
+        'domain_claimed',
+        'domain_released',
+        'join_asked',
+        'join_declined',
+        'brand_published',
+        'brand_restored',
+      ],
       tenant_role: ['owner', 'admin', 'member'],
       user_type: ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'],
     },

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** What somebody without an account opens by a link. */
 export const portals = {
@@ -18,8 +18,20 @@ export const portals = {
         'What a party without an account sees of a closing: its dates, tasks and documents.',
       indexed: false,
     },
-    invitation: planned('/invitation/:token', 'public'),
-    acceptInvitation: planned('/accept-invitation/:token', 'public'),
+    invitation: {
+      path: '/invitation/:token',
+      access: 'public',
+      title: 'Invitation',
+      description: 'Who invites you to work with them at Haven Exchange, and as what.',
+      indexed: false,
+    },
+    acceptInvitation: {
+      path: '/accept-invitation/:token',
+      access: 'public',
+      title: 'Invitation',
+      description: 'Who invites you to work with them at Haven Exchange, and as what.',
+      indexed: false,
+    },
     buyerAgreement: {
       path: '/buyer/agreement',
       access: 'public',

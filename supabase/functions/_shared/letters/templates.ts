@@ -9,6 +9,7 @@ import { NOTICE_LETTERS } from './notice-letters.ts';
 import { PORTAL_LETTERS } from './portal-letters.ts';
 import { SUPPORT_LETTERS } from './support-letters.ts';
 import type { Site, Template } from './template.ts';
+import { TENANT_LETTERS } from './tenant-letters.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
 import { VENDOR_LETTERS } from './vendor-letters.ts';
 
@@ -21,6 +22,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...SUPPORT_LETTERS,
   ...VENDOR_LETTERS,
   ...PORTAL_LETTERS,
+  ...TENANT_LETTERS,
   ...NOTICE_LETTERS,
   ...CLIENT_LETTERS,
   ...TEXT_MESSAGES,
