@@ -292,6 +292,7 @@ export type Database = {
           key: string;
           needs: string[];
           part: string;
+          party_id: string | null;
           position: number;
           side: string;
           state: string;
@@ -312,6 +313,7 @@ export type Database = {
           key: string;
           needs?: string[];
           part: string;
+          party_id?: string | null;
           position: number;
           side?: string;
           state?: string;
@@ -331,6 +333,7 @@ export type Database = {
           key?: string;
           needs?: string[];
           part?: string;
+          party_id?: string | null;
           position?: number;
           side?: string;
           state?: string;
@@ -359,6 +362,13 @@ export type Database = {
             columns: ['file_id'];
             isOneToOne: false;
             referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checklist_items_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
             referencedColumns: ['id'];
           },
           {
@@ -2469,6 +2479,69 @@ export type Database = {
           },
         ];
       };
+      portal_messages: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          created_at: string;
+          file_id: string | null;
+          id: string;
+          is_from_party: boolean;
+          portal_id: string;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          created_at?: string;
+          file_id?: string | null;
+          id: string;
+          is_from_party: boolean;
+          portal_id: string;
+          transaction_id: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          file_id?: string | null;
+          id?: string;
+          is_from_party?: boolean;
+          portal_id?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'portal_messages_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'portal_messages_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'portal_messages_portal_id_fkey';
+            columns: ['portal_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_portals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'portal_messages_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       presence: {
         Row: {
           current_page: string | null;
@@ -3847,6 +3920,135 @@ export type Database = {
           },
         ];
       };
+      transaction_portals: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          opened_at: string | null;
+          party_id: string | null;
+          quote_id: string | null;
+          revoked_at: string | null;
+          transaction_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          expires_at: string;
+          id?: string;
+          opened_at?: string | null;
+          party_id?: string | null;
+          quote_id?: string | null;
+          revoked_at?: string | null;
+          transaction_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          opened_at?: string | null;
+          party_id?: string | null;
+          quote_id?: string | null;
+          revoked_at?: string | null;
+          transaction_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_portals_party_id_fkey';
+            columns: ['party_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_parties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transaction_portals_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'transaction_quotes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transaction_portals_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      transaction_quotes: {
+        Row: {
+          answered_at: string | null;
+          created_at: string;
+          days: number | null;
+          decision: string | null;
+          due_on: string | null;
+          email: string;
+          file_id: string | null;
+          id: string;
+          kind: string;
+          price: number | null;
+          terms: string | null;
+          transaction_id: string;
+          valid_until: string | null;
+          vendor: string;
+          wanted: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          created_at?: string;
+          days?: number | null;
+          decision?: string | null;
+          due_on?: string | null;
+          email: string;
+          file_id?: string | null;
+          id?: string;
+          kind: string;
+          price?: number | null;
+          terms?: string | null;
+          transaction_id: string;
+          valid_until?: string | null;
+          vendor: string;
+          wanted: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          created_at?: string;
+          days?: number | null;
+          decision?: string | null;
+          due_on?: string | null;
+          email?: string;
+          file_id?: string | null;
+          id?: string;
+          kind?: string;
+          price?: number | null;
+          terms?: string | null;
+          transaction_id?: string;
+          valid_until?: string | null;
+          vendor?: string;
+          wanted?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'transaction_quotes_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transaction_quotes_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       transactions: {
         Row: {
           book: string;
@@ -4179,6 +4381,18 @@ export type Database = {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
+      answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
+      answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_quote: {
+        Args: {
+          p_days?: number;
+          p_price: number;
+          p_session: string;
+          p_terms?: string;
+          p_valid_until?: string;
+        };
+        Returns: undefined;
+      };
       answer_room_note: {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
@@ -4202,6 +4416,19 @@ export type Database = {
         };
         Returns: string;
       };
+      ask_for_quote: {
+        Args: {
+          p_due_on?: string;
+          p_email: string;
+          p_id: string;
+          p_kind: string;
+          p_transaction_id: string;
+          p_vendor: string;
+          p_wanted: string;
+        };
+        Returns: string;
+      };
+      ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -4221,12 +4448,15 @@ export type Database = {
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
+      brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
         Returns: {
           error: true;
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
+      brokerage_desk: { Args: { slug: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
@@ -4240,6 +4470,7 @@ export type Database = {
         Returns: number;
       };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
         Returns: {
@@ -4341,6 +4572,10 @@ export type Database = {
           template: string;
         }[];
       };
+      decide_join_request: {
+        Args: { is_welcome: boolean; request_id: string };
+        Returns: undefined;
+      };
       decide_message_report: {
         Args: { decision: string; note?: string; report_id: string };
         Returns: {
@@ -4365,6 +4600,7 @@ export type Database = {
         };
       };
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
+      decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       document_path: { Args: { p_id: string }; Returns: string };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
@@ -4556,6 +4792,10 @@ export type Database = {
         Returns: Json;
       };
       finish_outbox: { Args: { claim: string; message_id: string }; Returns: boolean };
+      finish_portal_task: {
+        Args: { p_is_done: boolean; p_item_id: string; p_session: string };
+        Returns: undefined;
+      };
       follow_link: { Args: { p_token: string }; Returns: string };
       forecast_deals: {
         Args: { p_months?: number };
@@ -4568,6 +4808,7 @@ export type Database = {
         }[];
       };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_brokerage: { Args: { slug: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -4589,6 +4830,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
       };
+      hand_over_tenant: { Args: { user_id: string }; Returns: undefined };
       handle_ticket: {
         Args: { note?: string; status?: string; ticket_id: string };
         Returns: {
@@ -4624,11 +4866,40 @@ export type Database = {
         Returns: number;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      invitation_of_token: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          expires_at: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+          state: string;
+          tenant: string;
+        }[];
+      };
+      invite_to_portal: { Args: { p_party_id: string }; Returns: string };
+      invite_to_tenant: {
+        Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
+        Returns: string;
+      };
+      join_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          asked_at: string;
+          email: string;
+          id: string;
+          name: string;
+        }[];
+      };
       judge_import: { Args: { p_id: string }; Returns: Json };
       keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
+      };
+      keep_portal_file: {
+        Args: { p_id: string; p_name: string; p_session: string };
+        Returns: undefined;
       };
       known_people: {
         Args: { search?: string };
@@ -4658,6 +4929,7 @@ export type Database = {
         }[];
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
+      leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -4746,6 +5018,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_brand: { Args: Record<PropertyKey, never>; Returns: Json };
       my_buyers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4821,6 +5094,15 @@ export type Database = {
           waits_for: string;
         }[];
       };
+      my_domain_tenant: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          domain: string;
+          name: string;
+          state: string;
+          tenant_id: string;
+        }[];
+      };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_imports: {
         Args: { p_kind: string };
@@ -4832,6 +5114,16 @@ export type Database = {
           id: string;
           skipped: number;
           state: string;
+        }[];
+      };
+      my_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+          tenant: string;
         }[];
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4949,7 +5241,13 @@ export type Database = {
           unseen: number;
         }[];
       };
+      open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
+      portal_part: { Args: { p_id: string; p_session: string }; Returns: Json };
+      portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
+      publish_brand: { Args: { version?: number }; Returns: number };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
@@ -4987,7 +5285,9 @@ export type Database = {
         }[];
       };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
@@ -4995,6 +5295,8 @@ export type Database = {
         Returns: boolean;
       };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
+      renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
       report_activity: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -5077,6 +5379,7 @@ export type Database = {
         Returns: undefined;
       };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      revoke_portal: { Args: { p_id: string }; Returns: undefined };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
@@ -5085,6 +5388,20 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      save_brand: {
+        Args: {
+          accent_dark: string;
+          accent_light: string;
+          logo?: string;
+          mail_footer: string;
+          product_name: string;
+          sign_in_text: string;
+          sign_in_title: string;
+          surface: string;
+          typeface: string;
+        };
+        Returns: undefined;
+      };
       save_broker_profile: {
         Args: {
           bio?: string;
@@ -5179,6 +5496,18 @@ export type Database = {
         };
         Returns: number;
       };
+      set_brokerage: {
+        Args: {
+          about: string;
+          broker_of_record?: string;
+          is_public: boolean;
+          license_number: string;
+          license_state?: string;
+          phone: string;
+          signs_listings?: boolean;
+        };
+        Returns: undefined;
+      };
       set_lead_rules: {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
         Returns: undefined;
@@ -5186,6 +5515,10 @@ export type Database = {
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      set_tenant_role: {
+        Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
       };
       settle_room_version: {
@@ -5218,6 +5551,7 @@ export type Database = {
         };
         Returns: string;
       };
+      sign_off_listing: { Args: { listing_id: string; note?: string }; Returns: undefined };
       sign_text: {
         Args: {
           p_body: string;
@@ -5290,6 +5624,46 @@ export type Database = {
         Returns: Json;
       };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
+      tenant_domains: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          claimed_at: string;
+          claimed_by: string;
+          domain: string;
+        }[];
+      };
+      tenant_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: Database['public']['Enums']['tenant_role'];
+        }[];
+      };
+      tenant_log: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          act: Database['public']['Enums']['tenant_act'];
+          actor: string;
+          happened_at: string;
+          id: number;
+          subject: string;
+        }[];
+      };
+      tenant_team: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          is_me: boolean;
+          name: string;
+          role: Database['public']['Enums']['tenant_role'];
+          user_id: string;
+          user_type: Database['public']['Enums']['user_type'];
+        }[];
+      };
       tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       transaction_listings: {
         Args: { p_id: string };
@@ -5330,8 +5704,17 @@ export type Database = {
           channel: string;
         }[];
       };
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      write_from_portal: {
+        Args: { p_body: string; p_id: string; p_session: string };
+        Returns: undefined;
+      };
       write_to_client: {
         Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
+      };
+      write_to_portal: {
+        Args: { p_body: string; p_id: string; p_portal_id: string };
         Returns: undefined;
       };
     };
@@ -5366,6 +5749,23 @@ export type Database = {
         | 'buyer'
         | 'user';
       approval_status: 'pending' | 'approved' | 'rejected';
+      tenant_act:
+        | 'created'
+        | 'renamed'
+        | 'invited'
+        | 'invitation_withdrawn'
+        | 'invitation_declined'
+        | 'joined'
+        | 'left'
+        | 'removed'
+        | 'role_changed'
+        | 'handed_over'
+        | 'domain_claimed'
+        | 'domain_released'
+        | 'join_asked'
+        | 'join_declined'
+        | 'brand_published'
+        | 'brand_restored';
       tenant_role: 'owner' | 'admin' | 'member';
       user_type: 'investor' | 'broker' | 'vendor' | 'operator' | 'seller' | 'buyer';
     };
@@ -5515,6 +5915,24 @@ export const Constants = {
         'user',
       ],
       approval_status: ['pending', 'approved', 'rejected'],
+      tenant_act: [
+        'created',
+        'renamed',
+        'invited',
+        'invitation_withdrawn',
+        'invitation_declined',
+        'joined',
+        'left',
+        'removed',
+        'role_changed',
+        'handed_over',
+        'domain_claimed',
+        'domain_released',
+        'join_asked',
+        'join_declined',
+        'brand_published',
+        'brand_restored',
+      ],
       tenant_role: ['owner', 'admin', 'member'],
       user_type: ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'],
     },

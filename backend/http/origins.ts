@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { Settings } from '../settings.ts';
+import { isBelow } from './brands.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -39,9 +40,11 @@ export function knownHosts(settings: Settings, port: () => number): (host: strin
   }
   const published = settings.publicUrl ? new URL(settings.publicUrl).host : undefined;
   return (host) => {
-    if (host === published) return true;
-    const [, name, given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    return names.has(name ?? '') && Number(given ?? 80) === port();
+    if (host === published || (published !== undefined && isBelow(host, published))) return true;
+    const [, name = '', given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    // Nobody but this machine answers to names below `localhost`.
+    const isOurs = names.has(name) || isBelow(name, 'localhost');
+    return isOurs && Number(given ?? 80) === port();
   };
 }
 

@@ -6,6 +6,7 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { linkTo } from '../../shared/routes.ts';
+import { dress, makeBrandOf } from './brands.ts';
 import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
@@ -74,24 +75,28 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   const unlisted = app && unlistedOf(app);
   const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
+  const brandOf = makeBrandOf();
   const answer: Site = async (request, ask) => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, host } = new URL(request.url);
     if (extname(pathname) !== '') {
       const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
       return file ? answerFile(request, file) : new Response('Not found', { status: 404 });
     }
+    const brand = await brandOf(host, ask);
+    const dressed = async (page: SiteFile): Promise<SiteFile> =>
+      brand === null ? page : documentOf(dress(Buffer.from(page.body).toString(), brand));
     const { file, status, isIndexed, record } = answerTo(pathname);
     const isMissing = record !== undefined && !(await makeRecordCheck(ask)(record));
     const isListed = isIndexed && !isMissing;
     if (file === APP_DOCUMENT && !isMissing) {
       const drawn = await documents(pathname + search, ask);
-      if (drawn) return answerFile(request, drawn, status, isListed);
+      if (drawn) return answerFile(request, await dressed(drawn), status, isListed);
     }
     const page = file === APP_DOCUMENT && !isListed ? unlisted : files.get(file);
-    if (page) return answerFile(request, page, isMissing ? 404 : status, isListed);
+    if (page) return answerFile(request, await dressed(page), isMissing ? 404 : status, isListed);
     const missing = files.get(notFoundAnswer.file);
     return missing
-      ? answerFile(request, missing, 404, false)
+      ? answerFile(request, await dressed(missing), 404, false)
       : new Response('Not found', { status: 404 });
   };
   return {

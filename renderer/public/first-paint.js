@@ -18,6 +18,18 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   body.classList.toggle('bp6-dark', dark);
 
+  // The look of the address, else of the workspace that was worked in last: shared/brand/brand.ts makes its values,
+  // each of which is set by itself.
+  const ofAddress = document.querySelector('meta[name="haven-brand"]');
+  try {
+    const worn = JSON.parse(ofAddress?.content ?? read('haven.brand'));
+    for (const [name, value] of Object.entries(worn?.properties ?? {}))
+      root.style.setProperty(name, value);
+    if (worn) root.dataset.brand = worn.properties['--brand-logo'] ? 'logo' : 'name';
+  } catch {
+    // What is kept cannot be read; the product wears its own.
+  }
+
   // Somebody may be signed in: what is for visitors only stays unseen until that is known. The key
   // is SESSION_KEY of shared/auth/auth-port.ts.
   if (read('haven.session') !== null) root.dataset.session = '';

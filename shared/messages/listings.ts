@@ -4,6 +4,9 @@ explain({
   HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
   HXCON:
     'You have used all broker contacts of this month. They start anew on the first day of the next month (UTC), or at once with a larger plan.',
+  HXTPR:
+    'Your workspace has as many properties as its plan allows. Withdraw one, or write to support.',
+  HXBKW: 'The broker of record of its brokerage has not signed this listing yet.',
   HXLST: 'Your plan has no room for another listing. Delete one, or choose a larger plan.',
   HXLMV:
     'A listing cannot go that way. What is sold stays sold; ask us if it was marked by mistake.',

@@ -16,5 +16,10 @@ explain({
   HXCLN: 'Something that must come first is still open.',
   HXCLF: 'This file is not one of the transaction.',
   HXCLT: 'Only somebody of the team that runs the transaction can be named.',
+  HXCLP: 'Only a party of this transaction can be named.',
+  HXPTM: 'Too many links from here were wrong. Try again in an hour.',
+  HXPTS: 'This portal is not open any more. Ask for another link.',
+  HXPTE: 'A link needs an e-mail address, and bidders are given none.',
+  HXPTQ: 'This quote takes no answer any more, or has no price.',
   HXTRS: 'Somebody else moved these dates. They are shown as they are now; move yours again.',
 });

@@ -40,7 +40,7 @@ it.each([
   expect(leadsSomewhere(to)).toBe(answer);
 });
 
-it.each(['/operator/residents', '/brokerage/7'])(
+it.each(['/operator/residents', '/syndication/7'])(
   'nothing is at %s yet, and that is said',
   (path) => {
     expect(answerTo(path)).toEqual({ file: '/not-here-yet.html', status: 404, isIndexed: false });

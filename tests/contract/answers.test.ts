@@ -12,12 +12,15 @@ import {
   INVOICE_COLUMNS,
   isBillOrNone,
 } from '../../renderer/features/billing/billingTables.ts';
+import { isBrandOrNone, isStudio } from '../../renderer/features/brand/brandShapes.ts';
+import { isBrokerageOrNone, isDeskOrNone } from '../../renderer/features/brokerage/brokerage.ts';
 import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
 import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
 import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
 import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
+import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
 import {
   areVendorCounts,
   areVendors,
@@ -37,6 +40,7 @@ const DEMO = [
   'admin',
   'support',
   'broker',
+  'broker-of-record',
   'buyer-pro',
   'vendor',
   'investor',
@@ -58,6 +62,12 @@ test('what screens expect of an account and of its safety is what the server ans
   for (const name of DEMO) {
     const client = await member(name);
     holds(isAccount, (await client.rpc('my_account').throwOnError()).data);
+    holds(hasMemberships, (await client.rpc('my_account').throwOnError()).data);
+    holds(isBrandOrNone, (await client.rpc('my_brand').throwOnError()).data);
+    const slug = 'cedar-and-main';
+    holds(isBrokerageOrNone, (await client.rpc('get_brokerage', { slug }).throwOnError()).data);
+    holds(isDeskOrNone, (await client.rpc('brokerage_desk', { slug }).throwOnError()).data);
+    holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);
     const { data: session } = await client.auth.getUser();

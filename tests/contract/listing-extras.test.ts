@@ -107,3 +107,17 @@ test('pictures that a program gives as a list are shown as all others are', asyn
   await succeed(change([own]));
   expect(await shown()).toEqual([own]);
 });
+
+test('a seller is not told that a license is missing where states license none', async () => {
+  const broker = await person('broker');
+  const [licensed, free] = await Promise.all(
+    ['assisted-living', 'active-adult'].map((property_type) =>
+      listingBy(broker.id, { property_type }),
+    ),
+  );
+  const told = await succeed(broker.client.rpc('my_listing_numbers'));
+  const { listings } = told as { listings: { id: string; gaps: string[] }[] };
+  const asksFor = (id: string | undefined) =>
+    listings.find((one) => one.id === id)?.gaps.includes('license');
+  expect([asksFor(licensed), asksFor(free)]).toEqual([true, false]);
+});

@@ -406,14 +406,14 @@ test('what is planned and not built is answered with 404 and says so, to visitor
   page,
   product,
 }) => {
-  for (const path of ['/operator/residents', '/brokerage/7']) {
+  for (const path of ['/operator/residents', '/syndication/7']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
   }
   await expectHydrated(page);
   await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await page.goto('/brokerage/7');
+  await page.goto('/syndication/7');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
 });

@@ -34,3 +34,49 @@ test('a late filing moves the closing: its broker sees what follows and who hear
   await expect(buyer.getByText('Dates of Lakeview Commons moved')).toHaveCount(1);
   await buyer.context().close();
 });
+
+test('a lender without an account opens its part by a link, answers and sends a file, and the broker reads both', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const lender = 'ruth@prairie-bank.example';
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await page.goto(linkTo('transactions', undefined, { q: 'Lakeview' }));
+  await page.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
+  const invited = page.waitForResponse(/invite_to_portal/);
+  await page.getByRole('button', { name: 'Send Ruth Lindqvist a link' }).click();
+  await invited;
+
+  const guest = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await guest.goto(await product.linkTo(lender));
+  await guest.getByRole('button', { name: 'Open it' }).click();
+  await expect(guest.getByRole('heading', { name: 'Lakeview Commons' })).toBeVisible();
+  expect(new URL(guest.url()).hash).toBe('');
+  await expect(guest.getByRole('region', { name: 'Your dates' })).toContainText('Loan applied for');
+  await expect(guest.getByRole('region', { name: 'Your dates' })).not.toContainText('License');
+  await guest
+    .getByRole('textbox', { name: 'Write to the team' })
+    .fill('The appraiser comes on Tuesday.');
+  await guest.getByRole('button', { name: 'Send', exact: true }).click();
+  const talk = guest.getByRole('region', { name: 'Messages and files' });
+  await expect(talk.getByRole('listitem').getByText('comes on Tuesday')).toBeVisible();
+  await guest.getByLabel('A file for the team').setInputFiles({
+    name: 'commitment.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(talk.getByText('commitment.pdf')).toBeVisible();
+  await guest.reload();
+  await expect(talk.getByText('commitment.pdf')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Messages with Ruth Lindqvist' }).click();
+  await expect(page.getByText('The appraiser comes on Tuesday.').first()).toBeVisible();
+  const ended = page.waitForResponse(/revoke_portal/);
+  await page.getByRole('button', { name: 'End the link of Ruth Lindqvist' }).click();
+  await ended;
+  await guest.reload();
+  await expect(guest.getByRole('button', { name: 'Send another link' })).toBeVisible();
+  await guest.context().close();
+});

@@ -4,6 +4,8 @@ export const screens: ScreensOf<'account'> = {
   securitySettings: () => import('../../features/security/SecurityPage.tsx'),
   appSettings: () => import('../../features/desktop/AppSettingsPage.tsx'),
   pendingChanges: () => import('../../features/offline/PendingPage.tsx'),
+  workspaceSettings: () => import('../../features/tenants/WorkspacePage.tsx'),
+  whiteLabelManager: () => import('../../features/brand/BrandStudioPage.tsx'),
   notifications: () => import('../../features/notifications/NotificationsPage.tsx'),
   notificationsPreferences: () =>
     import('../../features/notifications/preferences/PreferencesPage.tsx'),

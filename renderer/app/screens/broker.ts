@@ -1,6 +1,8 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'broker'> = {
+  brokerage: () => import('../../features/brokerage/BrokeragePage.tsx'),
+  brokerageDashboard: () => import('../../features/brokerage/BrokerageDeskPage.tsx'),
   leads: () => import('../../features/leads/screens.tsx').then(({ list }) => list),
   lead: () => import('../../features/leads/screens.tsx').then(({ page }) => page),
   leadManagement: () => import('../../features/leads/LeadManagementPage.tsx'),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { toldPath } from '#shared/navigation/told-path.ts';
 import { useAppDispatch } from '../hooks.ts';
 import type { RootState } from '../store.ts';
 import { activityApi } from './activityApi.ts';
@@ -27,7 +28,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   const { visit, views } = parts.current;
 
   const note = useRef((type: string, group: ReturnType<typeof groupOfScreen>, message: string) => {
-    const { pathname: path } = location;
+    const path = toldPath(location.pathname);
     const row = activityRow(userId, { type, group, message, path, sessionId: visit.id });
     dispatch(activityApi.endpoints.noteActivity.initiate(row, { track: false }))
       .unwrap()
@@ -85,7 +86,7 @@ function keepEvent(
     event_type,
     element_id: pressed?.id ?? '',
     element_text: (pressed?.textContent ?? '').trim().slice(0, 80),
-    page_url: location.pathname,
+    page_url: toldPath(location.pathname),
     user_id,
     session_id,
     timestamp: new Date().toISOString(),

@@ -9,7 +9,9 @@ export interface HeaderItem {
   readonly place: number;
   /** One button of an icon's width; what it opens is a late part. `kit/header/PanelButton.tsx` is such a button. */
   readonly Component: ComponentType;
+  /** Draws nothing for nearly everybody: no room is kept for it. */
+  readonly isSeldom?: true;
 }
 
-/** How many features bring one: the header keeps their place until they are there. */
+/** How many features bring one for everybody: the header keeps their place until they are there. */
 export const HEADER_ITEMS = 2;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Host, Unsubscribe } from '#shared/host.ts';
+import { toldPath } from '#shared/navigation/told-path.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { logEntries } from '../activity/kept.ts';
 import { useAppDispatch } from '../hooks.ts';
@@ -36,7 +37,7 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
         typeof BroadcastChannel === 'undefined'
           ? null
           : new BroadcastChannel(`haven-presence-${userId}`),
-      place: () => location.pathname,
+      place: () => toldPath(location.pathname),
     });
     beat.current = mine;
     const onVisible = () => {

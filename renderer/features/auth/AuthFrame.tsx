@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { wornBrand } from '../../core/brand/worn.ts';
 import { Facades } from '../../kit/brand/Facades.tsx';
 import styles from './Auth.module.css';
 
@@ -13,6 +14,9 @@ interface AuthFrameProps {
  * browser send one before its script is there, no password stands in an address.
  */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
+  // After the first paint: the document that the server wrote is the same for every workspace.
+  const [own, setOwn] = useState<ReturnType<typeof wornBrand>>(null);
+  useEffect(() => setOwn(wornBrand()), []);
   return (
     <div className={styles.frame}>
       <section className={styles.panel}>
@@ -24,8 +28,9 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
       </section>
       <aside className={styles.aside}>
         <blockquote>
-          <p>Priced by the bed, judged by the care.</p>
+          <p>{own?.title || 'Priced by the bed, judged by the care.'}</p>
         </blockquote>
+        {own !== null && own.text !== '' && <p>{own.text}</p>}
         <Facades />
         <ul>
           <li>Communities with licensed beds, occupancy and cap rate on one line</li>

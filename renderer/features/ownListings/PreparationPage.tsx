@@ -86,7 +86,7 @@ function Mend({ id, gap }: { readonly id: string; readonly gap: string }) {
     );
   }
   return gap === 'pictures' || gap === 'alt_text' ? (
-    <>{text}</>
+    text
   ) : (
     <RouteLink to="property" params={{ id }}>
       {text}

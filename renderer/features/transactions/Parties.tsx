@@ -7,6 +7,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { EMAIL } from './email.ts';
 import { PartSection } from './PartSection.tsx';
 import { Refusal } from './Refusal.tsx';
 import styles from './Transactions.module.css';
@@ -18,7 +19,6 @@ import {
 } from './transactionsApi.ts';
 
 const ROLES = PARTY_ROLES.map(({ value, label }) => [value, label] as const);
-const EMAIL = /^[^@\s]{1,64}@[^@\s]{1,190}$/;
 
 /** Who takes part, and as what. */
 export function Parties({ id }: { readonly id: string }) {

@@ -10,6 +10,8 @@ import { Documents } from './Documents.tsx';
 import { Fees } from './Fees.tsx';
 import { ListingOf } from './ListingOf.tsx';
 import { Parties } from './Parties.tsx';
+import { PortalLinks } from './portals/PortalLinks.tsx';
+import { Quotes } from './portals/Quotes.tsx';
 
 /** One transaction as its team works on it, beside the list or on its own address. */
 export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'related'>) {
@@ -24,6 +26,8 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
           <ClosingPath id={row.id} state={typeof state === 'string' ? state : null} />
           <ChecklistLinks id={row.id} />
           <Parties id={row.id} />
+          <PortalLinks id={row.id} />
+          <Quotes id={row.id} />
           <Documents id={row.id} />
           <ListingOf id={row.id} />
           <Fees id={row.id} price={typeof price === 'number' ? price : null} />

@@ -23,6 +23,34 @@ export const account = {
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 50, icon: 'tools', label: 'App' },
     },
+    workspaceSettings: {
+      path: '/workspace-settings',
+      access: 'signed-in',
+      title: 'Workspace',
+      description:
+        'The team you work in: its members, invitations, e-mail domain and activity, and the workspaces you can switch to.',
+      keywords: ['team', 'tenant', 'members', 'invite', 'seats'],
+      indexed: false,
+      layout: 'reading',
+      rail: { of: 'every', group: 'settings', order: 15, icon: 'network', label: 'Workspace' },
+    },
+    whiteLabelManager: {
+      path: '/white-label-manager',
+      access: 'signed-in',
+      title: 'Brand Studio',
+      description:
+        'The name, logo, colours, type and letters that your workspace gives the product, with preview and versions.',
+      keywords: ['white label', 'logo', 'colours', 'brand'],
+      indexed: false,
+      layout: 'work',
+      rail: {
+        of: ['broker', 'operator', 'investor', 'admin'],
+        group: 'settings',
+        order: 40,
+        icon: 'tools',
+        label: 'Brand',
+      },
+    },
     profile: {
       path: '/profile',
       access: 'signed-in',

@@ -65,8 +65,25 @@ export const broker = {
       layout: 'work',
       rail: false,
     },
-    brokerage: planned('/brokerage/:slug', 'signed-in'),
-    brokerageDashboard: planned('/brokerage/:slug/dashboard', 'signed-in'),
+    brokerage: {
+      path: '/brokerage/:slug',
+      access: 'public',
+      title: 'Brokerage',
+      description:
+        'A brokerage of senior-living communities: its brokers, its license and what they have for sale now.',
+      indexed: true,
+      rail: false,
+    },
+    brokerageDashboard: {
+      path: '/brokerage/:slug/dashboard',
+      access: 'signed-in',
+      title: 'Brokerage desk',
+      description:
+        'The brokers of a brokerage, what waits for the broker of record, and what each has listed and closed.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     brokerCalculator: {
       path: '/broker/calculator',
       access: 'signed-in',

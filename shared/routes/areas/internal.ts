@@ -6,7 +6,6 @@ export const internal = {
     testNdaEmail: planned('/test/nda-email', 'public'),
     testEmailVerification: planned('/test/email-verification', 'public'),
     testBrokerOfRecordAccess: planned('/test/broker-of-record-access', 'public'),
-    whiteLabelManager: planned('/white-label-manager', 'signed-in'),
     docs: planned('/docs', 'signed-in'),
   },
 } as const satisfies Area;

@@ -56,6 +56,17 @@ describe('a document of a transaction', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is handed to the session of a portal by the path that the database tells for it', async () => {
+    const { ask, sent } = world(Response.json('account/file'), new Response('%PDF'));
+    expect(await (await ask({ id: ID, session: 's' }, {})).text()).toBe('%PDF');
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/rest/v1/rpc/portal_document_path',
+      '/storage/v1/object/authenticated/record-files/account/file',
+    ]);
+    const none = world(Response.json(null));
+    expect((await none.ask({ id: ID, session: 's' }, {})).status).toBe(404);
+  });
+
   it('is named by its id, by somebody who is signed in', async () => {
     const { ask, sent } = world();
     expect((await ask({ id: '../../other' })).status).toBe(400);

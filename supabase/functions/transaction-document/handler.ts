@@ -5,21 +5,21 @@ const TIMEOUT_MS = 25_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The content of a document of a transaction, for whoever was given it. Body: `{id}`, with the caller's token. The
- * database says with the caller's rights whether they may; where the file lies names who uploaded it, so that is asked
- * with the server's key and told to nobody.
+ * The content of a document of a transaction, for whoever was given it. Body: `{id}`, with the caller's token, or
+ * `{id, session}` with the session of a portal. The database says whether they may; where the file lies names who
+ * uploaded it, so that is asked with the server's key and told to nobody.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
-  const id = (await readFields(request))?.id;
+  const { id, session } = (await readFields(request)) ?? {};
+  if (!token && typeof session !== 'string') return answer(401, { error: 'Sign in first.' });
   if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
   try {
-    const may = await call(env, 'may_open_document', id, env.SUPABASE_PUBLISHABLE_KEY, token);
-    if (may !== true) return unknown();
     const key = env.SUPABASE_SECRET_KEY;
-    const path = await call(env, 'document_path', id, key, key);
+    const path = await (typeof session === 'string'
+      ? call(env, 'portal_document_path', { p_session: session, p_id: id }, key, key)
+      : pathFor(env, id, token ?? ''));
     if (typeof path !== 'string') return unknown();
     const file = await (env.fetch ?? fetch)(
       `${env.SUPABASE_URL}/storage/v1/object/authenticated/record-files/${path}`,
@@ -47,18 +47,26 @@ export const handle: FunctionHandler = async (request, env) => {
 
 const unknown = () => answer(404, { error: 'There is no such document.' });
 
+/** With the rights of who asks; null for what they were not given. */
+async function pathFor(env: FunctionEnv, id: string, token: string): Promise<unknown> {
+  const asked = { p_id: id };
+  const may = await call(env, 'may_open_document', asked, env.SUPABASE_PUBLISHABLE_KEY, token);
+  const key = env.SUPABASE_SECRET_KEY;
+  return may === true ? call(env, 'document_path', asked, key, key) : null;
+}
+
 /** Null where the token is not one of a session. */
 async function call(
   env: FunctionEnv,
   name: string,
-  id: string,
+  asked: Readonly<Record<string, string>>,
   apikey: string,
   token: string,
 ): Promise<unknown> {
   const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: { apikey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ p_id: id }),
+    body: JSON.stringify(asked),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status === 401 || response.status === 403) {

@@ -67,6 +67,8 @@ declare
   v_lives constant boolean := p_listing.property_type not in (
     'development-land', 'vacant-land', 'developments', 'vacant-property'
   );
+  -- States license care and not apartments.
+  v_is_licensed constant boolean := v_lives and p_listing.property_type not in ('independent-living', 'active-adult');
   v_pictures bigint;
   v_described bigint;
 begin
@@ -78,7 +80,7 @@ begin
     case when p_listing.cap_rate is null then 'cap_rate' end,
     case when v_lives and p_listing.occupancy_rate is null then 'occupancy' end,
     case when v_lives and p_listing.licensed_beds is null and p_listing.total_beds is null then 'beds' end,
-    case when v_lives and p_listing.license_type is null then 'license' end,
+    case when v_is_licensed and p_listing.license_type is null then 'license' end,
     case when p_listing.year_built is null and v_lives then 'year_built' end,
     case when char_length(coalesce(p_listing.description, '')) < 200 then 'description' end,
     case when v_pictures < 6 then 'pictures' end,

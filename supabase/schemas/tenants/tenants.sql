@@ -73,8 +73,8 @@ revoke all on table public.tenant_users from public, anon, authenticated, servic
 grant select on table public.tenants to authenticated;
 grant select on table public.tenant_users to authenticated;
 
--- The plan, the limits and the subdomain are not a tenant's own to change.
-grant update (name, branding, settings) on table public.tenants to authenticated;
+-- The plan, the limits and the subdomain are not a tenant's own to change, and its look is published by a call.
+grant update (name) on table public.tenants to authenticated;
 grant select, insert, update, delete on table public.tenants to service_role;
 grant select, insert, update, delete on table public.tenant_users to service_role;
 

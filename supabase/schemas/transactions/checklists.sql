@@ -14,6 +14,7 @@ create table public.checklist_items (
   is_proven boolean not null default false,
   state text not null default 'open',
   assignee_id uuid references public.profiles (id) on delete set null,
+  party_id uuid references public.transaction_parties (id) on delete set null,
   due_on date,
   file_id uuid references public.record_files (id) on delete set null,
   done_at timestamptz,
@@ -31,7 +32,10 @@ create table public.checklist_items (
   constraint checklist_items_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31')
 );
 
+comment on column public.checklist_items.party_id is 'Who sees to it without being of the team.';
+
 create index checklist_items_assignee_idx on public.checklist_items (assignee_id);
+create index checklist_items_party_idx on public.checklist_items (party_id);
 create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
@@ -41,7 +45,7 @@ grant select, delete on table public.checklist_items to authenticated;
 grant insert (
   id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
 ) on table public.checklist_items to authenticated;
-grant update (state, assignee_id, due_on, file_id, title) on table public.checklist_items to authenticated;
+grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
 grant select, insert, update, delete on table public.checklist_items to service_role;
 
 create policy "Who runs a transaction reads its checklists" on public.checklist_items
@@ -93,6 +97,12 @@ begin
     )
   then
     raise exception 'This is nobody of the team.' using errcode = 'HXCLT';
+  end if;
+  if new.party_id is not null and (tg_op = 'INSERT' or new.party_id is distinct from old.party_id) and not exists (
+    select from public.transaction_parties p
+    where p.id = new.party_id and p.transaction_id = new.transaction_id and p.role <> 'bidder'
+  ) then
+    raise exception 'This is no party of the transaction.' using errcode = 'HXCLP';
   end if;
   if new.state = 'done' and (tg_op = 'INSERT' or old.state <> 'done') then
     perform from public.checklist_items c

@@ -108,10 +108,11 @@ from (values
 join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || paid.number)::uuid
 on conflict (user_id) do nothing;
 
-insert into public.tenants (id, name, subdomain, plan_type, branding)
+insert into public.tenants (id, name, subdomain, plan_type, max_users, max_properties)
 values
-  ('dec0de00-0000-4000-8000-000000000101', 'Maple Court Living (demo)', 'maple-court', 'basic', '{"primary_color": "#9CAF88"}'),
-  ('dec0de00-0000-4000-8000-000000000102', 'Cedar & Main Brokerage (demo)', 'cedar-and-main', 'basic', '{"primary_color": "#7A5C43"}')
+  ('dec0de00-0000-4000-8000-000000000101', 'Maple Court Living (demo)', 'maple-court', 'basic', 10, 100),
+  ('dec0de00-0000-4000-8000-000000000102', 'Cedar & Main Brokerage (demo)', 'cedar-and-main', 'enterprise', 25, 5000),
+  ('dec0de00-0000-4000-8000-000000000103', 'Prairie Care Partners (demo)', 'prairie-care', 'basic', 10, 100)
 on conflict do nothing;
 
 insert into public.tenant_users (tenant_id, user_id, role, is_active)
@@ -119,7 +120,7 @@ select t.id, p.id, member.role::public.tenant_role,
   not exists (select from public.tenant_users u where u.user_id = p.id and u.is_active)
 from (values
   ('01', '07', 'owner'), ('01', '08', 'admin'), ('01', '11', 'member'),
-  ('02', '03', 'owner'), ('02', '04', 'member')
+  ('02', '03', 'owner'), ('02', '04', 'member'), ('03', '11', 'owner')
 ) as member (tenant, number, role)
 join public.tenants t on t.id = ('dec0de00-0000-4000-8000-0000000001' || member.tenant)::uuid
 join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || member.number)::uuid

@@ -136,3 +136,72 @@ insert into public.transaction_fees (id, transaction_id, label, percent)
 select ('dec0de00-0000-4000-8000-00000084f' || right(t.id::text, 2) || '1')::uuid, t.id, 'Commission', 1.75
 from public.transactions t where t.id::text like 'dec0de00-0000-4000-8000-0000000084__'
 on conflict do nothing;
+
+-- What the outside of one closing was given by link, and what vendors quote for it.
+insert into public.checklist_items (
+  id, transaction_id, type, key, title, part, position, side, weight, party_id, due_on, state
+)
+select ('dec0de00-0000-4000-8000-0000008450' || c.number)::uuid, t.id, c.type, c.key, c.title, 'Own items',
+  40 + c.number::integer, 'both', 4, ('dec0de00-0000-4000-8000-00000084' || c.party)::uuid, current_date + c.days, c.state
+from public.transactions t
+cross join (values
+  ('01', 'closing', 'own-term-sheet', 'Signed term sheet', '0203', -6, 'done'),
+  ('02', 'closing', 'own-appraisal', 'Appraisal ordered', '0203', 4, 'open'),
+  ('03', 'licensure', 'own-application', 'Application with the state', '0204', -20, 'done'),
+  ('04', 'licensure', 'own-floor-plans', 'Floor plans to the state', '0204', 6, 'open'),
+  ('05', 'closing', 'own-commitment', 'Title commitment', '0205', 9, 'open')
+) as c (number, type, key, title, party, days, state)
+where t.id = 'dec0de00-0000-4000-8000-000000008402'
+on conflict do nothing;
+
+insert into public.transaction_quotes (
+  id, transaction_id, kind, wanted, vendor, email, due_on, created_at, price, days, valid_until, terms, answered_at
+)
+select ('dec0de00-0000-4000-8000-0000008460' || q.number)::uuid, t.id, q.kind, q.wanted, q.vendor, q.email,
+  current_date + 2, now() - interval '9 days', q.price, q.days, current_date + 30, q.terms,
+  case when q.price is not null then now() - interval '3 days' end
+from public.transactions t
+cross join (values
+  (
+    '01', 'survey', 'ALTA survey of 4.2 acres with Table A items 1 to 4, 8 and 11.', 'Erie Survey', 'office@erie-survey.example',
+    5200, 21, 'Half with the order, half on delivery.'
+  ),
+  (
+    '02', 'survey', 'ALTA survey of 4.2 acres with Table A items 1 to 4, 8 and 11.', 'Lakeshore Land Survey',
+    'quotes@lakeshore-land.example', 4650, 30, 'Net 30. Zoning report extra.'
+  ),
+  (
+    '03', 'environmental', 'Phase I report for the lender, with reliance.', 'Maumee Environmental',
+    'desk@maumee-env.example', null, null, null
+  )
+) as q (number, kind, wanted, vendor, email, price, days, terms)
+where t.id = 'dec0de00-0000-4000-8000-000000008402'
+on conflict do nothing;
+
+insert into public.transaction_portals (id, transaction_id, party_id, quote_id, email, created_at, expires_at, opened_at)
+select ('dec0de00-0000-4000-8000-0000008470' || p.number)::uuid, t.id,
+  ('dec0de00-0000-4000-8000-00000084' || p.party)::uuid, ('dec0de00-0000-4000-8000-0000008460' || p.quote)::uuid,
+  p.email, now() - interval '9 days', now() + interval '80 days', now() - make_interval(days => p.opened)
+from public.transactions t
+cross join (values
+  ('01', '0203', null, 'ruth@prairie-bank.example', 2),
+  ('02', '0204', null, 'amir@haddad.example', 1),
+  ('03', null, '01', 'office@erie-survey.example', 3),
+  ('04', null, '02', 'quotes@lakeshore-land.example', 3),
+  ('05', null, '03', 'desk@maumee-env.example', null)
+) as p (number, party, quote, email, opened)
+where t.id = 'dec0de00-0000-4000-8000-000000008402'
+on conflict do nothing;
+
+insert into public.portal_messages (id, portal_id, transaction_id, author_id, is_from_party, body, created_at)
+select ('dec0de00-0000-4000-8000-0000008480' || m.number)::uuid,
+  ('dec0de00-0000-4000-8000-0000008470' || m.portal)::uuid, t.id, case when not m.is_theirs then t.broker_id end,
+  m.is_theirs, m.body, now() - make_interval(hours => m.hours)
+from public.transactions t
+cross join (values
+  ('01', '01', true, 'The term sheet is signed. Whom do we call for the appraiser’s visit?', 52),
+  ('02', '01', false, 'The executive director, any weekday after ten. I told her that somebody will call.', 47),
+  ('03', '02', true, 'The state asks for the floor plans again, with the dining room as it is now.', 26)
+) as m (number, portal, is_theirs, body, hours)
+where t.id = 'dec0de00-0000-4000-8000-000000008402'
+on conflict do nothing;

@@ -2,6 +2,17 @@ import { type Area, NOBODYS, no, none, shut, yes } from '../area.ts';
 import { tenants, tenantUsers } from '../probes/tenants.ts';
 import { uniqueSubdomain } from '../world.ts';
 
+const brand = {
+  product_name: 'Harbor',
+  surface: '#9caf88',
+  accent_light: '#1e3329',
+  accent_dark: '#b5c7a1',
+  typeface: 'house',
+  mail_footer: '',
+  sign_in_title: '',
+  sign_in_text: '',
+};
+
 export const area: Area = {
   tables: {
     tenants: {
@@ -32,5 +43,37 @@ export const area: Area = {
   calls: {
     create_tenant: { asked: () => ({ name: 'Harbor', subdomain: uniqueSubdomain() }) },
     switch_tenant: { asked: () => ({ tenant_id: NOBODYS }) },
+    tenant_team: {},
+    tenant_log: {},
+    tenant_invitations: {},
+    invite_to_tenant: { asked: () => ({ email: 'nobody@people.example', role: 'member' }) },
+    renew_invitation: { asked: () => ({ invitation_id: NOBODYS }) },
+    withdraw_invitation: { asked: () => ({ invitation_id: NOBODYS }) },
+    invitation_of_token: { asked: () => ({ token: 'leads-nowhere' }), forVisitors: true },
+    my_invitations: {},
+    answer_invitation: { asked: () => ({ token: 'leads-nowhere', accepts: true }) },
+    answer_my_invitation: { asked: () => ({ invitation_id: NOBODYS, accepts: true }) },
+    set_tenant_role: { asked: () => ({ user_id: NOBODYS, role: 'member' }) },
+    remove_from_tenant: { asked: () => ({ user_id: NOBODYS }) },
+    leave_tenant: { asked: () => ({ tenant_id: NOBODYS }) },
+    hand_over_tenant: { asked: () => ({ user_id: NOBODYS }) },
+    claim_domain: {},
+    release_domain: { asked: () => ({ domain: 'nobody.example' }) },
+    tenant_domains: {},
+    my_domain_tenant: {},
+    ask_to_join: {},
+    join_requests: {},
+    my_brand: {},
+    brand_of_subdomain: { asked: () => ({ subdomain: 'nobodys' }), forVisitors: true },
+    brand_studio: {},
+    save_brand: { asked: () => brand },
+    publish_brand: {},
+    get_brokerage: { asked: () => ({ slug: 'nobodys' }), forVisitors: true },
+    brokerage_desk: { asked: () => ({ slug: 'nobodys' }) },
+    set_brokerage: {
+      asked: () => ({ is_public: false, about: '', phone: '', license_number: '' }),
+    },
+    sign_off_listing: { asked: () => ({ listing_id: NOBODYS }) },
+    decide_join_request: { asked: () => ({ request_id: NOBODYS, is_welcome: false }) },
   },
 };

@@ -66,6 +66,40 @@ async function arrangeTransactions({ member: { client } }: Readers) {
   await succeed(binned.select('id'));
 }
 
+/** Somebody's quote, and the link to it. */
+async function quoteOf(userId: string, world: World) {
+  const { service } = world;
+  const transaction_id = await transactionOf(userId, world);
+  const quotes = service.from('transaction_quotes');
+  const [known] = await succeed(quotes.select('id').eq('transaction_id', transaction_id).limit(1));
+  if (known !== undefined) return { transaction_id, quote_id: known.id };
+  const row = { transaction_id, ...QUOTE };
+  return { transaction_id, quote_id: (await succeed(quotes.insert(row).select('id').single())).id };
+}
+
+const QUOTE = { kind: 'survey', wanted: 'ALTA survey', vendor: 'Erie', email: 'a@erie.example' };
+const PORTAL = { email: 'a@erie.example', expires_at: '2099-01-01' };
+
+async function portalOf(userId: string, world: World) {
+  const { service } = world;
+  const of = await quoteOf(userId, world);
+  const portals = service.from('transaction_portals');
+  const [known] = await succeed(
+    portals.select('id').eq('transaction_id', of.transaction_id).limit(1),
+  );
+  const portal_id =
+    known?.id ??
+    (
+      await succeed(
+        portals
+          .insert({ ...of, ...PORTAL })
+          .select('id')
+          .single(),
+      )
+    ).id;
+  return { transaction_id: of.transaction_id, portal_id };
+}
+
 export const area: Area = {
   tables: {
     // "Insert" is in the name of somebody else, "delete" somebody else's. Nobody deletes a transaction: it lies in the
@@ -149,6 +183,30 @@ export const area: Area = {
         change: () => ({ contingencies: word() }),
       },
     },
+    // Asked for, answered and decided by calls alone, and so are the links and what is written by them.
+    transaction_quotes: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: { of: ofTransaction, row: () => QUOTE, change: () => ({ vendor: word() }) },
+    },
+    transaction_portals: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: quoteOf,
+        row: () => ({ ...PORTAL, revoked_at: moment() }),
+        change: () => ({ opened_at: moment() }),
+      },
+    },
+    portal_messages: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: portalOf,
+        row: () => ({ id: crypto.randomUUID(), is_from_party: true, body: 'Yes' }),
+        change: () => ({ body: word() }),
+      },
+    },
     checklist_items: {
       anyone: [yes, none, no, yes, none, none],
       but: { 'signed out': shut, service: everything },
@@ -186,6 +244,33 @@ export const area: Area = {
     },
     submit_offer: { asked: () => ({ p_id: NOBODYS, p_transaction_id: NOBODYS, p_offer: {} }) },
     decide_offer: { asked: () => ({ p_id: NOBODYS, p_status: 'declined' }) },
+    invite_to_portal: { asked: () => ({ p_party_id: NOBODYS }) },
+    revoke_portal: { asked: () => ({ p_id: NOBODYS }) },
+    write_to_portal: { asked: () => ({ p_id: NOBODYS, p_portal_id: NOBODYS, p_body: 'Yes' }) },
+    ask_for_quote: {
+      asked: () => ({
+        ...{ p_id: NOBODYS, p_transaction_id: NOBODYS, p_kind: 'survey', p_vendor: 'Erie' },
+        ...{ p_email: 'a@erie.example', p_wanted: 'ALTA survey' },
+      }),
+    },
+    decide_quote: { asked: () => ({ p_id: NOBODYS, p_decision: 'chosen' }) },
+    open_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_token: 'none' }) },
+    renew_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_email: 'a@b.example' }) },
+    portal_part: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
+    portal_quote: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
+    write_from_portal: {
+      forVisitors: true,
+      asked: () => ({ p_id: NOBODYS, p_session: 'none', p_body: 'Yes' }),
+    },
+    finish_portal_task: {
+      forVisitors: true,
+      asked: () => ({ p_session: 'none', p_item_id: NOBODYS, p_is_done: true }),
+    },
+    answer_quote: { forVisitors: true, asked: () => ({ p_session: 'none', p_price: 1 }) },
+    keep_portal_file: {
+      forVisitors: true,
+      asked: () => ({ p_session: 'none', p_id: NOBODYS, p_name: 'a.pdf' }),
+    },
     may_open_document: { asked: () => ({ p_id: NOBODYS }) },
     transaction_listings: { asked: () => ({ p_id: NOBODYS }) },
     lay_transaction_path: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },

@@ -17,6 +17,11 @@ export const account: Area = {
     },
     { name: 'Profile and roles', text: 'Who you are here.', screens: ['profile', 'dashboard'] },
     {
+      name: 'Workspaces',
+      text: 'Members, invitations, e-mail domain and activity of a team.',
+      screens: ['workspaceSettings'],
+    },
+    {
       name: 'App settings',
       text: 'How the desktop app behaves on your computer.',
       screens: ['appSettings'],

@@ -109,7 +109,12 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
           </EmptyState>
         }
       >
-        {(rows) => <Items type={type} id={id} items={itemsOf(rows)} />}
+        {(rows) => (
+          <>
+            <Items type={type} id={id} items={itemsOf(rows)} />
+            {rows.every(({ key }) => key.startsWith('own-')) && start}
+          </>
+        )}
       </Loaded>
     </Page>
   );

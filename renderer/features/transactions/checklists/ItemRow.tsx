@@ -1,9 +1,11 @@
 import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { type ChecklistType, waitsFor } from '#shared/transactions/checklists.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
 import { Select } from '../../../kit/form/Select.tsx';
 import styles from '../Transactions.module.css';
+import { useListPartiesQuery } from '../transactionsApi.ts';
 import own from './Checklists.module.css';
 import {
   type Item,
@@ -21,11 +23,16 @@ interface ItemRowProps {
   readonly today: string;
 }
 
+/** Before the id of a party, where a list of people has both. */
+const PARTY = 'party:';
+
 const SIDES = { seller: 'Seller', buyer: 'Buyer', both: 'Both sides' } as const;
 
 /** One item: done or not, what it waits for, who sees to it, until when, and the file that shows it. */
 export function ItemRow({ transactionId, type, item, items, files, today }: ItemRowProps) {
   const { data: people = [] } = useListRecordPeopleQuery();
+  const { data: parties = [] } = useListPartiesQuery(transactionId);
+  const outside = parties.filter(({ role }) => role !== 'bidder');
   const [change, { isLoading }] = useChangeItemMutation();
   const [remove] = useRemoveItemMutation();
   const list = { transactionId, type };
@@ -56,9 +63,21 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
       </div>
       <Select
         aria-label={`Who sees to ${item.title}`}
-        options={[['', 'Nobody yet'], ...people.map(({ id, name }) => [id, name] as const)]}
-        value={item.assigneeId ?? ''}
-        onChange={({ target }) => save({ assignee_id: target.value === '' ? null : target.value })}
+        options={[
+          ['', 'Nobody yet'],
+          ...people.map(({ id, name }) => [id, name] as const),
+          ...outside.map(
+            ({ id, role, name }) => [`${PARTY}${id}`, `${name}, ${roleLabel(role)}`] as const,
+          ),
+        ]}
+        value={item.partyId === null ? (item.assigneeId ?? '') : PARTY + item.partyId}
+        onChange={({ target: { value } }) =>
+          save(
+            value.startsWith(PARTY)
+              ? { assignee_id: null, party_id: value.slice(PARTY.length) }
+              : { assignee_id: value === '' ? null : value, party_id: null },
+          )
+        }
       />
       <input
         className={Classes.INPUT}

@@ -30,6 +30,7 @@ const areItems = listOf(
     is_proven: flag,
     state: oneOf(['open', 'done', 'not_needed']),
     assignee_id: orNull(text),
+    party_id: orNull(text),
     due_on: orNull(text),
     file_id: orNull(text),
   }),
@@ -39,18 +40,29 @@ type Rows = ShapeOf<typeof areItems>;
 
 export interface Item extends ChecklistItem {
   readonly assigneeId: string | null;
+  readonly partyId: string | null;
   readonly fileId: string | null;
 }
 
 export const itemsOf = (rows: Rows): readonly Item[] =>
-  rows.map(({ part, is_proven: isProven, assignee_id: assigneeId, file_id: fileId, ...row }) => ({
-    ...row,
-    group: part,
-    isProven,
-    isShown: fileId !== null,
-    assigneeId,
-    fileId,
-  }));
+  rows.map(
+    ({
+      part,
+      is_proven: isProven,
+      assignee_id: assigneeId,
+      party_id: partyId,
+      file_id: fileId,
+      ...row
+    }) => ({
+      ...row,
+      group: part,
+      isProven,
+      isShown: fileId !== null,
+      assigneeId,
+      partyId,
+      fileId,
+    }),
+  );
 
 interface OfList {
   readonly transactionId: string;
@@ -60,6 +72,7 @@ interface OfList {
 export interface ItemChange {
   readonly state?: Item['state'];
   readonly assignee_id?: string | null;
+  readonly party_id?: string | null;
   readonly due_on?: string | null;
   readonly file_id?: string | null;
 }
@@ -84,7 +97,7 @@ export const {
           client
             .from('checklist_items')
             .select(
-              'id, key, title, part, side, needs, weight, is_proven, state, assignee_id, due_on, file_id',
+              'id, key, title, part, side, needs, weight, is_proven, state, assignee_id, party_id, due_on, file_id',
             )
             .eq('transaction_id', transactionId)
             .eq('type', type)

@@ -17,6 +17,8 @@ export interface LetterContent {
   headers?: Readonly<Record<string, string>>;
   /** Where an answer goes; nowhere without it. */
   replyTo?: string;
+  /** The look of the workspace in whose name it is written. */
+  brand?: { name: string; surface?: string | undefined; footer?: string | undefined };
 }
 
 /** A message as it leaves: `html` and `subject` are empty for text messages. */
@@ -55,22 +57,25 @@ const codeWords = (action: LetterContent['action']): string =>
 
 /** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
 export function layOut(content: LetterContent): Letter {
-  const { subject, lead, action, code, notes = [], links = [], headers, replyTo } = content;
+  const { subject, lead, action, code, notes = [], links = [], headers, replyTo, brand } = content;
+  const product = brand?.name ?? PRODUCT;
+  const sheet = STYLES.sheet.replace('#9CAF88', brand?.surface ?? '#9CAF88');
   const text = [
     ...lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(code ? [`${codeWords(action)}: ${code}`] : []),
     ...notes,
     ...links.map(({ label, link }) => `${label}:\n${link}`),
-    PRODUCT,
+    ...(brand?.footer ? [brand.footer] : []),
+    product,
   ].join('\n\n');
   const html = [
     '<!doctype html>',
     '<html lang="en">',
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${STYLES.page}">`,
-    `<div style="${STYLES.sheet}">`,
-    `<p style="${STYLES.brand}">${PRODUCT}</p>`,
+    `<div style="${sheet}">`,
+    `<p style="${STYLES.brand}">${escapeHtml(product)}</p>`,
     `<div style="${STYLES.body}">`,
     ...lead.map((words) => paragraph(words)),
     ...(action
@@ -85,6 +90,7 @@ export function layOut(content: LetterContent): Letter {
       : []),
     ...notes.map((words) => paragraph(words, STYLES.note)),
     ...links.map((link) => `<p style="${STYLES.note}">${anchor(link)}</p>`),
+    ...(brand?.footer ? [paragraph(brand.footer, STYLES.note)] : []),
     '</div>',
     '</div>',
     '</body>',

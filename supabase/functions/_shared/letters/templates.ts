@@ -6,8 +6,10 @@ import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
 import { LISTING_LETTERS } from './listing-letters.ts';
 import { NOTICE_LETTERS } from './notice-letters.ts';
+import { PORTAL_LETTERS } from './portal-letters.ts';
 import { SUPPORT_LETTERS } from './support-letters.ts';
 import type { Site, Template } from './template.ts';
+import { TENANT_LETTERS } from './tenant-letters.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
 import { VENDOR_LETTERS } from './vendor-letters.ts';
 
@@ -19,6 +21,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...BILLING_LETTERS,
   ...SUPPORT_LETTERS,
   ...VENDOR_LETTERS,
+  ...PORTAL_LETTERS,
+  ...TENANT_LETTERS,
   ...NOTICE_LETTERS,
   ...CLIENT_LETTERS,
   ...TEXT_MESSAGES,

@@ -1,0 +1,37 @@
+import { BRAND_KEY, type WornBrand } from '#shared/brand/brand.ts';
+import { object, text } from '../../kit/shape/shape.ts';
+
+const isWorn = object({ name: text, title: text, text });
+
+const parsed = (kept: string | null | undefined): unknown => {
+  try {
+    return JSON.parse(kept ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** What the product wears here: the brand of the address, else the one of the workspace that was worked in last. */
+export function wornBrand(): Pick<WornBrand, 'name' | 'title' | 'text'> | null {
+  const ofAddress = document.querySelector<HTMLMetaElement>('meta[name="haven-brand"]')?.content;
+  for (const kept of [ofAddress, localStorage.getItem(BRAND_KEY)]) {
+    const worn = parsed(kept);
+    if (isWorn(worn)) return worn;
+  }
+  return null;
+}
+
+/** Puts a brand on and keeps it for the next start; null takes it off. */
+export function wear(worn: WornBrand | null): void {
+  const { documentElement: root } = document;
+  const before = parsed(localStorage.getItem(BRAND_KEY)) as WornBrand | null;
+  for (const name of Object.keys(before?.properties ?? {})) root.style.removeProperty(name);
+  if (worn === null) {
+    localStorage.removeItem(BRAND_KEY);
+    delete root.dataset.brand;
+    return;
+  }
+  for (const [name, value] of Object.entries(worn.properties)) root.style.setProperty(name, value);
+  root.dataset.brand = worn.properties['--brand-logo'] === undefined ? 'name' : 'logo';
+  localStorage.setItem(BRAND_KEY, JSON.stringify(worn));
+}

@@ -1,0 +1,204 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { HOUSE_COLOURS } from '#shared/brand/brand.ts';
+import { formatMoment } from '#shared/format/date.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import { PageHeader } from '../../kit/page/Page.tsx';
+import styles from './Brand.module.css';
+import { BrandPreview } from './BrandPreview.tsx';
+import { usePublishBrandMutation, useSaveBrandMutation } from './brandApi.ts';
+import type { BrandFacts, Studio } from './brandShapes.ts';
+import { ColourField, colourFault } from './ColourField.tsx';
+import { LogoField } from './LogoField.tsx';
+import { VersionList } from './VersionList.tsx';
+
+const TYPEFACES = [
+  ['house', 'Serif titles, plain text'],
+  ['plain', 'Plain throughout'],
+  ['book', 'Serif throughout'],
+] as const;
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} &.’-]*$/u;
+
+const startOf = ({ draft, live, tenant }: Studio): BrandFacts =>
+  draft ??
+  live ?? {
+    product_name: [...tenant]
+      .filter((letter) => NAME.test(`a${letter}`))
+      .join('')
+      .trim()
+      .slice(0, 40),
+    ...HOUSE_COLOURS,
+    typeface: 'house',
+    mail_footer: '',
+    sign_in_title: '',
+    sign_in_text: '',
+    logo: null,
+  };
+
+const nameFault = (name: string): string | undefined =>
+  name.trim() !== '' && name.trim().length <= 40 && NAME.test(name.trim())
+    ? undefined
+    : 'Use up to 40 letters, digits, spaces, & . ’ and hyphens.';
+
+/** The draft on one side, what becomes of it on the other; publishing shows it to everybody of the workspace. */
+export function BrandForm({ studio }: { readonly studio: Studio }) {
+  const [start, setStart] = useState(() => startOf(studio));
+  const [brand, setBrand] = useState(start);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [save, saving] = useSaveBrandMutation();
+  const [publish, publishing] = usePublishBrandMutation();
+  const isDirty = JSON.stringify(brand) !== JSON.stringify(start);
+  useUnsavedWork(isDirty);
+  const isFaulty =
+    nameFault(brand.product_name) !== undefined ||
+    (['surface', 'accent_light', 'accent_dark'] as const).some(
+      (name) => colourFault(name, brand[name]) !== undefined,
+    );
+  const change = (changes: Partial<BrandFacts>) => setBrand({ ...brand, ...changes });
+
+  const say = (error: unknown) =>
+    setRefusal(
+      isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null,
+    );
+  async function keep(): Promise<boolean> {
+    if (isFaulty) return false;
+    const answer = await save(brand);
+    say(answer.error);
+    if (answer.error === undefined) setStart(brand);
+    return answer.error === undefined;
+  }
+  async function publishNow() {
+    if (!(await keep())) return;
+    const answer = await publish(0);
+    say(answer.error);
+  }
+  async function restore(version: number) {
+    const answer = await publish(version);
+    say(answer.error);
+  }
+  const last = studio.versions[0];
+  return (
+    <>
+      <PageHeader
+        title="Brand Studio"
+        actions={
+          <>
+            <span className={styles.quiet} role="status">
+              {isDirty
+                ? 'Draft not saved'
+                : last === undefined
+                  ? 'Nothing published yet'
+                  : `Version ${last.version} of ${formatMoment(last.at)} is shown`}
+            </span>
+            <Button
+              size="small"
+              loading={saving.isLoading}
+              disabled={!isDirty || isFaulty}
+              onClick={() => void keep()}
+            >
+              Save draft
+            </Button>
+            <Button
+              size="small"
+              intent="primary"
+              loading={publishing.isLoading}
+              disabled={isFaulty || !studio.may_publish}
+              onClick={() => void publishNow()}
+            >
+              Publish
+            </Button>
+          </>
+        }
+      />
+      {!studio.may_publish && (
+        <p className={styles.note}>
+          White-label access comes with the Enterprise plan. You can make a draft and look at it;
+          publishing waits for the plan.
+        </p>
+      )}
+      <FormError notice={refusal} />
+      <div className={styles.studio}>
+        <Form onSend={keep} className={styles.fields}>
+          <h2>Name and mark</h2>
+          <TextField
+            label="Product name"
+            value={brand.product_name}
+            error={nameFault(brand.product_name)}
+            maxLength={40}
+            onChange={({ target }) => change({ product_name: target.value })}
+          />
+          <LogoField logo={brand.logo} onChange={(logo) => change({ logo })} />
+          <h2>Colors and type</h2>
+          <ColourField
+            of="surface"
+            label="Surface"
+            value={brand.surface}
+            onChange={(surface) => change({ surface })}
+          />
+          <ColourField
+            of="accent_light"
+            label="Accent on light"
+            value={brand.accent_light}
+            onChange={(accent_light) => change({ accent_light })}
+          />
+          <ColourField
+            of="accent_dark"
+            label="Accent on dark"
+            value={brand.accent_dark}
+            onChange={(accent_dark) => change({ accent_dark })}
+          />
+          <SelectField
+            label="Type"
+            options={TYPEFACES}
+            value={brand.typeface}
+            onChange={({ target }) => change({ typeface: target.value })}
+          />
+          <h2>Sign-in page</h2>
+          <TextField
+            label="Title"
+            isOptional
+            maxLength={80}
+            value={brand.sign_in_title}
+            onChange={({ target }) => change({ sign_in_title: target.value })}
+          />
+          <TextAreaField
+            label="Text"
+            isOptional
+            rows={3}
+            maxLength={240}
+            value={brand.sign_in_text}
+            onChange={({ target }) => change({ sign_in_text: target.value })}
+          />
+          <h2>Letters</h2>
+          <TextField
+            label="Last line of invitations"
+            isOptional
+            maxLength={200}
+            hint="Who writes, such as the address of your office."
+            value={brand.mail_footer}
+            onChange={({ target }) => change({ mail_footer: target.value })}
+          />
+          <Button variant="minimal" onClick={() => change({ ...HOUSE_COLOURS, typeface: 'house' })}>
+            Back to the product’s own colors
+          </Button>
+        </Form>
+        <div className={styles.beside}>
+          <BrandPreview brand={brand} subdomain={studio.subdomain} />
+          <VersionList
+            versions={studio.versions}
+            isBusy={publishing.isLoading}
+            mayPublish={studio.may_publish}
+            onRestore={(version) => void restore(version)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { wornOf } from '#shared/brand/brand.ts';
+import { wear } from '../../core/brand/worn.ts';
+import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
+
+/** A picture of this server: what its own policy lets a page show. */
+const isOwnPicture = (address: unknown): address is string =>
+  typeof address === 'string' && /^\/[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(address);
+
+/** Beside every screen of somebody signed in: the product wears the look of the workspace they work in. */
+export function BrandWatch() {
+  const { data: brand } = useMyBrandQuery();
+  const { data: logo } = usePlatformLogoQuery();
+  const address = logo?.[0]?.setting_value;
+  useEffect(() => {
+    if (brand === undefined) return;
+    const platform = isOwnPicture(address) ? { '--brand-logo': `url("${address}")` } : {};
+    if (brand !== null) {
+      const worn = wornOf(brand);
+      wear({ ...worn, properties: { ...platform, ...worn.properties } });
+    } else if (isOwnPicture(address)) {
+      const properties = { ...platform, '--brand-name': '"Haven Exchange"' };
+      wear({ properties, name: 'Haven Exchange', title: '', text: '' });
+    } else wear(null);
+  }, [brand, address]);
+  return null;
+}

@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useRef, useState } from 'react';
+import styles from './Brand.module.css';
+import { logoOf } from './logoFile.ts';
+
+interface LogoFieldProps {
+  readonly logo: string | null;
+  readonly onChange: (logo: string | null) => void;
+}
+
+/** A picture that is drawn anew before it goes anywhere. */
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    const drawn = await logoOf(file);
+    setFault(
+      drawn === null
+        ? 'This is no picture that can be a logo. Try a simpler PNG, JPEG or WebP.'
+        : '',
+    );
+    if (drawn !== null) onChange(drawn);
+  }
+  return (
+    <div className={styles.logo}>
+      <label htmlFor={id}>Logo</label>
+      <span className={styles.acts}>
+        {logo !== null && <img src={`data:image/webp;base64,${logo}`} alt="The logo as it is" />}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          className="visually-hidden"
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button size="small" onClick={() => input.current?.click()}>
+          {logo === null ? 'Choose a picture' : 'Choose another'}
+        </Button>
+        {logo !== null && (
+          <Button size="small" variant="minimal" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </span>
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </div>
+  );
+}

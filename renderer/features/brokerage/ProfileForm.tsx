@@ -1,0 +1,105 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { STATES } from '#shared/market/states.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import styles from './Brokerage.module.css';
+import type { Desk } from './brokerage.ts';
+import { useSetBrokerageMutation } from './brokerageApi.ts';
+
+const states = [['', 'None'], ...Object.entries(STATES)] as const;
+
+interface ProfileFormProps {
+  readonly desk: Desk;
+  readonly onSaved: () => void;
+}
+
+/** What the brokerage says of itself, and who signs for it. */
+export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
+  const [profile, setProfile] = useState(desk.profile);
+  const [save, { isLoading, error }] = useSetBrokerageMutation();
+  useUnsavedWork(JSON.stringify(profile) !== JSON.stringify(desk.profile));
+  const change = (changes: Partial<Desk['profile']>) => setProfile({ ...profile, ...changes });
+  const people = [
+    ['', 'Nobody'],
+    ...desk.members.map(({ user_id: id, name }) => [id, name] as const),
+  ] as const;
+
+  async function send() {
+    if (isLoading) return;
+    const answer = await save(profile);
+    if (answer.error === undefined) onSaved();
+  }
+  return (
+    <Form onSend={send} className={styles.form} takesFocus>
+      <TextAreaField
+        label="About the brokerage"
+        isOptional
+        rows={4}
+        maxLength={1200}
+        value={profile.about}
+        onChange={({ target }) => change({ about: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Telephone of the office"
+          isOptional
+          type="tel"
+          maxLength={32}
+          value={profile.phone}
+          onChange={({ target }) => change({ phone: target.value })}
+        />
+        <TextField
+          label="License number"
+          isOptional
+          maxLength={60}
+          value={profile.license_number}
+          onChange={({ target }) => change({ license_number: target.value })}
+        />
+        <SelectField
+          label="License state"
+          options={states}
+          value={profile.license_state ?? ''}
+          onChange={({ target }) => change({ license_state: target.value || null })}
+        />
+        <SelectField
+          label="Broker of record"
+          hint="A member with the role of a broker of record."
+          options={people}
+          value={profile.broker_of_record ?? ''}
+          onChange={({ target }) => change({ broker_of_record: target.value || null })}
+        />
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={profile.signs_listings}
+          disabled={profile.broker_of_record === null}
+          onChange={({ target }) => change({ signs_listings: target.checked })}
+        />
+        No listing of a member is approved before the broker of record has signed it
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={profile.is_public}
+          onChange={({ target }) => change({ is_public: target.checked })}
+        />
+        Show the brokerage and its brokers at a public page
+      </label>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+        }
+      />
+      <Button type="submit" intent="primary" loading={isLoading}>
+        Save
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+/** What everybody may read of a brokerage. */
+export const isBrokerageOrNone = orNull(
+  object({
+    slug: text,
+    name: text,
+    about: text,
+    phone: text,
+    license_number: text,
+    license_state: orNull(text),
+    broker_of_record: orNull(text),
+    agents: listOf(
+      object({
+        id: text,
+        name: text,
+        brokerage: orNull(text),
+        listings: number,
+        states: listOf(text),
+        property_types: listOf(text),
+      }),
+    ),
+  }),
+);
+
+/** What its own people see of it. */
+export const isDeskOrNone = orNull(
+  object({
+    slug: text,
+    name: text,
+    supervises: flag,
+    signs: flag,
+    may_change: flag,
+    profile: object({
+      is_public: flag,
+      about: text,
+      phone: text,
+      license_number: text,
+      license_state: orNull(text),
+      broker_of_record: orNull(text),
+      signs_listings: flag,
+    }),
+    members: listOf(
+      object({
+        user_id: text,
+        name: text,
+        email: orNull(text),
+        role: oneOf(['owner', 'admin', 'member']),
+        is_of_record: flag,
+        licenses: listOf(object({ state: text, number: text, expires_on: orNull(text) })),
+        live: number,
+        under_contract: number,
+        value: number,
+        open: number,
+        closed: number,
+        volume: number,
+      }),
+    ),
+    waiting: listOf(
+      object({
+        id: text,
+        name: text,
+        city: text,
+        state: text,
+        price: orNull(number),
+        is_confidential: flag,
+        by: orNull(text),
+        at: text,
+      }),
+    ),
+  }),
+);
+
+export type Brokerage = NonNullable<ShapeOf<typeof isBrokerageOrNone>>;
+export type Desk = NonNullable<ShapeOf<typeof isDeskOrNone>>;
+export type DeskMember = Desk['members'][number];
+export type WaitingListing = Desk['waiting'][number];

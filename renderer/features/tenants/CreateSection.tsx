@@ -1,0 +1,75 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { subdomainSentences } from '#shared/messages/tenants.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { reopenWorkspace } from './reopen.ts';
+import styles from './Tenants.module.css';
+import { nameFault, subdomainFrom } from './tenantForms.ts';
+import { useCreateTenantMutation } from './tenantsApi.ts';
+
+/** Makes a workspace of one's own; somebody who has one opens the form first. */
+export function CreateSection({ isFirst }: { readonly isFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isFirst);
+  return (
+    <Section
+      title="A new workspace"
+      description="On the Basic plan, with 10 seats and 100 properties. You own it, and work in it from then on."
+    >
+      {isOpen ? (
+        <CreateForm takesFocus={!isFirst} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>Create a workspace</Button>
+      )}
+    </Section>
+  );
+}
+
+function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | undefined>();
+  const [create, { isLoading, error }] = useCreateTenantMutation();
+  const subdomain = chosen ?? subdomainFrom(name);
+
+  async function send() {
+    const wrong = nameFault(name);
+    setFault(wrong);
+    if (wrong !== undefined || isLoading) return;
+    const answer = await create({ name: name.trim(), subdomain });
+    if (answer.error === undefined) reopenWorkspace();
+  }
+  return (
+    <Form onSend={send} className={styles.form} takesFocus={takesFocus}>
+      <TextField
+        label="Name"
+        value={name}
+        error={fault}
+        autoComplete="organization"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label="Subdomain"
+        hint="Small letters, digits and hyphens. It stays."
+        value={subdomain}
+        autoCapitalize="none"
+        autoComplete="off"
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <FormError
+        notice={
+          isDataError(error)
+            ? { title: '', description: subdomainSentences[error.code] ?? dataSentence(error) }
+            : null
+        }
+      />
+      <Button type="submit" intent="primary" loading={isLoading}>
+        Create the workspace
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button } from '@blueprintjs/core';
+import { useParams } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAuth, useSignOut } from '../../core/session/index.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Missing } from '../../kit/page/Missing.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { ROLE_WORDS } from './memberships.ts';
+import { reopenWorkspace } from './reopen.ts';
+import styles from './Tenants.module.css';
+import {
+  type LinkInvitation,
+  useAnswerInvitationMutation,
+  useInvitationOfTokenQuery,
+} from './tenantsApi.ts';
+
+const OVER: Readonly<Record<string, string>> = {
+  accepted: 'It has been accepted. A link works once.',
+  declined: 'It was declined. Ask for a new one if that was a mistake.',
+  withdrawn: 'It was withdrawn by the team. Ask for a new one.',
+  expired: 'It has expired. Ask for a new one; it takes a minute.',
+};
+
+/** What a link in a letter opens: who invites whom, and the two answers. */
+export function Component() {
+  const { token = '' } = useParams();
+  const answer = useInvitationOfTokenQuery(token);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={
+        <Page>
+          <PageHeader title="Invitation" />
+          <Skeleton width="20rem" />
+        </Page>
+      }
+      around={(said) => <Page>{said}</Page>}
+    >
+      {([invitation]) =>
+        invitation === undefined ? (
+          <Missing title="This link leads nowhere" to="home" button="Go Home">
+            It may have been sent again since, or not been copied whole. Open the newest letter, or
+            ask for another.
+          </Missing>
+        ) : (
+          <Page>
+            <PageHeader
+              title={`Join ${invitation.tenant}`}
+              description={
+                <>
+                  {invitation.invited_by ?? 'An administrator'} invites{' '}
+                  <EmailText address={invitation.email} /> as{' '}
+                  {ROLE_WORDS[invitation.role].toLowerCase()}.
+                </>
+              }
+            />
+            <div className={styles.invitation}>
+              {invitation.state === 'open' ? (
+                <OpenInvitation invitation={invitation} token={token} />
+              ) : (
+                <>
+                  <p>{OVER[invitation.state]}</p>
+                  <LinkButton to="workspaceSettings">Open your workspaces</LinkButton>
+                </>
+              )}
+            </div>
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface OpenInvitationProps {
+  readonly invitation: LinkInvitation;
+  readonly token: string;
+}
+
+function OpenInvitation({ invitation, token }: OpenInvitationProps) {
+  const { session, status } = useAuth();
+  const signOut = useSignOut();
+  const [answer, { isLoading, error, isSuccess }] = useAnswerInvitationMutation();
+  const redirect = linkTo('invitation', { token }).slice(1);
+
+  async function send(accepts: boolean) {
+    const done = await answer({ token, accepts });
+    if (done.error === undefined && accepts) reopenWorkspace();
+  }
+  const terms = (
+    <ul className={styles.terms}>
+      <li>You see what the team shares: clients, deals, calendar and transactions.</li>
+      <li>What you keep to yourself stays yours, also when you leave.</li>
+      <li>The invitation is open until {formatDay(invitation.expires_at)}.</li>
+    </ul>
+  );
+  if (session === null) {
+    return (
+      <>
+        {terms}
+        {status !== 'loading' && (
+          <span className={styles.acts}>
+            <LinkButton to="auth" query={{ mode: 'sign-up', redirect }} intent="primary">
+              Create an account
+            </LinkButton>
+            <LinkButton to="auth" query={{ redirect }}>
+              Sign in
+            </LinkButton>
+          </span>
+        )}
+        <p className={styles.quiet}>
+          Use the address {invitation.email}. The invitation waits under Workspace once you have
+          confirmed it.
+        </p>
+      </>
+    );
+  }
+  const isOther = session.email.toLowerCase() !== invitation.email;
+  if (isOther) {
+    return (
+      <>
+        <p>
+          You are signed in as <strong>{session.email}</strong>, and this invitation is for{' '}
+          <strong>{invitation.email}</strong>.
+        </p>
+        <Button loading={status === 'leaving'} onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </>
+    );
+  }
+  if (isSuccess) return <p role="status">You declined. Nothing else has changed.</p>;
+  return (
+    <>
+      {terms}
+      <FormError
+        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+      />
+      <span className={styles.acts}>
+        <Button intent="primary" loading={isLoading} onClick={() => void send(true)}>
+          Join {invitation.tenant}
+        </Button>
+        <Button disabled={isLoading} onClick={() => void send(false)}>
+          Decline
+        </Button>
+      </span>
+    </>
+  );
+}

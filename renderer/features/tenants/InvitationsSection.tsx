@@ -1,0 +1,131 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { ROLE_WORDS, type TenantRole } from './memberships.ts';
+import styles from './Tenants.module.css';
+import { emailFault } from './tenantForms.ts';
+import {
+  type Invitation,
+  useInviteToTenantMutation,
+  useRenewInvitationMutation,
+  useTenantInvitationsQuery,
+  useWithdrawInvitationMutation,
+} from './tenantsApi.ts';
+
+const ROLES = [
+  ['member', ROLE_WORDS.member],
+  ['admin', ROLE_WORDS.admin],
+] as const;
+
+/** Who is asked to join, and the way to ask somebody else. */
+export function InvitationsSection() {
+  const answer = useTenantInvitationsQuery();
+  return (
+    <Section
+      title="Invitations"
+      description="A letter with a link that works for a week and once, for the account of that address alone. Open invitations take a seat."
+    >
+      <InviteForm />
+      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+        {(invitations) =>
+          invitations.length === 0 ? (
+            <p className={styles.quiet}>No invitation is open.</p>
+          ) : (
+            <ul className={styles.lines} aria-label="Open invitations">
+              {invitations.map((invitation) => (
+                <InvitationLine key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function InviteForm() {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<TenantRole>('member');
+  const [fault, setFault] = useState<string | undefined>();
+  const [invite, { isLoading, error }] = useInviteToTenantMutation();
+
+  async function send() {
+    const wrong = emailFault(email);
+    setFault(wrong);
+    if (wrong !== undefined || isLoading) return;
+    const answer = await invite({ email: email.trim(), role });
+    if (answer.error === undefined) setEmail('');
+  }
+  return (
+    <Form onSend={send} className={styles.line}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={email}
+        error={fault}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <SelectField
+        label="As"
+        options={ROLES}
+        value={role}
+        onChange={({ target }) => setRole(target.value as TenantRole)}
+      />
+      <Button type="submit" intent="primary" loading={isLoading}>
+        Invite
+      </Button>
+      <FormError
+        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+      />
+    </Form>
+  );
+}
+
+function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
+  const [renew, renewing] = useRenewInvitationMutation();
+  const [withdraw, withdrawing] = useWithdrawInvitationMutation();
+  const isOver = new Date(invitation.expires_at) <= new Date();
+  return (
+    <li>
+      <div>
+        <strong>
+          <EmailText address={invitation.email} />
+        </strong>
+        <span className={styles.quiet}>
+          {ROLE_WORDS[invitation.role]}, {isOver ? 'expired' : 'open until'}{' '}
+          {formatDay(invitation.expires_at)}
+        </span>
+      </div>
+      <span className={styles.acts}>
+        <Button
+          size="small"
+          loading={renewing.isLoading}
+          aria-label={`Send again to ${invitation.email}`}
+          onClick={() => void renew(invitation.id)}
+        >
+          Send again
+        </Button>
+        <Button
+          size="small"
+          loading={withdrawing.isLoading}
+          aria-label={`Withdraw the invitation of ${invitation.email}`}
+          onClick={() => void withdraw(invitation.id)}
+        >
+          Withdraw
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatMoment } from '#shared/format/date.ts';
+import { Section } from '../../kit/page/Section.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Tenants.module.css';
+import { type LogEntry, useTenantLogQuery } from './tenantsApi.ts';
+
+/** What is said of each act: what was done, and about whom. */
+const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
+  created: (name) => `${name} created the workspace`,
+  renamed: (name) => `renamed the workspace to ${name}`,
+  invited: (email) => `invited ${email}`,
+  invitation_withdrawn: (email) => `withdrew the invitation of ${email}`,
+  invitation_declined: (email) => `declined the invitation of ${email}`,
+  joined: (name) => `${name} joined`,
+  left: (name) => `${name} left`,
+  removed: (name) => `removed ${name}`,
+  role_changed: (name) => `changed a role: ${name}`,
+  handed_over: (name) => `handed the workspace over to ${name}`,
+  domain_claimed: (domain) => `claimed ${domain}`,
+  domain_released: (domain) => `gave ${domain} up`,
+  join_asked: (name) => `${name} asked to join`,
+  join_declined: (name) => `declined the request of ${name}`,
+  brand_published: (version) => `published the brand, version ${version}`,
+  brand_restored: (version) => `restored version ${version} of the brand`,
+};
+
+/** Acts whose sentence says who did them. */
+const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
+  'created',
+  'joined',
+  'left',
+  'join_asked',
+]);
+
+function sentenceOf({ act, actor, subject }: LogEntry): string {
+  const words = WORDS[act](subject ?? '');
+  return OWN_WORDS.has(act) ? words : `${actor ?? 'Somebody who is gone'} ${words}`;
+}
+
+/** The last hundred things that happened, newest first. */
+export function LogSection() {
+  const answer = useTenantLogQuery();
+  return (
+    <Section
+      title="Activity"
+      description="Who came and went and what was decided, for the owner and the administrators."
+    >
+      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+        {(entries) => (
+          <ol className={styles.log} aria-label="Activity of the workspace">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.happened_at}>{formatMoment(entry.happened_at)}</time>
+                <span>{sentenceOf(entry)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

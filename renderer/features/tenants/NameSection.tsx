@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import type { Account } from '../../core/account/index.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import styles from './Tenants.module.css';
+import { nameFault } from './tenantForms.ts';
+import { useRenameTenantMutation } from './tenantsApi.ts';
+
+interface NameSectionProps {
+  readonly tenant: NonNullable<Account['tenant']>;
+  readonly mayChange: boolean;
+}
+
+/** What the workspace is called, and what its plan allows. */
+export function NameSection({ tenant, mayChange }: NameSectionProps) {
+  const [name, setName] = useState(tenant.name);
+  const [fault, setFault] = useState<string | undefined>();
+  const [rename, { isLoading, error }] = useRenameTenantMutation();
+  useUnsavedWork(name !== tenant.name);
+
+  async function send() {
+    const wrong = nameFault(name);
+    setFault(wrong);
+    if (wrong === undefined && !isLoading) await rename({ id: tenant.id, name: name.trim() });
+  }
+  return (
+    <Section
+      title="Name and plan"
+      description="The subdomain and the limits come with the plan. Write to support to change them."
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>Subdomain</dt>
+          <dd>{tenant.subdomain}</dd>
+        </div>
+        <div>
+          <dt>Plan</dt>
+          <dd className={styles.plan}>{tenant.plan_type}</dd>
+        </div>
+        <div>
+          <dt>Seats</dt>
+          <dd>
+            {formatNumber(tenant.members)} of {formatNumber(tenant.max_users)}
+          </dd>
+        </div>
+        <div>
+          <dt>Properties</dt>
+          <dd>up to {formatNumber(tenant.max_properties)}</dd>
+        </div>
+      </dl>
+      {mayChange && (
+        <Form onSend={send} className={styles.line}>
+          <TextField
+            label="Name of the workspace"
+            value={name}
+            error={fault}
+            autoComplete="organization"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" loading={isLoading}>
+            Rename
+          </Button>
+          <FormError
+            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          />
+        </Form>
+      )}
+    </Section>
+  );
+}

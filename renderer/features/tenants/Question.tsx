@@ -1,0 +1,28 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Tenants.module.css';
+
+interface QuestionProps {
+  readonly sentence: string;
+  readonly onClose: () => void;
+  /** What does it. */
+  readonly children: ReactNode;
+}
+
+/** Asked once before what cannot be taken back. */
+export function Question({ sentence, onClose, children }: QuestionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question within a table or a list is no fieldset
+    <div ref={ref} role="group" aria-label={sentence} tabIndex={-1} className={styles.question}>
+      <p>{sentence}</p>
+      <span className={styles.acts}>
+        {children}
+        <Button size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { linkTo } from '#shared/routes.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { membershipsOf, ROLE_WORDS } from './memberships.ts';
+import { reopenHere } from './reopen.ts';
+import styles from './Tenants.module.css';
+import { useSwitchTenantMutation } from './tenantsApi.ts';
+
+/** In which workspace somebody with several works now, and the way to the others. */
+export function TenantSwitcher() {
+  const { account } = useAccount();
+  const [switchTo, { isLoading }] = useSwitchTenantMutation();
+  const memberships = membershipsOf(account);
+  if (memberships.length < 2) return null;
+  const name = account?.tenant?.name ?? 'No workspace';
+
+  async function choose(id: string) {
+    const answer = await switchTo(id);
+    if (answer.error === undefined) reopenHere();
+  }
+  return (
+    <div className={styles.switcher}>
+      <MenuButton
+        label="Workspaces"
+        isBusy={isLoading}
+        className={styles.current}
+        sections={[
+          {
+            title: 'Work in',
+            entries: memberships.map((each) => ({
+              name: `${each.name}, ${ROLE_WORDS[each.role].toLowerCase()}`,
+              isChecked: each.is_active,
+              onChoose: () => {
+                if (!each.is_active) void choose(each.tenant_id);
+              },
+            })),
+          },
+          { entries: [{ name: 'Workspace settings', href: linkTo('workspaceSettings') }] },
+        ]}
+      >
+        <span className="visually-hidden">Workspace: </span>
+        <span className={styles.currentName}>{name}</span>
+      </MenuButton>
+    </div>
+  );
+}

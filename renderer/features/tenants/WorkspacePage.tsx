@@ -1,0 +1,66 @@
+import { useAccount } from '../../core/account/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { CreateSection } from './CreateSection.tsx';
+import { DomainSection } from './DomainSection.tsx';
+import { InvitationsSection } from './InvitationsSection.tsx';
+import { LogSection } from './LogSection.tsx';
+import { MembersSection } from './MembersSection.tsx';
+import { MineSection } from './MineSection.tsx';
+import { membershipsOf } from './memberships.ts';
+import { NameSection } from './NameSection.tsx';
+import { WaitingSection } from './WaitingSection.tsx';
+
+/** The team that somebody works in, and the teams that they could work in. */
+export function Component() {
+  const { account } = useAccount();
+  const tenant = account?.tenant ?? null;
+  const memberships = membershipsOf(account);
+  const isBrokerage = (['broker', 'broker_of_record'] as const).some((role) =>
+    account?.roles.includes(role),
+  );
+  const looksAfter = tenant !== null && tenant.role !== 'member';
+  return (
+    <Page>
+      <PageHeader
+        title="Workspace"
+        description={
+          tenant === null
+            ? 'A workspace is what you share with your team: clients, deals, calendar and transactions.'
+            : `You work in ${tenant.name}. What you share there, its team sees; nobody else does.`
+        }
+        actions={
+          tenant !== null &&
+          isBrokerage && (
+            <LinkButton to="brokerageDashboard" params={{ slug: tenant.subdomain }}>
+              Brokerage desk
+            </LinkButton>
+          )
+        }
+      />
+      {account === undefined ? (
+        <Skeleton width="20rem" />
+      ) : (
+        <>
+          <WaitingSection />
+          {tenant !== null && (
+            <>
+              <NameSection tenant={tenant} mayChange={looksAfter} />
+              <MembersSection role={tenant.role} />
+            </>
+          )}
+          {looksAfter && (
+            <>
+              <InvitationsSection />
+              <DomainSection email={account.profile.email ?? ''} />
+            </>
+          )}
+          {memberships.length > 0 && <MineSection memberships={memberships} />}
+          <CreateSection isFirst={memberships.length === 0} />
+          {looksAfter && <LogSection />}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from '../../kit/form/schema.ts';
+
+/** As the database has it: a name of one line, a subdomain that a host name may be. */
+export function nameFault(name: string): string | undefined {
+  const typed = name.trim();
+  if (typed === '') return 'Enter a name.';
+  return typed.length > 120 ? 'Use at most 120 characters.' : undefined;
+}
+
+const email = z.email();
+
+export function emailFault(address: string): string | undefined {
+  const typed = address.trim();
+  return typed.length <= 320 && email.safeParse(typed).success
+    ? undefined
+    : 'Enter an e-mail address like name@company.com.';
+}
+
+/** What a host name may be called, from what a team is called. */
+export function subdomainFrom(name: string): string {
+  const letters = name.normalize('NFKD').toLowerCase();
+  const parts: string[] = [''];
+  for (const letter of letters) {
+    const isPlain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+    if (isPlain) parts[parts.length - 1] += letter;
+    else if (letter >= '\u0300' && letter <= '\u036f') continue;
+    else if (parts.at(-1) !== '') parts.push('');
+  }
+  return parts
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, 40);
+}

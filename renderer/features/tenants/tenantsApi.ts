@@ -1,0 +1,200 @@
+import { tenantNotices } from '#shared/messages/tenants.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { anything } from '../../kit/shape/shape.ts';
+import type { TenantRole } from './memberships.ts';
+
+const team = () => (client: DataClient) => client.rpc('tenant_team');
+const invitations = () => (client: DataClient) => client.rpc('tenant_invitations');
+const log = () => (client: DataClient) => client.rpc('tenant_log');
+const domains = () => (client: DataClient) => client.rpc('tenant_domains');
+const requests = () => (client: DataClient) => client.rpc('join_requests');
+const mine = () => (client: DataClient) => client.rpc('my_invitations');
+const ofDomain = () => (client: DataClient) => client.rpc('my_domain_tenant');
+const ofToken = (token: string) => (client: DataClient) =>
+  client.rpc('invitation_of_token', { token });
+
+export type TeamMember = AnswerOf<typeof team>[number];
+export type Invitation = AnswerOf<typeof invitations>[number];
+export type LogEntry = AnswerOf<typeof log>[number];
+export type JoinRequest = AnswerOf<typeof requests>[number];
+export type MyInvitation = AnswerOf<typeof mine>[number];
+export type LinkInvitation = AnswerOf<typeof ofToken>[number];
+
+interface Invited {
+  readonly email: string;
+  readonly role: TenantRole;
+}
+
+const rows = { failure: 'inline', accepts: Array.isArray } as const;
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Tenant'] });
+
+export const tenantsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tenantTeam: build.query<AnswerOf<typeof team>, void>({
+      query: team,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    tenantInvitations: build.query<AnswerOf<typeof invitations>, void>({
+      query: invitations,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    tenantLog: build.query<AnswerOf<typeof log>, void>({
+      query: log,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    tenantDomains: build.query<AnswerOf<typeof domains>, void>({
+      query: domains,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    joinRequests: build.query<AnswerOf<typeof requests>, void>({
+      query: requests,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    myInvitations: build.query<AnswerOf<typeof mine>, void>({
+      query: mine,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    myDomainTenant: build.query<AnswerOf<typeof ofDomain>, void>({
+      query: ofDomain,
+      extraOptions: rows,
+      providesTags: ['Tenant'],
+    }),
+    /** What the invitation of a link says; no row for a link that leads nowhere. */
+    invitationOfToken: build.query<AnswerOf<typeof ofToken>, string>({
+      query: ofToken,
+      extraOptions: rows,
+      // The token would stay in memory with it.
+      keepUnusedDataFor: 0,
+    }),
+
+    createTenant: build.mutation<unknown, { readonly name: string; readonly subdomain: string }>({
+      query: (made) => (client) => client.rpc('create_tenant', made),
+      extraOptions: { failure: 'inline' },
+    }),
+    switchTenant: build.mutation<unknown, string>({
+      query: (tenant_id) => (client) => client.rpc('switch_tenant', { tenant_id }),
+      extraOptions: { failure: 'toast' },
+    }),
+    renameTenant: build.mutation<unknown, { readonly id: string; readonly name: string }>({
+      query:
+        ({ id, name }) =>
+        (client) =>
+          client.from('tenants').update({ name }).eq('id', id).select('id').single(),
+      extraOptions: { failure: 'inline', success: tenantNotices.renamed, accepts: anything },
+      invalidatesTags: (_done, error) => (error === undefined ? ['Account', 'Tenant'] : []),
+    }),
+    leaveTenant: build.mutation<unknown, string>({
+      query: (tenant_id) => (client) => client.rpc('leave_tenant', { tenant_id }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    inviteToTenant: build.mutation<unknown, Invited>({
+      query: (invited) => (client) => client.rpc('invite_to_tenant', invited),
+      extraOptions: { failure: 'inline', success: tenantNotices.invited },
+      invalidatesTags: ['Tenant'],
+    }),
+    renewInvitation: build.mutation<unknown, string>({
+      query: (invitation_id) => (client) => client.rpc('renew_invitation', { invitation_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.invited },
+      invalidatesTags: ['Tenant'],
+    }),
+    withdrawInvitation: build.mutation<unknown, string>({
+      query: (invitation_id) => (client) => client.rpc('withdraw_invitation', { invitation_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.withdrawn },
+      invalidatesTags: ['Tenant'],
+    }),
+    /** By its link, or by its id where it waits for the address of the account. */
+    answerInvitation: build.mutation<
+      string | null,
+      { readonly accepts: boolean } & ({ readonly token: string } | { readonly id: string })
+    >({
+      query: (answer) => (client) =>
+        'token' in answer
+          ? client.rpc('answer_invitation', answer)
+          : client.rpc('answer_my_invitation', {
+              invitation_id: answer.id,
+              accepts: answer.accepts,
+            }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: (_done, error, { accepts }) =>
+        error === undefined && !accepts ? ['Tenant'] : [],
+    }),
+
+    setTenantRole: build.mutation<unknown, { readonly user_id: string; readonly role: TenantRole }>(
+      {
+        query: (set) => (client) => client.rpc('set_tenant_role', set),
+        extraOptions: { failure: 'toast', success: tenantNotices.roleSet },
+        invalidatesTags: ['Tenant'],
+      },
+    ),
+    removeFromTenant: build.mutation<unknown, string>({
+      query: (user_id) => (client) => client.rpc('remove_from_tenant', { user_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.removed },
+      invalidatesTags: ['Tenant', 'Account'],
+    }),
+    handOverTenant: build.mutation<unknown, string>({
+      query: (user_id) => (client) => client.rpc('hand_over_tenant', { user_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.handedOver },
+      invalidatesTags: ['Tenant', 'Account'],
+    }),
+
+    claimDomain: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('claim_domain'),
+      extraOptions: { failure: 'inline', success: tenantNotices.claimed },
+      invalidatesTags: ['Tenant'],
+    }),
+    releaseDomain: build.mutation<unknown, string>({
+      query: (domain) => (client) => client.rpc('release_domain', { domain }),
+      extraOptions: { failure: 'toast', success: tenantNotices.released },
+      invalidatesTags: ['Tenant'],
+    }),
+    askToJoin: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('ask_to_join'),
+      extraOptions: { failure: 'toast', success: tenantNotices.asked },
+      invalidatesTags: ['Tenant'],
+    }),
+    decideJoinRequest: build.mutation<
+      unknown,
+      { readonly request_id: string; readonly is_welcome: boolean }
+    >({
+      query: (decision) => (client) => client.rpc('decide_join_request', decision),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: ['Tenant', 'Account'],
+    }),
+  }),
+});
+
+export const {
+  useTenantTeamQuery,
+  useTenantInvitationsQuery,
+  useTenantLogQuery,
+  useTenantDomainsQuery,
+  useJoinRequestsQuery,
+  useMyInvitationsQuery,
+  useMyDomainTenantQuery,
+  useInvitationOfTokenQuery,
+  useCreateTenantMutation,
+  useSwitchTenantMutation,
+  useRenameTenantMutation,
+  useLeaveTenantMutation,
+  useInviteToTenantMutation,
+  useRenewInvitationMutation,
+  useWithdrawInvitationMutation,
+  useAnswerInvitationMutation,
+  useSetTenantRoleMutation,
+  useRemoveFromTenantMutation,
+  useHandOverTenantMutation,
+  useClaimDomainMutation,
+  useReleaseDomainMutation,
+  useAskToJoinMutation,
+  useDecideJoinRequestMutation,
+} = tenantsApi;

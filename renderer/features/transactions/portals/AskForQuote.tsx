@@ -1,0 +1,96 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { QUOTE_KINDS } from '#shared/transactions/quotes.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { EMAIL } from '../email.ts';
+import { Refusal } from '../Refusal.tsx';
+import styles from '../Transactions.module.css';
+import { useAskForQuoteMutation } from './givingApi.ts';
+
+const KINDS = QUOTE_KINDS.map(({ value, label }) => [value, label] as const);
+
+export function AskForQuote({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}) {
+  const [kind, setKind] = useState<string>('title');
+  const [vendor, setVendor] = useState('');
+  const [email, setEmail] = useState('');
+  const [wanted, setWanted] = useState('');
+  const [dueOn, setDueOn] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [ask, { error, isLoading }] = useAskForQuoteMutation();
+  const quoteId = useRef(crypto.randomUUID());
+  const isNamed = vendor.trim() !== '';
+  const isReached = EMAIL.test(email.trim());
+  const isSaid = wanted.trim().length >= 3;
+
+  async function send() {
+    setSent(true);
+    if (!isNamed || !isReached || !isSaid || isLoading) return;
+    const answer = await ask({
+      transactionId: id,
+      id: quoteId.current,
+      kind,
+      vendor: vendor.trim(),
+      email: email.trim(),
+      wanted: wanted.trim(),
+      dueOn: dueOn === '' ? null : dueOn,
+    });
+    if (answer.error === undefined) onClose();
+  }
+  return (
+    <Form onSend={send} takesFocus aria-label="Ask for a quote" className={styles.form}>
+      <SelectField
+        label="For"
+        options={KINDS}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      />
+      <TextField
+        label="Vendor"
+        value={vendor}
+        maxLength={160}
+        onChange={({ target }) => setVendor(target.value)}
+        error={isSent && !isNamed ? 'Type a name.' : undefined}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={isSent && !isReached ? 'This is not an e-mail address.' : undefined}
+        hint="A link goes there. It shows what you write here and the community’s name, and nothing else of the sale."
+      />
+      <TextAreaField
+        label="What is wanted"
+        rows={3}
+        maxLength={2000}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+        error={isSent && !isSaid ? 'Say what the quote is for.' : undefined}
+      />
+      <TextField
+        label="Answer by"
+        type="date"
+        isOptional
+        value={dueOn}
+        onChange={({ target }) => setDueOn(target.value)}
+      />
+      <Refusal error={error} title="Not asked" />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" size="small" loading={isLoading}>
+          Ask
+        </Button>
+        <Button size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

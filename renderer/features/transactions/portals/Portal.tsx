@@ -1,0 +1,146 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { type KeptKey, keepKey, readKey } from './keptKey.ts';
+import styles from './Portals.module.css';
+import { type Opened, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
+
+interface PortalProps {
+  /** The transaction or the quote. */
+  readonly of: string;
+  readonly title: string;
+  /** What stands behind the link, before it is opened. */
+  readonly about: string;
+  readonly children: (opened: Opened, onOver: () => void) => ReactNode;
+}
+
+/** What a link opens: the link is read and taken out of the address, exchanged by a press, and then what it opens. */
+export function Portal({ of, title, about, children }: PortalProps) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<KeptKey | null | undefined>(undefined);
+  const [isOver, setOver] = useState(false);
+  const keep = useCallback(
+    (key: KeptKey | null) => {
+      keepKey(of, key);
+      setKept(key);
+    },
+    [of],
+  );
+  const onOver = useCallback(() => {
+    keep(null);
+    setOver(true);
+  }, [keep]);
+
+  useEffect(() => {
+    const token = hash.slice(1);
+    if (token === '') {
+      setKept(readKey(of));
+      return;
+    }
+    keep({ kind: 'link', key: token });
+    setOver(false);
+    void navigate({ hash: '' }, { replace: true });
+  }, [hash, keep, navigate, of]);
+
+  if (kept === undefined) return <Skeleton height="20rem" />;
+  if (kept?.kind === 'session') return children({ of, session: kept.key }, onOver);
+  return (
+    <Page>
+      <PageHeader title={title} description={about} />
+      <div className={styles.entry}>
+        {kept === null ? (
+          <AnotherLink of={of} isOver={isOver} />
+        ) : (
+          <Open
+            of={of}
+            token={kept.key}
+            onOpened={(key) => keep({ kind: 'session', key })}
+            onOver={onOver}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface OpenProps {
+  readonly of: string;
+  readonly token: string;
+  readonly onOpened: (session: string) => void;
+  readonly onOver: () => void;
+}
+
+/** A press, since programs that look into letters open links too, and each is good once. */
+function Open({ of, token, onOpened, onOver }: OpenProps) {
+  const [open, { error, isLoading }] = useEnterPortalMutation();
+  return (
+    <>
+      <p>Your link is good once. What it opens stays open in this tab for four hours.</p>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not opened', description: dataSentence(error) } : null
+        }
+      />
+      <Button
+        intent="primary"
+        loading={isLoading}
+        onClick={async () => {
+          const { data } = await open({ of, token });
+          if (data === null) onOver();
+          else if (data !== undefined) onOpened(data);
+        }}
+      >
+        Open it
+      </Button>
+    </>
+  );
+}
+
+function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boolean }) {
+  const [email, setEmail] = useState('');
+  const [renew, { error, isLoading, isSuccess }] = useRenewPortalMutation();
+  if (isSuccess) {
+    return (
+      <p role="status">
+        If this address was given a link that still holds, another one is on its way to it.
+      </p>
+    );
+  }
+  return (
+    <Form
+      aria-label="Another link"
+      className={styles.form}
+      onSend={async () => {
+        if (email.trim() !== '' && !isLoading) await renew({ of, email: email.trim() });
+      }}
+    >
+      <p>
+        {isOver
+          ? 'This link was used before, has run out, or was taken back.'
+          : 'This opens with a link from a letter, once for each.'}{' '}
+        Another one goes to the address that was given it.
+      </p>
+      <TextField
+        label="Your e-mail address"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <FormError
+        notice={isDataError(error) ? { title: 'Not sent', description: dataSentence(error) } : null}
+      />
+      <Button type="submit" intent="primary" loading={isLoading} disabled={email.trim() === ''}>
+        Send another link
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
+import { both, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PartSection } from '../PartSection.tsx';
+import styles from '../Transactions.module.css';
+import { type Party, useListPartiesQuery } from '../transactionsApi.ts';
+import {
+  type GivenPortal,
+  useInviteMutation,
+  useListPortalMessagesQuery,
+  useListPortalsQuery,
+  useRevokeMutation,
+  useWriteToPortalMutation,
+} from './givingApi.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { Talk } from './Talk.tsx';
+
+/** Which parties have their part by a link, and what they and the team write each other. */
+export function PortalLinks({ id }: { readonly id: string }) {
+  const answer = both(useListPartiesQuery(id), useListPortalsQuery(id));
+  return (
+    <PartSection title="Parties without an account">
+      <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
+        {([parties, portals]) => {
+          const reached = parties.filter(({ role, email }) => role !== 'bidder' && email !== null);
+          if (reached.length === 0) {
+            return (
+              <p className={styles.quiet}>
+                A party with an e-mail address can be sent a link to its dates, tasks and documents.
+              </p>
+            );
+          }
+          return (
+            <ul className={styles.rows}>
+              {reached.map((party) => (
+                <Row
+                  key={party.id}
+                  of={id}
+                  party={party}
+                  portal={portals.find(({ party_id }) => party_id === party.id) ?? null}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </PartSection>
+  );
+}
+
+interface RowProps {
+  readonly of: string;
+  readonly party: Party;
+  readonly portal: GivenPortal | null;
+}
+
+function Row({ of, party, portal }: RowProps) {
+  const [invite, inviting] = useInviteMutation();
+  const [revoke, revoking] = useRevokeMutation();
+  const [isOpen, setOpen] = useState(false);
+  const said =
+    portal === null
+      ? 'No link yet'
+      : portal.opened_at === null
+        ? `Link sent ${formatDay(portal.created_at)}, not opened yet`
+        : `Last opened ${formatDay(portal.opened_at)}`;
+  return (
+    <>
+      <li>
+        <span className={styles.name}>{party.name}</span>
+        <span className={styles.quiet}>{`${roleLabel(party.role)} · ${said}`}</span>
+        <span data-acts className={styles.acts}>
+          <Button
+            size="small"
+            variant="minimal"
+            loading={inviting.isLoading}
+            aria-label={`Send ${party.name} a link`}
+            onClick={() => void invite({ transactionId: of, partyId: party.id })}
+          >
+            {portal === null ? 'Send a link' : 'Send another'}
+          </Button>
+          {portal !== null && (
+            <>
+              <Button
+                size="small"
+                variant="minimal"
+                aria-expanded={isOpen}
+                aria-label={`Messages with ${party.name}`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                Messages
+              </Button>
+              <Button
+                size="small"
+                variant="minimal"
+                loading={revoking.isLoading}
+                aria-label={`End the link of ${party.name}`}
+                onClick={() => void revoke({ transactionId: of, id: portal.id })}
+              >
+                End it
+              </Button>
+            </>
+          )}
+        </span>
+      </li>
+      {isOpen && portal !== null && <Thread of={of} portal={portal} name={party.name} />}
+    </>
+  );
+}
+
+interface ThreadProps {
+  readonly of: string;
+  readonly portal: GivenPortal;
+  readonly name: string;
+}
+
+function Thread({ of, portal, name }: ThreadProps) {
+  const answer = useListPortalMessagesQuery({ transactionId: of, id: portal.id });
+  const [write, { error, isLoading }] = useWriteToPortalMutation();
+  return (
+    <li data-wide="true">
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="4rem" />}
+        nothing={<p className={styles.quiet}>Nothing was written yet.</p>}
+      >
+        {(rows) => (
+          <Talk
+            messages={rows.map((row) => ({
+              id: row.id,
+              body: row.body,
+              is_yours: !row.is_from_party,
+              has_file: row.file_id !== null,
+              at: row.created_at,
+              name: row.is_from_party ? name : 'Your team',
+            }))}
+          />
+        )}
+      </Loaded>
+      <MessageForm
+        label={`Write to ${name}`}
+        error={error}
+        isLoading={isLoading}
+        onSend={async (id, body) =>
+          (await write({ transactionId: of, portalId: portal.id, id, body })).error === undefined
+        }
+      />
+    </li>
+  );
+}

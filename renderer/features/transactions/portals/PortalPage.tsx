@@ -1,0 +1,193 @@
+import { Checkbox, Tag } from '@blueprintjs/core';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { Missing } from '../../../kit/page/Missing.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useRecordHead } from '../../../kit/page/recordHead.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PartSection } from '../PartSection.tsx';
+import styles from '../Transactions.module.css';
+import { writeDay } from '../writeDay.ts';
+import { Over } from './Over.tsx';
+import { Portal } from './Portal.tsx';
+import own from './Portals.module.css';
+import {
+  type Opened,
+  type PortalPart,
+  useFinishPortalTaskMutation,
+  useReadPartQuery,
+  useTakeDocumentMutation,
+} from './portalApi.ts';
+import { SendFile } from './SendFile.tsx';
+import { TakeButton } from './TakeButton.tsx';
+import { Talk } from './Talk.tsx';
+import { Write } from './Write.tsx';
+
+/** The part of a party without an account: its dates, its tasks, its documents, and what it and the team write. */
+export function Component() {
+  const { transactionId = '' } = useParams();
+  if (!isId(transactionId)) {
+    return (
+      <Missing title="This part is not here" to="home" button="Haven Exchange">
+        The address is not complete. Open the link in the letter again.
+      </Missing>
+    );
+  }
+  return (
+    <Portal
+      key={transactionId}
+      of={transactionId}
+      title="Your part of a closing"
+      about="Your dates, what you are asked to do, and the documents for you. You need no account."
+    >
+      {(opened, onOver) => <Part opened={opened} onOver={onOver} />}
+    </Portal>
+  );
+}
+
+function Part({ opened, onOver }: { readonly opened: Opened; readonly onOver: () => void }) {
+  const answer = useReadPartQuery(opened);
+  const headOf = useCallback(({ property: title }: PortalPart) => ({ title }), []);
+  useRecordHead(answer.currentData ?? undefined, headOf);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="20rem" />}
+      nothing={<Over onOver={onOver} />}
+    >
+      {(part) => part !== null && <View part={part} opened={opened} />}
+    </Loaded>
+  );
+}
+
+function View({ part, opened }: { readonly part: PortalPart; readonly opened: Opened }) {
+  const open = part.tasks.filter(({ is_done }) => !is_done).length;
+  const closes =
+    part.closed_on === null
+      ? `Expected to close ${writeDay(part.expected_close)}`
+      : `Closed ${writeDay(part.closed_on)}`;
+  return (
+    <Page>
+      <PageHeader
+        title={part.property}
+        description={`${part.name}, ${roleLabel(part.role)}. Run by ${part.run_by}. ${closes}. Open to you until ${formatDay(part.until)}.`}
+        actions={<Tag minimal>{stageLabel(part.status)}</Tag>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PartSection level={2} title={open === 0 ? 'Your tasks' : `Your tasks, ${open} open`}>
+            {part.tasks.length === 0 ? (
+              <p className={styles.quiet}>Nothing is asked of you now.</p>
+            ) : (
+              <ul className={own.tasks}>
+                {part.tasks.map((task) => (
+                  <Task key={task.id} task={task} opened={opened} />
+                ))}
+              </ul>
+            )}
+          </PartSection>
+          <PartSection level={2} title="Messages and files">
+            {part.messages.length === 0 ? (
+              <p
+                className={styles.quiet}
+              >{`Nothing yet. ${part.run_by} reads what you write here.`}</p>
+            ) : (
+              <Talk messages={part.messages} />
+            )}
+            <Write opened={opened} />
+            <SendFile opened={opened} />
+          </PartSection>
+        </div>
+        <div className={styles.column}>
+          <PartSection level={2} title="Your dates">
+            {part.dates.length === 0 ? (
+              <p className={styles.quiet}>No date concerns you yet.</p>
+            ) : (
+              <ul className={own.lines}>
+                {part.dates.map((date) => (
+                  <li key={date.key}>
+                    <span className={styles.name}>{date.label}</span>
+                    <span className={styles.quiet}>
+                      {date.done_on === null
+                        ? writeDay(date.due_on)
+                        : `Done ${writeDay(date.done_on)}`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PartSection>
+          <PartSection level={2} title="Documents for you">
+            {part.documents.length === 0 ? (
+              <p className={styles.quiet}>You were given no document yet.</p>
+            ) : (
+              <ul className={own.lines}>
+                {part.documents.map((file) => (
+                  <Document key={file.id} file={file} opened={opened} />
+                ))}
+              </ul>
+            )}
+          </PartSection>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface TaskProps {
+  readonly task: PortalPart['tasks'][number];
+  readonly opened: Opened;
+}
+
+function Task({ task, opened }: TaskProps) {
+  const [finish, { isLoading }] = useFinishPortalTaskMutation();
+  const { id, title, is_done: isDone, waits, due_on: due } = task;
+  const about = [
+    due === null ? null : `by ${writeDay(due)}`,
+    waits && !isDone ? 'something before it is open' : null,
+  ];
+  return (
+    <li>
+      <Checkbox
+        checked={isDone}
+        disabled={isLoading || (waits && !isDone)}
+        onChange={({ currentTarget }) =>
+          void finish({ ...opened, id, isDone: currentTarget.checked })
+        }
+      >
+        {title}
+      </Checkbox>
+      <span className={styles.quiet}>{about.filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}
+
+interface DocumentProps {
+  readonly file: PortalPart['documents'][number];
+  readonly opened: Opened;
+}
+
+function Document({ file: { id, name, size, at }, opened }: DocumentProps) {
+  const [take, { isLoading }] = useTakeDocumentMutation();
+  return (
+    <li>
+      <span>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.quiet}>
+          {[size === null ? null : formatBytes(size), formatDay(at)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <TakeButton
+        name={name}
+        isLoading={isLoading}
+        onTake={() => void take({ ...opened, id, name })}
+      />
+    </li>
+  );
+}

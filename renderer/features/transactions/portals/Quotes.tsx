@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDollars } from '#shared/format/money.ts';
+import { quoteKindLabel } from '#shared/transactions/quotes.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import { PartSection } from '../PartSection.tsx';
+import styles from '../Transactions.module.css';
+import { writeDay } from '../writeDay.ts';
+import { AskForQuote } from './AskForQuote.tsx';
+import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './givingApi.ts';
+import own from './Portals.module.css';
+
+/** What vendors were asked to quote for, beside each other by kind, the lowest price first. */
+export function Quotes({ id }: { readonly id: string }) {
+  const answer = useListQuotesQuery(id);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <PartSection title="Quotes">
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="4rem" />}
+        nothing={
+          <p className={styles.quiet}>
+            None yet. A vendor is asked by a letter and answers without an account.
+          </p>
+        }
+      >
+        {(quotes) => (
+          <FoldingTable className={`${styles.table} ${own.quotes}`}>
+            <thead>
+              <tr>
+                <th scope="col">Vendor</th>
+                <th scope="col">For</th>
+                <th scope="col" className={styles.figure}>
+                  Price
+                </th>
+                <th scope="col">Takes</th>
+                <th scope="col">Good until</th>
+                <th scope="col">Decision</th>
+              </tr>
+            </thead>
+            <tbody>
+              {quotes.map((quote) => (
+                <Row key={quote.id} of={id} quote={quote} />
+              ))}
+            </tbody>
+          </FoldingTable>
+        )}
+      </Loaded>
+      {isAsking ? (
+        <AskForQuote id={id} onClose={() => setAsking(false)} />
+      ) : (
+        <Button size="small" onClick={() => setAsking(true)}>
+          Ask for a quote
+        </Button>
+      )}
+    </PartSection>
+  );
+}
+
+function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
+  const [decide, { isLoading }] = useDecideQuoteMutation();
+  const { id, vendor, kind, price, days, terms } = quote;
+  return (
+    <tr>
+      <th scope="row" title={terms ?? undefined}>
+        {vendor}
+      </th>
+      <td>{quoteKindLabel(kind)}</td>
+      <td className={styles.figure}>{price === null ? '—' : formatDollars(price)}</td>
+      <td>{days === null ? '—' : days === 1 ? '1 day' : `${days} days`}</td>
+      <td>{writeDay(quote.valid_until)}</td>
+      <td>
+        {quote.answered_at === null ? (
+          `Asked, due ${writeDay(quote.due_on)}`
+        ) : quote.decision !== null ? (
+          quote.decision === 'chosen' ? (
+            'Taken'
+          ) : (
+            'Declined'
+          )
+        ) : (
+          <span className={styles.acts}>
+            {(['chosen', 'declined'] as const).map((to) => (
+              <Button
+                key={to}
+                size="small"
+                variant="minimal"
+                loading={isLoading}
+                aria-label={`${to === 'chosen' ? 'Take' : 'Decline'} the quote of ${vendor}`}
+                onClick={() => void decide({ transactionId: of, id, to })}
+              >
+                {to === 'chosen' ? 'Take' : 'Decline'}
+              </Button>
+            ))}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type Brand, colourOf, contrastOf, HOUSE_COLOURS, propertiesOf } from './brand.ts';
+
+const brand: Brand = {
+  product_name: 'Cedar & Main',
+  ...HOUSE_COLOURS,
+  typeface: 'plain',
+  sign_in_title: '',
+  sign_in_text: '',
+  logo: null,
+};
+
+it('contrast is reckoned as WCAG does', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+it.each(['red', '#fff', '#12345', '#12345g', '#123456;}', 'url(x)', ''])(
+  'what is no colour of six digits is none: %s',
+  (typed) => expect(colourOf(typed)).toBeNull(),
+);
+
+it.each([
+  [{ surface: '#9caf88;background:url(//evil.example)' }],
+  [{ product_name: 'Oak"; background: url(//evil.example)' }],
+  [{ product_name: 'Oak\\22 ' }],
+  [{ logo: 'AAAA") url(//evil.example' }],
+  [{ typeface: 'x; --ink: red' }],
+])('what a brand says never becomes a style of its own: %o', (change) => {
+  const said = JSON.stringify(propertiesOf({ ...brand, ...change }));
+  expect(said).not.toMatch(/evil|\\\\|;/);
+});
+
+it('names and colours of a brand become properties', () => {
+  expect(propertiesOf(brand)).toMatchObject({
+    '--sage': '#9caf88',
+    '--accent': 'light-dark(#1e3329, #b5c7a1)',
+    '--brand-name': '"Cedar & Main"',
+  });
+});

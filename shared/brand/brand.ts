@@ -1,0 +1,114 @@
+/** The look that a workspace gives the product, as the database tells it. */
+export interface Brand {
+  readonly product_name: string;
+  readonly surface: string;
+  readonly accent_light: string;
+  readonly accent_dark: string;
+  readonly typeface: string;
+  readonly sign_in_title: string;
+  readonly sign_in_text: string;
+  /** A WebP in Base64; null for the mark of the product. */
+  readonly logo: string | null;
+}
+
+/** What somebody starts from: the product's own look under a name of theirs. */
+export const HOUSE_COLOURS = {
+  surface: '#9caf88',
+  accent_light: '#1e3329',
+  accent_dark: '#b5c7a1',
+} as const;
+
+/** What each colour is read on or under: `renderer/kit/theme/tokens.css`. */
+export const READ_WITH = {
+  surface: '#14231b',
+  accent_light: '#fbfaf6',
+  accent_dark: '#131916',
+} as const;
+
+export type BrandColour = keyof typeof READ_WITH;
+
+/** The least that WCAG asks of words. */
+export const LEAST_CONTRAST = 4.5;
+
+const HEX = '0123456789abcdef';
+
+/** A colour by six digits, as the database takes it; null for anything else. */
+export function colourOf(typed: string): string | null {
+  const digits = typed.trim().toLowerCase().replace('#', '');
+  return digits.length === 6 && [...digits].every((digit) => HEX.includes(digit))
+    ? `#${digits}`
+    : null;
+}
+
+function luminanceOf(colour: string): number {
+  const light = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = light;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How well one colour is read on another: 1 to 21. The database has the same in `private.contrast`. */
+export function contrastOf(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const SERIF = '"Source Serif 4 Variable", "Source Serif Fallback", Georgia, serif';
+const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  plain: { '--serif': SANS },
+  book: { '--sans': SERIF },
+};
+
+const mixed = (colour: string, share: number, other: string): string =>
+  `color-mix(in srgb, ${colour} ${share}%, ${other})`;
+
+/**
+ * A brand as custom properties. Each value is set by itself and never written into a style sheet; what is no colour,
+ * no plain name or no picture is left out, whoever says it.
+ */
+export function propertiesOf(brand: Brand): Record<string, string> {
+  const surface = colourOf(brand.surface);
+  const light = colourOf(brand.accent_light);
+  const dark = colourOf(brand.accent_dark);
+  const isPlain = !/["\\\p{Cc}]/u.test(brand.product_name);
+  const isPicture = brand.logo !== null && /^[A-Za-z0-9+/=]{1,40000}$/.test(brand.logo);
+  return {
+    ...(surface && {
+      '--sage': surface,
+      '--sage-wash': `light-dark(${mixed(surface, 20, '#fbfaf6')}, ${mixed(surface, 14, '#131916')})`,
+    }),
+    ...(light &&
+      dark && {
+        '--accent': `light-dark(${light}, ${dark})`,
+        '--focus': `light-dark(${light}, ${dark})`,
+        '--primary': `light-dark(${light}, ${dark})`,
+        '--primary-hover': `light-dark(${mixed(light, 86, '#ffffff')}, ${mixed(dark, 86, '#ffffff')})`,
+        '--primary-active': `light-dark(${mixed(light, 86, '#000000')}, ${mixed(dark, 86, '#000000')})`,
+      }),
+    ...TYPES[brand.typeface],
+    ...(isPlain && { '--brand-name': `"${brand.product_name}"` }),
+    ...(isPicture && { '--brand-logo': `url("data:image/webp;base64,${brand.logo}")` }),
+  };
+}
+
+/** Under which a browser keeps what it last wore, for `first-paint.js`, which puts it on before anything is drawn. */
+export const BRAND_KEY = 'haven.brand';
+
+/** What of a brand is kept there, and written into the document of a subdomain. */
+export interface WornBrand {
+  readonly properties: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const wornOf = (brand: Brand): WornBrand => ({
+  properties: propertiesOf(brand),
+  name: brand.product_name,
+  title: brand.sign_in_title,
+  text: brand.sign_in_text,
+});

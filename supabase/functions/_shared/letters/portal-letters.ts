@@ -1,0 +1,90 @@
+import { quoteKindLabel } from '../../../../shared/transactions/quotes.ts';
+import { day, name, optional, passage, path, text } from './facts.ts';
+import { defineLetter, type Site } from './template.ts';
+
+interface Way {
+  property: string;
+  /** What follows the hash opens it: it is sent to no server and stands in no referrer. */
+  path: string;
+  until: string;
+}
+
+const way = { property: text, path, until: day };
+const sample = {
+  property: 'Lakeview Commons',
+  path: '/transaction-portal/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11#c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+  until: '2026-09-01T00:00:00Z',
+};
+
+const linkOf = ({ path }: Way, site: Site): string => site.url + path;
+
+const notes = ({ until }: Way) => [
+  `The link works once, within a week, and is yours alone: do not pass this letter on. With this address you can ask for another until ${until}.`,
+];
+
+/** What the database queues for parties and vendors without an account; see `schemas/transactions/portals.sql`. */
+export const PORTAL_LETTERS = {
+  portal_invitation: defineLetter<Way & { name: string; from: string }>({
+    facts: { ...way, name, from: name },
+    sample: { ...sample, name: 'Ruth Lindqvist', from: 'Bram Demo-Broker' },
+    write: (facts, site) => ({
+      subject: `Your part of ${facts.property}`,
+      lead: [
+        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} runs the sale of ${facts.property} and opened your part of it for you.`,
+        'It has your dates, what you are asked to do, and the documents for you. You need no account to look, answer or send a file.',
+      ],
+      action: { label: 'Open your part', link: linkOf(facts, site) },
+      notes: notes(facts),
+    }),
+  }),
+  portal_link: defineLetter<Way>({
+    facts: way,
+    sample,
+    write: (facts, site) => ({
+      subject: `Your new link for ${facts.property}`,
+      lead: ['Somebody asked for it with this address. If it was not you, leave it unopened.'],
+      action: { label: 'Open it', link: linkOf(facts, site) },
+      notes: notes(facts),
+    }),
+  }),
+  portal_message: defineLetter<Way & { from: string; excerpt: string }>({
+    facts: { ...way, from: name, excerpt: passage },
+    sample: {
+      ...sample,
+      from: 'Bram Demo-Broker',
+      excerpt: 'Has the appraisal been ordered? We would like to keep the date of the 14th.',
+    },
+    write: (facts, site) => ({
+      subject: `A message about ${facts.property}`,
+      lead: [`${facts.from || 'The broker'} writes:`, `“${facts.excerpt}”`],
+      action: { label: 'Read and answer', link: linkOf(facts, site) },
+      notes: [...notes(facts), 'An answer to this letter reaches nobody.'],
+    }),
+  }),
+  quote_asked: defineLetter<
+    Way & { name: string; from: string; kind: string; wanted: string; due: string | undefined }
+  >({
+    facts: { ...way, name, from: name, kind: text, wanted: passage, due: optional(day) },
+    sample: {
+      ...{
+        ...sample,
+        path: '/quote/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11#c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      },
+      name: 'Erie Survey',
+      from: 'Bram Demo-Broker',
+      kind: 'survey',
+      wanted: 'ALTA survey of 4.2 acres with Table A items 1 to 4, 8 and 11.',
+      due: '2026-08-01',
+    },
+    write: (facts, site) => ({
+      subject: `A quote for ${facts.property}`,
+      lead: [
+        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} asks you for a quote. ${quoteKindLabel(facts.kind)}:`,
+        `“${facts.wanted}”`,
+        ...(facts.due === undefined ? [] : [`Please answer by ${facts.due}.`]),
+      ],
+      action: { label: 'Give a quote', link: linkOf(facts, site) },
+      notes: notes(facts),
+    }),
+  }),
+};

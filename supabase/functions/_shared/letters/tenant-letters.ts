@@ -1,0 +1,58 @@
+import { routes } from '../../../../shared/routes/table.ts';
+import { count, name, optional, passage, type Reader, text } from './facts.ts';
+import { PRODUCT } from './layout.ts';
+import { defineLetter } from './template.ts';
+
+interface InvitationFacts {
+  token: string;
+  tenant: string;
+  by: string;
+  role: string;
+  validDays: number;
+  /** The look of the workspace, where it has one. */
+  product?: string | undefined;
+  footer?: string | undefined;
+  surface?: string | undefined;
+}
+
+/** A colour by its digits; nothing else may stand in a style. */
+const colour: Reader<string | undefined> = (value) =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
+
+/** What is written to people about workspaces; see `schemas/tenants/invitations.sql`. */
+export const TENANT_LETTERS = {
+  tenant_invitation: defineLetter<InvitationFacts>({
+    facts: {
+      token: text,
+      tenant: passage,
+      by: name,
+      role: text,
+      validDays: count,
+      product: optional(passage),
+      footer: optional(passage),
+      surface: colour,
+    },
+    sample: {
+      token: 'f0'.repeat(32),
+      tenant: 'Cedar & Main Brokerage',
+      by: 'Rita Record',
+      role: 'member',
+      validDays: 7,
+    },
+    write: ({ token, tenant, by, role, validDays, product, footer, surface }, site) => ({
+      ...(product && { brand: { name: product, footer, surface } }),
+      subject: `Join ${tenant} at ${product ?? PRODUCT}`,
+      lead: [
+        `${by || 'An administrator'} invites you to work in ${tenant} at ${product ?? PRODUCT}, as ${role === 'admin' ? 'an administrator' : 'a member'} of the team.`,
+        'Open the invitation with an account of this address. If you have none yet, you make it on the way.',
+      ],
+      action: {
+        label: 'See the invitation',
+        link: site.url + routes.invitation.path.replace(':token', encodeURIComponent(token)),
+      },
+      notes: [
+        `The link works for ${validDays} days and once. If you do not know who invites you, leave it: nothing happens.`,
+      ],
+    }),
+  }),
+};

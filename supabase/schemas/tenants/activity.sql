@@ -1,0 +1,124 @@
+-- What happened in a tenant, for its owner and administrators: who came and went, what was decided. Written by triggers
+-- and by the calls that decide; nobody edits it.
+create type public.tenant_act as enum (
+  'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
+  'role_changed', 'handed_over', 'domain_claimed', 'domain_released', 'join_asked', 'join_declined',
+  'brand_published', 'brand_restored'
+);
+
+create table private.tenant_activity (
+  id bigint generated always as identity primary key,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  act public.tenant_act not null,
+  actor_id uuid references public.profiles (id) on delete set null,
+  -- Whom or what it was about, as it was called then.
+  subject text,
+  happened_at timestamptz not null default clock_timestamp(),
+
+  constraint tenant_activity_subject_length check (char_length(subject) <= 400)
+);
+
+create index tenant_activity_of_tenant_idx on private.tenant_activity (tenant_id, id desc);
+create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
+
+alter table private.tenant_activity enable row level security;
+revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
+
+create function private.note_tenant_act(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.tenant_activity (tenant_id, act, actor_id, subject)
+  select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
+end
+$$;
+revoke all on function private.note_tenant_act(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
+
+-- A person as their team knows them.
+create function private.called(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(btrim(p.full_name), ''), p.email) from public.profiles p where p.id = p_user_id
+  );
+end
+$$;
+revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
+
+create function private.note_membership() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.role = 'owner' then
+      perform private.note_tenant_act(new.tenant_id, 'created', private.called(new.user_id));
+    else
+      perform private.note_tenant_act(new.tenant_id, 'joined', private.called(new.user_id));
+    end if;
+  elsif tg_op = 'DELETE' then
+    -- A tenant that is going takes its activity along.
+    if exists (select from public.tenants t where t.id = old.tenant_id) then
+      perform private.note_tenant_act(
+        old.tenant_id, case when auth.uid() is distinct from old.user_id then 'removed' else 'left' end::public.tenant_act,
+        private.called(old.user_id)
+      );
+    end if;
+  elsif new.role = 'owner' then
+    perform private.note_tenant_act(new.tenant_id, 'handed_over', private.called(new.user_id));
+  elsif old.role <> 'owner' then
+    perform private.note_tenant_act(
+      new.tenant_id, 'role_changed',
+      private.called(new.user_id) || case new.role when 'admin' then ', administrator' else ', member' end
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_membership() from public, anon, authenticated, service_role;
+
+create trigger note_membership after insert or delete on public.tenant_users
+  for each row execute function private.note_membership();
+create trigger note_role after update of role on public.tenant_users
+  for each row when (old.role is distinct from new.role) execute function private.note_membership();
+
+create function private.note_tenant_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_tenant_act(new.id, 'renamed', new.name);
+  return null;
+end
+$$;
+revoke all on function private.note_tenant_name() from public, anon, authenticated, service_role;
+
+create trigger note_tenant_name after update of name on public.tenants
+  for each row when (old.name is distinct from new.name) execute function private.note_tenant_name();
+
+create function private.tenant_log() returns table (
+  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select a.id, a.act, private.called(a.actor_id), a.subject, a.happened_at
+  from private.tenant_activity a
+  where a.tenant_id = private.administered_tenant_id()
+  order by a.id desc
+  limit 100;
+end
+$$;
+revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_log() to authenticated;
+
+-- The last hundred things that happened in the tenant that the caller looks after; nothing to anybody else.
+create function public.tenant_log() returns table (
+  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_log()
+$$;
+revoke all on function public.tenant_log() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_log() to authenticated;

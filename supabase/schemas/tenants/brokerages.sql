@@ -1,0 +1,293 @@
+-- A tenant as a brokerage: what it says of itself to everybody, who its broker of record is, and what waits for their
+-- signature.
+create table private.brokerages (
+  tenant_id uuid primary key references public.tenants (id) on delete cascade,
+  is_public boolean not null default false,
+  about text not null default '',
+  phone text not null default '',
+  license_number text not null default '',
+  license_state text,
+  broker_of_record uuid references public.profiles (id) on delete set null,
+  signs_listings boolean not null default false,
+  updated_at timestamptz not null default now(),
+
+  constraint brokerages_about_is_plain check (
+    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
+  constraint brokerages_license_number_is_plain check (private.is_line(license_number, 60)),
+  constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
+);
+
+create index brokerages_broker_of_record_idx on private.brokerages (broker_of_record);
+
+-- What the broker of record has looked at and stands for.
+create table private.listing_sign_offs (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  signed_by uuid references public.profiles (id) on delete set null,
+  note text not null default '',
+  signed_at timestamptz not null default now(),
+
+  constraint listing_sign_offs_note_is_plain check (private.is_line(note, 500))
+);
+
+create index listing_sign_offs_tenant_id_idx on private.listing_sign_offs (tenant_id);
+create index listing_sign_offs_signed_by_idx on private.listing_sign_offs (signed_by);
+
+alter table private.brokerages enable row level security;
+alter table private.listing_sign_offs enable row level security;
+revoke all on table private.brokerages from public, anon, authenticated, service_role;
+revoke all on table private.listing_sign_offs from public, anon, authenticated, service_role;
+
+create function private.get_brokerage(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'slug', t.subdomain, 'name', t.name, 'about', b.about, 'phone', b.phone,
+      'license_number', b.license_number, 'license_state', b.license_state,
+      'broker_of_record', private.called(b.broker_of_record),
+      -- The directory's own words: who sells openly, and nothing of what is sold in confidence.
+      'agents', (
+        select coalesce(jsonb_agg(private.agent_card(a) order by a.listings desc, a.id), '[]')
+        from public.tenant_users u
+        join public.broker_accounts c on c.user_id = u.user_id and not c.is_pseudonym
+        join private.agents a on a.id = c.broker_id
+        where u.tenant_id = t.id and private.is_agent(a.id)
+      )
+    )
+    from private.brokerages b join public.tenants t on t.id = b.tenant_id
+    where t.subdomain = lower(left(p_slug, 63)) and b.is_public
+  );
+end
+$$;
+revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
+grant execute on function private.get_brokerage(text) to anon, authenticated;
+
+-- Whether the caller supervises the tenant in which they work: its owner, its administrators, its broker of record.
+create function private.supervised_tenant_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.administered_tenant_id(), (
+    select b.tenant_id from private.brokerages b
+    where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid()
+  ));
+end
+$$;
+revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
+
+-- What a member has listed and closed: in the twelve months to today, of the deals that are shared with the team.
+create function private.production_of(p_tenant_id uuid, p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'live', count(*) filter (where l.approval_status = 'approved' and l.status = 'active'),
+      'under_contract', count(*) filter (where l.approval_status = 'approved' and l.status = 'under_contract'),
+      'value', coalesce(sum(l.price) filter (where l.approval_status = 'approved'), 0)
+    )
+    from public.broker_accounts c join public.listings l on l.broker_id = c.broker_id
+    where c.user_id = p_user_id and l.status in ('active', 'under_contract')
+  ) || (
+    select jsonb_build_object(
+      'open', count(*) filter (where d.stage not in ('transition', 'true_up', 'won', 'lost')),
+      'closed', count(*) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365),
+      'volume', coalesce(
+        sum(d.price) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365), 0
+      )
+    )
+    from public.deals d
+    where d.owner_id = p_user_id and d.book = p_tenant_id and d.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.production_of(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.brokerage_desk(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_supervises constant boolean := private.supervised_tenant_id() is not null;
+  v_tenant public.tenants;
+  v_brokerage private.brokerages;
+begin
+  select * into v_tenant from public.tenants t where t.id = v_tenant_id and t.subdomain = lower(left(p_slug, 63));
+  if v_tenant.id is null then
+    return null;
+  end if;
+  select * into v_brokerage from private.brokerages b where b.tenant_id = v_tenant_id;
+  return jsonb_build_object(
+    'slug', v_tenant.subdomain, 'name', v_tenant.name,
+    'supervises', v_supervises,
+    'signs', coalesce(v_brokerage.broker_of_record = auth.uid(), false),
+    'may_change', private.administered_tenant_id() is not null,
+    'profile', jsonb_build_object(
+      'is_public', coalesce(v_brokerage.is_public, false), 'about', coalesce(v_brokerage.about, ''),
+      'phone', coalesce(v_brokerage.phone, ''), 'license_number', coalesce(v_brokerage.license_number, ''),
+      'license_state', v_brokerage.license_state, 'broker_of_record', v_brokerage.broker_of_record,
+      'signs_listings', coalesce(v_brokerage.signs_listings, false)
+    ),
+    'members', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'user_id', m.user_id, 'name', m.name, 'email', m.email, 'role', m.role,
+          'is_of_record', coalesce(m.user_id = v_brokerage.broker_of_record, false),
+          'licenses', (
+            select coalesce(
+              jsonb_agg(jsonb_build_object('state', l.state, 'number', l.number, 'expires_on', l.expires_on) order by l.state),
+              '[]'
+            )
+            from public.professional_licenses l where l.user_id = m.user_id
+          )
+        ) || private.production_of(v_tenant_id, m.user_id)
+        order by m.role, lower(m.name), m.user_id
+      )
+      from private.tenant_team() m
+      where v_supervises or m.is_me
+    ),
+    'waiting', case when v_supervises then (
+      select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
+        select l.created_at, jsonb_build_object(
+          'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
+          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
+        ) as one
+        from public.tenant_users u
+        join public.broker_accounts c on c.user_id = u.user_id
+        join public.listings l on l.broker_id = c.broker_id
+        where u.tenant_id = v_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
+          and u.user_id is distinct from v_brokerage.broker_of_record
+          and not exists (select from private.listing_sign_offs s where s.listing_id = l.id)
+        order by l.created_at limit 50
+      ) w
+    ) else '[]' end
+  );
+end
+$$;
+revoke all on function private.brokerage_desk(text) from public, anon, authenticated, service_role;
+grant execute on function private.brokerage_desk(text) to authenticated;
+
+create function private.set_brokerage(
+  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text, p_broker_of_record uuid,
+  p_signs_listings boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  -- Whoever signs for a brokerage holds the role that the platform's administrators give for it.
+  if p_broker_of_record is not null and not exists (
+    select from public.tenant_users u join public.user_roles r on r.user_id = u.user_id
+    where u.tenant_id = v_tenant_id and u.user_id = p_broker_of_record and r.role = 'broker_of_record'
+      and r.is_active and (r.expires_at is null or r.expires_at > now())
+  ) then
+    raise exception 'The broker of record is a member with that role.' using errcode = 'HXBKR';
+  end if;
+  insert into private.brokerages as b (
+    tenant_id, is_public, about, phone, license_number, license_state, broker_of_record, signs_listings
+  )
+  values (
+    v_tenant_id, p_is_public, btrim(p_about), btrim(p_phone), btrim(p_license_number), nullif(upper(btrim(p_license_state)), ''),
+    p_broker_of_record, p_signs_listings and p_broker_of_record is not null
+  )
+  on conflict (tenant_id) do update set
+    is_public = excluded.is_public, about = excluded.about, phone = excluded.phone,
+    license_number = excluded.license_number, license_state = excluded.license_state,
+    broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
+end
+$$;
+revoke all on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+
+create function private.sign_off_listing(p_listing_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id uuid;
+begin
+  select b.tenant_id into v_tenant_id from private.brokerages b
+  where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
+  if v_tenant_id is null or not exists (
+    select from public.listings l
+    join public.broker_accounts c on c.broker_id = l.broker_id
+    join public.tenant_users u on u.user_id = c.user_id
+    where l.id = p_listing_id and u.tenant_id = v_tenant_id
+  ) then
+    raise exception 'No listing of the caller''s brokerage to sign.' using errcode = 'HXBKS';
+  end if;
+  insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
+  values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
+  on conflict (listing_id) do nothing;
+end
+$$;
+revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_off_listing(uuid, text) to authenticated;
+
+-- Where a brokerage says so, nothing of its members is approved before its broker of record has signed.
+create function private.require_sign_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.account_of(new.broker_id);
+begin
+  if exists (
+    select from public.tenant_users u join private.brokerages b on b.tenant_id = u.tenant_id
+    where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
+  ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
+    raise exception 'The broker of record has not signed this listing.' using errcode = 'HXBKW';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.require_sign_off() from public, anon, authenticated, service_role;
+
+create trigger require_sign_off before update of approval_status on public.listings
+  for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
+  execute function private.require_sign_off();
+
+-- A brokerage as everybody may see it, with its agents; null for one that is not public.
+create function public.get_brokerage(slug text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_brokerage(slug)
+$$;
+revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
+grant execute on function public.get_brokerage(text) to anon, authenticated;
+
+-- The desk of the brokerage in which the caller works; of its members only the caller to who supervises nobody.
+create function public.brokerage_desk(slug text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brokerage_desk(slug)
+$$;
+revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
+grant execute on function public.brokerage_desk(text) to authenticated;
+
+-- What the caller's brokerage says of itself, and who its broker of record is.
+create function public.set_brokerage(
+  is_public boolean, about text, phone text, license_number text, license_state text default null,
+  broker_of_record uuid default null, signs_listings boolean default false
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_brokerage(is_public, about, phone, license_number, license_state, broker_of_record, signs_listings)
+$$;
+revoke all on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+
+-- Signs a listing of the brokerage for which the caller is broker of record.
+create function public.sign_off_listing(listing_id uuid, note text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.sign_off_listing(listing_id, note)
+$$;
+revoke all on function public.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_off_listing(uuid, text) to authenticated;

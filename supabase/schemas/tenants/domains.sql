@@ -1,0 +1,260 @@
+-- An e-mail domain that a tenant has claimed: whoever has a confirmed address there may ask to join, and an administrator
+-- decides. It is claimed by somebody who has a confirmed address there themselves.
+create table private.tenant_domains (
+  domain text primary key,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  claimed_by uuid references public.profiles (id) on delete set null,
+  claimed_at timestamptz not null default now(),
+
+  constraint tenant_domains_shape check (
+    char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
+  )
+);
+
+create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
+create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
+
+create table private.tenant_join_requests (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  declined_at timestamptz,
+
+  constraint tenant_join_requests_once unique (tenant_id, user_id)
+);
+
+create index tenant_join_requests_user_id_idx on private.tenant_join_requests (user_id);
+
+alter table private.tenant_domains enable row level security;
+alter table private.tenant_join_requests enable row level security;
+revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
+revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
+
+-- Where anybody gets an address: nobody's company.
+create function private.is_public_mail_domain(p_domain text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_domain in (
+    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'duck.com', 'fastmail.com', 'gmail.com', 'gmx.com',
+    'gmx.de', 'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com',
+    'msn.com', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
+    'yandex.com', 'ymail.com', 'zoho.com'
+  )
+$$;
+revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
+
+create function private.my_mail_domain() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return split_part(private.my_confirmed_email(), '@', 2);
+end
+$$;
+revoke all on function private.my_mail_domain() from public, anon, authenticated, service_role;
+
+create function private.claim_domain() returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_domain constant text := private.my_mail_domain();
+begin
+  if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
+    raise exception 'This domain is nobody''s.' using errcode = 'HXTDP';
+  end if;
+  insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
+  on conflict (domain) do nothing;
+  if not found then
+    raise exception 'This domain is claimed already.' using errcode = 'HXTDC';
+  end if;
+  perform private.note_tenant_act(v_tenant_id, 'domain_claimed', v_domain);
+  return v_domain;
+end
+$$;
+revoke all on function private.claim_domain() from public, anon, authenticated, service_role;
+grant execute on function private.claim_domain() to authenticated;
+
+create function private.release_domain(p_domain text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  delete from private.tenant_domains d where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if found then
+    perform private.note_tenant_act(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
+  end if;
+end
+$$;
+revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
+grant execute on function private.release_domain(text) to authenticated;
+
+create function private.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select d.domain, private.called(d.claimed_by), d.claimed_at from private.tenant_domains d
+  where d.tenant_id = private.administered_tenant_id() order by d.domain;
+end
+$$;
+revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_domains() to authenticated;
+
+-- The tenant of the caller's own domain, where they are no member yet, and what became of their asking.
+create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select t.id, t.name, d.domain,
+    case when r.id is null then 'open' when r.declined_at is null then 'asked' else 'declined' end
+  from private.tenant_domains d
+  join public.tenants t on t.id = d.tenant_id
+  left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
+  where d.domain = private.my_mail_domain()
+    and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
+end
+$$;
+revoke all on function private.my_domain_tenant() from public, anon, authenticated, service_role;
+grant execute on function private.my_domain_tenant() to authenticated;
+
+create function private.ask_to_join() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_tenant_id uuid;
+  v_id uuid;
+begin
+  select t.tenant_id into v_tenant_id from private.my_domain_tenant() t;
+  if v_tenant_id is null then
+    raise exception 'No tenant has claimed the domain of the caller.' using errcode = 'HXTDN';
+  end if;
+  insert into private.tenant_join_requests (tenant_id, user_id) values (v_tenant_id, v_user_id)
+  on conflict (tenant_id, user_id) do nothing
+  returning id into v_id;
+  if v_id is null then
+    return;
+  end if;
+  perform private.note_tenant_act(v_tenant_id, 'join_asked', private.called(v_user_id));
+  perform private.notify(
+    u.user_id, 'tenant_join_asked', 'join:' || v_id,
+    jsonb_build_object('name', private.called(v_user_id), 'tenant', t.name)
+  )
+  from public.tenant_users u join public.tenants t on t.id = u.tenant_id
+  where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
+end
+$$;
+revoke all on function private.ask_to_join() from public, anon, authenticated, service_role;
+grant execute on function private.ask_to_join() to authenticated;
+
+create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.id, private.called(p.id), p.email, r.asked_at
+  from private.tenant_join_requests r join public.profiles p on p.id = r.user_id
+  where r.tenant_id = private.administered_tenant_id() and r.declined_at is null
+  order by r.asked_at, r.id;
+end
+$$;
+revoke all on function private.join_requests() from public, anon, authenticated, service_role;
+grant execute on function private.join_requests() to authenticated;
+
+create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_user_id uuid;
+begin
+  select r.user_id into v_user_id from private.tenant_join_requests r
+  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
+  if v_user_id is null then
+    raise exception 'This request is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if p_is_welcome then
+    perform private.require_seat(v_tenant_id);
+    delete from private.tenant_join_requests r where r.id = p_id;
+    insert into public.tenant_users (tenant_id, user_id, is_active)
+    select v_tenant_id, v_user_id, not exists (
+      select from public.tenant_users u where u.user_id = v_user_id and u.is_active
+    )
+    on conflict (tenant_id, user_id) do nothing;
+  else
+    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
+    perform private.note_tenant_act(v_tenant_id, 'join_declined', private.called(v_user_id));
+  end if;
+end
+$$;
+revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
+
+-- Claims the domain of the caller's own confirmed address for their tenant. Returns the domain.
+create function public.claim_domain() returns text
+language sql volatile set search_path = ''
+as $$
+  select private.claim_domain()
+$$;
+revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
+grant execute on function public.claim_domain() to authenticated;
+
+-- Gives a claimed domain up.
+create function public.release_domain(domain text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.release_domain(domain)
+$$;
+revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
+grant execute on function public.release_domain(text) to authenticated;
+
+-- The domains of the tenant that the caller looks after.
+create function public.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_domains()
+$$;
+revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_domains() to authenticated;
+
+-- The tenant that has claimed the domain of the caller's address, while they are no member of it.
+create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_domain_tenant()
+$$;
+revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
+grant execute on function public.my_domain_tenant() to authenticated;
+
+-- Asks the tenant of one's own domain to let one in.
+create function public.ask_to_join() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_to_join()
+$$;
+revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
+grant execute on function public.ask_to_join() to authenticated;
+
+-- Who asks to be let into the tenant that the caller looks after.
+create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.join_requests()
+$$;
+revoke all on function public.join_requests() from public, anon, authenticated, service_role;
+grant execute on function public.join_requests() to authenticated;
+
+-- Lets somebody in who asked, as a member, or turns them away.
+create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_join_request(request_id, is_welcome)
+$$;
+revoke all on function public.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.decide_join_request(uuid, boolean) to authenticated;

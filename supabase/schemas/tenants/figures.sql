@@ -1,0 +1,16 @@
+-- What waits for somebody about workspaces: invitations for their address, and who asks to join where they decide.
+create function private.figures_of_tenants() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invitations constant integer := (select count(*) from private.my_invitations());
+  v_requests constant integer := (select count(*) from private.join_requests());
+begin
+  if v_invitations + v_requests = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
+end
+$$;
+revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_tenants() to authenticated;

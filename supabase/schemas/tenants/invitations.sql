@@ -1,0 +1,308 @@
+-- An invitation goes to one e-mail address and is answered by the account that has confirmed it: whoever merely finds the
+-- link sees what it says and joins nothing. The link's token is kept as a hash alone; the letter in the outbox holds it
+-- until it is sent.
+create table private.tenant_invitations (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  email text not null,
+  role public.tenant_role not null,
+  token_hash text not null,
+  invited_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  letters integer not null default 1,
+  accepted_at timestamptz,
+  declined_at timestamptz,
+  withdrawn_at timestamptz,
+
+  constraint tenant_invitations_token_hash_key unique (token_hash),
+  constraint tenant_invitations_email_shape check (
+    char_length(email) <= 320 and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+  ),
+  constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
+  constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
+);
+
+create unique index tenant_invitations_open_idx on private.tenant_invitations (tenant_id, email)
+  where accepted_at is null and declined_at is null and withdrawn_at is null;
+create index tenant_invitations_email_idx on private.tenant_invitations (email);
+create index tenant_invitations_invited_by_idx on private.tenant_invitations (invited_by);
+
+alter table private.tenant_invitations enable row level security;
+revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
+
+-- Links that led nowhere, by who tried them: nobody tries many.
+create table private.invitation_misses (
+  id bigint generated always as identity primary key,
+  client text not null,
+  missed_at timestamptz not null default clock_timestamp()
+);
+
+create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
+
+alter table private.invitation_misses enable row level security;
+revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
+
+create function private.invitation_days() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 7
+$$;
+revoke all on function private.invitation_days() from public, anon, authenticated, service_role;
+
+create function private.invitation_hash(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
+$$;
+revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
+
+-- Sends an invitation its letter under a new token; the link of the letter before stops working. Who has an account
+-- already is told in the product too.
+create function private.send_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_invitation private.tenant_invitations;
+  v_tenant text;
+  v_brand jsonb;
+begin
+  update private.tenant_invitations i
+  set token_hash = private.invitation_hash(v_token), expires_at = now() + make_interval(days => private.invitation_days())
+  where i.id = p_id
+  returning * into v_invitation;
+  select t.name into v_tenant from public.tenants t where t.id = v_invitation.tenant_id;
+  v_brand := private.live_brand(v_invitation.tenant_id);
+  perform private.queue_message(
+    'email', v_invitation.email, 'tenant_invitation',
+    jsonb_build_object(
+      'token', v_token, 'tenant', v_tenant, 'by', coalesce(private.called(v_invitation.invited_by), ''),
+      'role', v_invitation.role, 'validDays', private.invitation_days(),
+      'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
+    ),
+    'invitation:' || p_id || ':' || v_invitation.letters,
+    p_expires_at => v_invitation.expires_at
+  );
+  perform private.tell_of_invitation(v_invitation.id, u.id)
+  from auth.users u
+  where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
+end
+$$;
+revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
+
+create function private.tell_of_invitation(p_id uuid, p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_user_id, 'tenant_invited', 'invitation:' || i.id,
+    jsonb_build_object('tenant', t.name, 'name', coalesce(private.called(i.invited_by), 'Somebody'))
+  )
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.id = p_id;
+end
+$$;
+revoke all on function private.tell_of_invitation(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Whoever signs up because of an invitation finds it again once their address is confirmed, on whatever device.
+create function private.tell_of_invitations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_of_invitation(i.id, new.id)
+  from private.tenant_invitations i
+  where i.email = lower(new.email) and i.expires_at > now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+    and exists (select from public.profiles p where p.id = new.id);
+  return null;
+end
+$$;
+revoke all on function private.tell_of_invitations() from public, anon, authenticated, service_role;
+
+-- Named to come after haven_follow_new_user, which makes the profile.
+create trigger haven_tell_of_invitations_at_start after insert on auth.users
+  for each row when (new.email_confirmed_at is not null)
+  execute function private.tell_of_invitations();
+create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
+  for each row when (
+    new.email_confirmed_at is not null
+    and (old.email_confirmed_at is null or new.email is distinct from old.email)
+  )
+  execute function private.tell_of_invitations();
+
+-- The tenant that the caller looks after, under a lock: what is decided in one happens one after the other.
+create function private.lock_administered_tenant() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id uuid;
+begin
+  perform private.lock_member();
+  if private.current_tenant_id() is null then
+    raise exception 'No current tenant' using errcode = 'HXTNC';
+  end if;
+  v_tenant_id := private.administered_tenant_id();
+  if v_tenant_id is null then
+    raise exception 'Only its owner and its administrators look after a tenant.' using errcode = 'HXTAD';
+  end if;
+  perform from public.tenants t where t.id = v_tenant_id for no key update;
+  return v_tenant_id;
+end
+$$;
+revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
+
+create function private.require_seat(p_tenant_id uuid, p_besides uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (
+    select (select count(*) from public.tenant_users u where u.tenant_id = t.id) + (
+      select count(*) from private.tenant_invitations i
+      where i.tenant_id = t.id and i.expires_at > now() and i.id is distinct from p_besides
+        and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+    ) >= t.max_users
+    from public.tenants t where t.id = p_tenant_id
+  ) then
+    raise exception 'Members and open invitations take every seat.' using errcode = 'HXTFL';
+  end if;
+end
+$$;
+revoke all on function private.require_seat(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_email constant text := lower(btrim(p_email));
+  v_id uuid;
+begin
+  if p_role is null or p_role = 'owner' then
+    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+  end if;
+  if exists (
+    select from public.tenant_users u join public.profiles p on p.id = u.user_id
+    where u.tenant_id = v_tenant_id and lower(p.email) = v_email
+  ) then
+    raise exception 'This person is a member already.' using errcode = 'HXTME';
+  end if;
+  -- Letters to strangers: a tenant sends so many a day.
+  if (
+    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
+    where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
+  ) >= 50 then
+    raise exception 'Too many invitations today.' using errcode = 'HXTMN';
+  end if;
+  update private.tenant_invitations i set withdrawn_at = now()
+  where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
+  perform private.require_seat(v_tenant_id);
+  insert into private.tenant_invitations (tenant_id, email, role, token_hash, invited_by, expires_at)
+  values (v_tenant_id, v_email, p_role, gen_random_uuid()::text, auth.uid(), now())
+  on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
+  returning id into v_id;
+  if v_id is null then
+    raise exception 'This address is invited already.' using errcode = 'HXTIN';
+  end if;
+  perform private.send_invitation(v_id);
+  perform private.note_tenant_act(v_tenant_id, 'invited', v_email);
+  return v_id;
+end
+$$;
+revoke all on function private.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_tenant(text, public.tenant_role) to authenticated;
+
+create function private.renew_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  perform private.require_seat(v_tenant_id, p_id);
+  update private.tenant_invitations i set letters = i.letters + 1
+  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
+  if not found then
+    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTRS';
+  end if;
+  perform private.send_invitation(p_id);
+end
+$$;
+revoke all on function private.renew_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.renew_invitation(uuid) to authenticated;
+
+create function private.withdraw_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_email text;
+begin
+  update private.tenant_invitations i set withdrawn_at = now()
+  where i.id = p_id and i.tenant_id = v_tenant_id
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  returning i.email into v_email;
+  if v_email is not null then
+    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
+    perform private.note_tenant_act(v_tenant_id, 'invitation_withdrawn', v_email);
+  end if;
+end
+$$;
+revoke all on function private.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.withdraw_invitation(uuid) to authenticated;
+
+create function private.tenant_invitations() returns table (
+  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select i.id, i.email, i.role, private.called(i.invited_by), i.created_at, i.expires_at
+  from private.tenant_invitations i
+  where i.tenant_id = private.administered_tenant_id()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_invitations() to authenticated;
+
+-- Invites an address into the caller's tenant, by a letter whose link works for a week. Returns the invitation's id.
+create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_tenant(email, role)
+$$;
+revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
+
+-- Sends an open invitation again, with a new link and a new week.
+create function public.renew_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.renew_invitation(invitation_id)
+$$;
+revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.renew_invitation(uuid) to authenticated;
+
+-- Ends an open invitation: its link leads nowhere from now on.
+create function public.withdraw_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.withdraw_invitation(invitation_id)
+$$;
+revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.withdraw_invitation(uuid) to authenticated;
+
+-- The open invitations of the tenant that the caller looks after; none to anybody else.
+create function public.tenant_invitations() returns table (
+  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_invitations()
+$$;
+revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_invitations() to authenticated;

@@ -1,0 +1,140 @@
+-- How an invitation is answered. Somebody without an account sees what it says by the link; who joins is the account
+-- that has confirmed the address to which it was sent.
+
+create function private.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end
+$$;
+revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
+
+-- What an invitation says to whoever holds its link. A link that leads nowhere is noted, and many of them are refused.
+create function private.invitation_of_token(p_token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client constant text := coalesce(private.client_address(), 'unknown');
+begin
+  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
+    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTRL';
+  end if;
+  return query
+  select t.name, i.email, i.role, private.called(i.invited_by),
+    case
+      when i.accepted_at is not null then 'accepted'
+      when i.declined_at is not null then 'declined'
+      when i.withdrawn_at is not null then 'withdrawn'
+      when i.expires_at <= now() then 'expired'
+      else 'open'
+    end,
+    i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.token_hash = private.invitation_hash(left(p_token, 200));
+  if not found then
+    insert into private.invitation_misses (client) values (v_client);
+  end if;
+end
+$$;
+revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.invitation_of_token(text) to anon, authenticated;
+
+-- Takes an invitation up, or turns it down. One that is not the caller's answers as one that does not exist.
+create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_invitation private.tenant_invitations;
+begin
+  select * into v_invitation from private.tenant_invitations i
+  where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
+  for update;
+  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
+    raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
+  end if;
+  if num_nonnulls(v_invitation.accepted_at, v_invitation.declined_at, v_invitation.withdrawn_at) > 0
+    or v_invitation.expires_at <= now()
+  then
+    raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if not p_accepts then
+    update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
+    perform private.note_tenant_act(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
+    return null;
+  end if;
+  update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
+  insert into public.tenant_users (tenant_id, user_id, role)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role)
+  on conflict (tenant_id, user_id) do nothing;
+  return private.switch_tenant(v_invitation.tenant_id);
+end
+$$;
+revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
+
+create function private.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.email = private.my_confirmed_email() and i.expires_at > now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.my_invitations() to authenticated;
+
+-- What the invitation of a link says: who invites whom to what, and whether it still stands.
+create function public.invitation_of_token(token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language sql volatile set search_path = ''
+as $$
+  select * from private.invitation_of_token(token)
+$$;
+revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.invitation_of_token(text) to anon, authenticated;
+
+-- The invitations that wait for the caller's confirmed address.
+create function public.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_invitations()
+$$;
+revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.my_invitations() to authenticated;
+
+-- Answers the invitation of a link. Returns the tenant in which the caller works from now on; null for a no.
+create function public.answer_invitation(token text, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(null, token, accepts)
+$$;
+revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_invitation(text, boolean) to authenticated;
+
+-- The same for one of `my_invitations()`.
+create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(invitation_id, null, accepts)
+$$;
+revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;

@@ -1,0 +1,104 @@
+-- Files through a portal. The server hands documents out and signs where a file may be put, with its own key. What comes lies
+-- in a folder of nobody's account, so that its path names none.
+create function private.portal_document_path(p_session text, p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  return (
+    select f.path
+    from public.transaction_documents d
+    join public.record_files f on f.id = d.file_id
+    join public.transaction_parties p on p.id = v_portal.party_id
+    where d.id = p_id and d.transaction_id = v_portal.transaction_id
+      and (d.audience = 'all' or d.audience = private.party_side(p.role))
+  );
+end
+$$;
+revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.portal_document_path(text, uuid) to service_role;
+
+-- Where a document lies that a portal shows; null for any other.
+create function public.portal_document_path(p_session text, p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.portal_document_path(p_session, p_id)
+$$;
+revoke all on function public.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.portal_document_path(text, uuid) to service_role;
+
+create function private.portal_file_place(p_session text, p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  if v_portal.id is null then
+    return null;
+  end if;
+  perform private.keep_portal_messages_few(v_portal.id);
+  return concat_ws('/', 'portal', 'transactions', v_portal.transaction_id, p_id);
+end
+$$;
+revoke all on function private.portal_file_place(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.portal_file_place(text, uuid) to service_role;
+
+-- Where the server puts a file that comes by a portal; null for a session that is over.
+create function public.portal_file_place(p_session text, p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.portal_file_place(p_session, p_id)
+$$;
+revoke all on function public.portal_file_place(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.portal_file_place(text, uuid) to service_role;
+
+create function private.keep_portal_file(p_session text, p_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_path constant text := private.portal_file_place(p_session, p_id);
+  v_metadata jsonb;
+begin
+  if exists (select from public.record_files f where f.path = v_path) then
+    return;
+  end if;
+  if (
+    select count(*) from public.record_files f where f.record_id = v_portal.transaction_id
+  ) >= 500 then
+    raise exception 'There are 500 of these already.' using errcode = 'HXRMA';
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  values (
+    p_id, 'transactions', v_portal.transaction_id, private.record_book('transactions', v_portal.transaction_id), null,
+    v_path, p_name, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
+  );
+  if v_portal.quote_id is not null then
+    update public.transaction_quotes q set file_id = p_id where q.id = v_portal.quote_id and q.decision is null;
+  else
+    insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body, file_id)
+    values (p_id, v_portal.id, v_portal.transaction_id, true, p_name, p_id);
+    perform private.tell_of_portal(
+      v_portal, 'portal_answer', 'portal_message:' || p_id,
+      (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_name
+    );
+  end if;
+end
+$$;
+revoke all on function private.keep_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.keep_portal_file(text, uuid, text) to anon, authenticated;
+
+-- Hangs a file that came by a portal on its transaction or quote; again is harmless.
+create function public.keep_portal_file(p_session text, p_id uuid, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.keep_portal_file(p_session, p_id, p_name)
+$$;
+revoke all on function public.keep_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_portal_file(text, uuid, text) to anon, authenticated;

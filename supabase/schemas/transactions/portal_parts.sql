@@ -1,0 +1,313 @@
+-- What a portal shows and takes. A party without an account sees the dates of its role, the items of checklists that it
+-- was given, the documents for its side, and what it and the team wrote each other; prices, fees, bidders and other
+-- parties are not told. A vendor sees what is wanted of it, and its own quote.
+create table public.portal_messages (
+  id uuid primary key,
+  portal_id uuid not null references public.transaction_portals (id) on delete cascade,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  author_id uuid references public.profiles (id) on delete set null,
+  is_from_party boolean not null,
+  body text not null,
+  file_id uuid references public.record_files (id) on delete set null,
+  created_at timestamptz not null default now(),
+
+  constraint portal_messages_body_length check (char_length(btrim(body)) between 1 and 4000)
+);
+
+create index portal_messages_portal_idx on public.portal_messages (portal_id, created_at, id);
+create index portal_messages_transaction_idx on public.portal_messages (transaction_id);
+create index portal_messages_author_idx on public.portal_messages (author_id);
+create index portal_messages_file_idx on public.portal_messages (file_id);
+
+alter table public.portal_messages enable row level security;
+revoke all on table public.portal_messages from public, anon, authenticated, service_role;
+grant select on table public.portal_messages to authenticated;
+grant select, insert, update, delete on table public.portal_messages to service_role;
+
+create policy "Who runs a transaction reads what its portals say" on public.portal_messages
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.portal_messages');
+
+create function private.keep_portal_messages_few(p_portal_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.portal_messages m where m.portal_id = p_portal_id) >= 300
+    or (
+      select count(*) from public.portal_messages m
+      where m.portal_id = p_portal_id and m.created_at > now() - interval '1 hour'
+    ) >= 40
+  then
+    raise exception 'Too much within a short time.' using errcode = 'HXMRT';
+  end if;
+end
+$$;
+revoke all on function private.keep_portal_messages_few(uuid) from public, anon, authenticated, service_role;
+
+-- Who runs the transaction hears what came by a portal.
+create function private.tell_of_portal(
+  p_portal public.transaction_portals, p_kind text, p_key text, p_name text, p_what text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    t.broker_id, p_kind, p_key,
+    jsonb_build_object('name', p_name, 'property', t.property_name, 'excerpt', left(p_what, 200), 'transaction_id', t.id),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t where t.id = p_portal.transaction_id and t.broker_id is not null;
+end
+$$;
+revoke all on function private.tell_of_portal(public.transaction_portals, text, text, text, text)
+  from public, anon, authenticated, service_role;
+
+create function private.portal_part(p_id uuid, p_session text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+  v_party public.transaction_parties;
+begin
+  perform private.refuse_guesser();
+  if v_portal.id is null or v_portal.party_id is null or v_portal.transaction_id <> p_id then
+    perform private.note_guess();
+    return null;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = v_portal.party_id;
+  return (
+    select jsonb_build_object(
+      'property', t.property_name, 'state', t.state, 'status', t.status, 'expected_close', t.expected_close,
+      'closed_on', t.closed_on, 'role', v_party.role, 'name', v_party.name, 'run_by', private.sender_name(t.broker_id),
+      'until', v_portal.expires_at,
+      'dates', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('key', d.key, 'label', d.label, 'due_on', d.due_on, 'done_on', d.done_on) order by d.position
+        ), '[]')
+        from public.transaction_dates d
+        where d.transaction_id = t.id and (d.concerns = '{}' or v_party.role = any (d.concerns))
+      ),
+      'tasks', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', c.id, 'title', c.title, 'due_on', c.due_on, 'is_done', c.state = 'done', 'waits', exists (
+              select from public.checklist_items b
+              where b.transaction_id = c.transaction_id and b.type = c.type and b.key = any (c.needs) and b.state = 'open'
+            )
+          ) order by c.due_on nulls last, c.position, c.id
+        ), '[]')
+        from public.checklist_items c where c.party_id = v_party.id and c.state <> 'not_needed'
+      ),
+      'documents', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('id', d.id, 'name', d.document_name, 'size', f.size, 'at', d.created_at)
+          order by d.created_at desc, d.id
+        ), '[]')
+        from public.transaction_documents d join public.record_files f on f.id = d.file_id
+        where d.transaction_id = t.id and (d.audience = 'all' or d.audience = private.party_side(v_party.role))
+      ),
+      'messages', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', m.id, 'body', m.body, 'is_yours', m.is_from_party, 'has_file', m.file_id is not null, 'at', m.created_at,
+            'name', case when m.is_from_party then v_party.name else private.sender_name(m.author_id) end
+          ) order by m.created_at, m.id
+        ), '[]')
+        from public.portal_messages m where m.portal_id = v_portal.id
+      )
+    )
+    from public.transactions t where t.id = v_portal.transaction_id
+  );
+end
+$$;
+revoke all on function private.portal_part(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.portal_part(uuid, text) to anon, authenticated;
+
+-- The part of a party, for the session of its link; null once that is over.
+create function public.portal_part(p_id uuid, p_session text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.portal_part(p_id, p_session)
+$$;
+revoke all on function public.portal_part(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.portal_part(uuid, text) to anon, authenticated;
+
+create function private.write_from_portal(p_id uuid, p_session text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+begin
+  if v_portal.party_id is null then
+    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+  end if;
+  perform private.keep_portal_messages_few(v_portal.id);
+  insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body)
+  values (p_id, v_portal.id, v_portal.transaction_id, true, btrim(p_body))
+  on conflict (id) do nothing;
+  if found then
+    perform private.tell_of_portal(
+      v_portal, 'portal_answer', 'portal_message:' || p_id,
+      (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_body
+    );
+  end if;
+end
+$$;
+revoke all on function private.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_from_portal(uuid, text, text) to anon, authenticated;
+
+-- A party without an account writes to the team; again with the same id is harmless.
+create function public.write_from_portal(p_id uuid, p_session text, p_body text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_from_portal(p_id, p_session, p_body)
+$$;
+revoke all on function public.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_from_portal(uuid, text, text) to anon, authenticated;
+
+create function private.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  select * into v_portal from public.transaction_portals p where p.id = p_portal_id;
+  if not found or v_portal.party_id is null or not private.runs_transaction(v_portal.transaction_id) then
+    raise exception 'This portal is not there.' using errcode = '42501';
+  end if;
+  if not private.is_open_portal(v_portal) then
+    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+  end if;
+  perform private.keep_portal_messages_few(v_portal.id);
+  insert into public.portal_messages (id, portal_id, transaction_id, author_id, is_from_party, body)
+  values (p_id, v_portal.id, v_portal.transaction_id, auth.uid(), false, btrim(p_body))
+  on conflict (id) do nothing;
+  if found then
+    perform private.send_portal_link(
+      v_portal, 'portal_message', jsonb_build_object('from', private.sender_name(auth.uid()), 'excerpt', left(p_body, 500))
+    );
+  end if;
+end
+$$;
+revoke all on function private.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_to_portal(uuid, uuid, text) to authenticated;
+
+-- The team writes to a party without an account, which hears of it by a letter; again with the same id is harmless.
+create function public.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_to_portal(p_id, p_portal_id, p_body)
+$$;
+revoke all on function public.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_to_portal(uuid, uuid, text) to authenticated;
+
+create function private.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_title text;
+begin
+  update public.checklist_items c set state = case when p_is_done then 'done' else 'open' end
+  where c.id = p_item_id and c.party_id = v_portal.party_id and c.state <> 'not_needed'
+  returning c.title into v_title;
+  if not found then
+    raise exception 'This is not yours to do.' using errcode = '42501';
+  end if;
+  if p_is_done then
+    perform private.tell_of_portal(
+      v_portal, 'portal_answer', 'portal_task:' || p_item_id || ':' || clock_timestamp(),
+      (select p.name from public.transaction_parties p where p.id = v_portal.party_id), 'Done: ' || v_title
+    );
+  end if;
+end
+$$;
+revoke all on function private.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.finish_portal_task(text, uuid, boolean) to anon, authenticated;
+
+-- A party without an account says that an item it was given is done, or that it is not.
+create function public.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.finish_portal_task(p_session, p_item_id, p_is_done)
+$$;
+revoke all on function public.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.finish_portal_task(text, uuid, boolean) to anon, authenticated;
+
+create function private.portal_quote(p_id uuid, p_session text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  perform private.refuse_guesser();
+  if v_portal.id is null or v_portal.quote_id is distinct from p_id then
+    perform private.note_guess();
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
+      'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
+      'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
+      'answered_at', q.answered_at, 'decision', q.decision
+    )
+    from public.transaction_quotes q
+    join public.transactions t on t.id = q.transaction_id
+    left join public.record_files f on f.id = q.file_id
+    where q.id = p_id
+  );
+end
+$$;
+revoke all on function private.portal_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.portal_quote(uuid, text) to anon, authenticated;
+
+-- What a vendor is asked for and has answered, for the session of its link; null once that is over.
+create function public.portal_quote(p_id uuid, p_session text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.portal_quote(p_id, p_session)
+$$;
+revoke all on function public.portal_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.portal_quote(uuid, text) to anon, authenticated;
+
+create function private.answer_quote(
+  p_session text, p_price numeric, p_days integer, p_valid_until date, p_terms text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_vendor text;
+begin
+  update public.transaction_quotes q
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  where q.id = v_portal.quote_id and q.decision is null and p_price is not null
+  returning q.vendor into v_vendor;
+  if not found then
+    raise exception 'This quote takes no answer.' using errcode = 'HXPTQ';
+  end if;
+  perform private.tell_of_portal(
+    v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
+  );
+end
+$$;
+revoke all on function private.answer_quote(text, numeric, integer, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
+
+-- A vendor answers, and may answer anew until the team has decided.
+create function public.answer_quote(
+  p_session text, p_price numeric, p_days integer default null, p_valid_until date default null, p_terms text default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_quote(p_session, p_price, p_days, p_valid_until, p_terms)
+$$;
+revoke all on function public.answer_quote(text, numeric, integer, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.answer_quote(text, numeric, integer, date, text) to anon, authenticated;

@@ -1,0 +1,431 @@
+-- What somebody without an account opens by a link: a party its part of a transaction, a vendor the quote that it is asked
+-- for. A link is good once and for a week. It is exchanged for a session of some hours, and another link goes to the same
+-- address alone. Of both only a digest is kept.
+create table public.transaction_portals (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  party_id uuid references public.transaction_parties (id) on delete cascade,
+  quote_id uuid references public.transaction_quotes (id) on delete cascade,
+  email text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  opened_at timestamptz,
+  revoked_at timestamptz,
+
+  constraint transaction_portals_one_purpose check ((party_id is null) <> (quote_id is null)),
+  constraint transaction_portals_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+);
+
+create index transaction_portals_transaction_idx on public.transaction_portals (transaction_id, created_at, id);
+create unique index transaction_portals_party_idx on public.transaction_portals (party_id) where revoked_at is null;
+create unique index transaction_portals_quote_idx on public.transaction_portals (quote_id) where revoked_at is null;
+create index transaction_portals_of_party_idx on public.transaction_portals (party_id);
+create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
+
+alter table public.transaction_portals enable row level security;
+revoke all on table public.transaction_portals from public, anon, authenticated, service_role;
+grant select on table public.transaction_portals to authenticated;
+grant select, insert, update, delete on table public.transaction_portals to service_role;
+
+create policy "Who runs a transaction reads its portals" on public.transaction_portals
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.transaction_portals');
+
+create table private.portal_keys (
+  digest text primary key,
+  portal_id uuid not null references public.transaction_portals (id) on delete cascade,
+  kind text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  spent_at timestamptz,
+  constraint portal_keys_kind_is_known check (kind in ('link', 'session'))
+);
+
+create index portal_keys_portal_idx on private.portal_keys (portal_id, kind, created_at);
+
+alter table private.portal_keys enable row level security;
+revoke all on table private.portal_keys from public, anon, authenticated, service_role;
+
+-- How often wrong keys came from where within the hour; addresses are kept as digests, and not for long.
+create table private.portal_guesses (
+  sender text not null,
+  hour timestamptz not null,
+  guesses integer not null,
+  constraint portal_guesses_pkey primary key (sender, hour)
+);
+
+alter table private.portal_guesses enable row level security;
+revoke all on table private.portal_guesses from public, anon, authenticated, service_role;
+
+create function private.portal_guesser() returns text
+language sql stable set search_path = ''
+as $$
+  select encode(sha256(convert_to('portal of ' || coalesce(private.client_address(), 'unknown'), 'UTF8')), 'hex')
+$$;
+revoke all on function private.portal_guesser() from public, anon, authenticated, service_role;
+
+create function private.portal_guesses_an_hour() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 30
+$$;
+revoke all on function private.portal_guesses_an_hour() from public, anon, authenticated, service_role;
+
+-- From where too many wrong keys came, the right one opens nothing either.
+create function private.refuse_guesser() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.portal_guesses g
+    where g.sender = private.portal_guesser() and g.hour = date_trunc('hour', now())
+      and g.guesses >= private.portal_guesses_an_hour()
+  ) then
+    raise exception 'Too many wrong links.' using errcode = 'HXPTM';
+  end if;
+end
+$$;
+revoke all on function private.refuse_guesser() from public, anon, authenticated, service_role;
+
+create function private.note_guess() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.portal_guesses g where g.hour < date_trunc('hour', now());
+  insert into private.portal_guesses as g (sender, hour, guesses)
+  values (private.portal_guesser(), date_trunc('hour', now()), 1)
+  on conflict (sender, hour) do update set guesses = g.guesses + 1;
+end
+$$;
+revoke all on function private.note_guess() from public, anon, authenticated, service_role;
+
+create function private.key_digest(p_key text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
+$$;
+revoke all on function private.key_digest(text) from public, anon, authenticated, service_role;
+
+-- A key that nobody has seen yet; the caller hands it on, and the table keeps its digest.
+create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  delete from private.portal_keys k where k.portal_id = p_portal_id and k.expires_at < now();
+  insert into private.portal_keys (digest, portal_id, kind, expires_at)
+  values (private.key_digest(v_key), p_portal_id, p_kind, now() + p_lasts);
+  return v_key;
+end
+$$;
+revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
+
+create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
+    select from public.transactions t where t.id = p_portal.transaction_id and t.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.is_open_portal(public.transaction_portals) from public, anon, authenticated, service_role;
+
+-- The portal of a session; none once it is over, revoked or of something else.
+create function private.portal_of_session(p_session text) returns public.transaction_portals
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  select p.* into v_portal
+  from private.portal_keys k join public.transaction_portals p on p.id = k.portal_id
+  where k.digest = private.key_digest(p_session) and k.kind = 'session' and k.expires_at > now();
+  if private.is_open_portal(v_portal) then
+    return v_portal;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.portal_of_session(text) from public, anon, authenticated, service_role;
+
+create function private.require_portal(p_session text) returns public.transaction_portals
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  if v_portal.id is null then
+    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+  end if;
+  return v_portal;
+end
+$$;
+revoke all on function private.require_portal(text) from public, anon, authenticated, service_role;
+
+-- Sends a new link to the address of a portal, in the letter that says why.
+create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p_portal.email, p_letter,
+    p_facts || jsonb_build_object(
+      'property', (select t.property_name from public.transactions t where t.id = p_portal.transaction_id),
+      'path', case
+        when p_portal.quote_id is null then '/transaction-portal/' || p_portal.transaction_id
+        else '/quote/' || p_portal.quote_id
+      end || '#' || private.make_portal_key(p_portal.id, 'link', interval '7 days'),
+      'until', p_portal.expires_at
+    ),
+    p_is_urgent => true,
+    p_expires_at => now() + interval '7 days'
+  );
+end
+$$;
+revoke all on function private.send_portal_link(public.transaction_portals, text, jsonb)
+  from public, anon, authenticated, service_role;
+
+-- What a member is called in a letter to somebody outside.
+create function private.sender_name(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select coalesce(nullif(btrim(p.full_name), ''), 'The broker') from public.profiles p where p.id = p_user_id);
+end
+$$;
+revoke all on function private.sender_name(uuid) from public, anon, authenticated, service_role;
+
+create function private.invite_to_portal(p_party_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+  v_portal public.transaction_portals;
+begin
+  select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
+  if not found or not private.runs_transaction(v_party.transaction_id) then
+    raise exception 'This party is not there.' using errcode = '42501';
+  end if;
+  if v_party.email is null or v_party.role = 'bidder' then
+    raise exception 'This party cannot be given a link.' using errcode = 'HXPTE';
+  end if;
+  perform private.keep_pace('portal', 60, interval '1 hour');
+  update public.transaction_portals p set expires_at = now() + interval '90 days'
+  where p.party_id = p_party_id and p.revoked_at is null returning * into v_portal;
+  if not found then
+    insert into public.transaction_portals (transaction_id, party_id, email, expires_at)
+    values (v_party.transaction_id, p_party_id, v_party.email, now() + interval '90 days')
+    returning * into v_portal;
+  end if;
+  perform private.send_portal_link(
+    v_portal, 'portal_invitation', jsonb_build_object('name', v_party.name, 'from', private.sender_name(auth.uid()))
+  );
+  return v_portal.id;
+end
+$$;
+revoke all on function private.invite_to_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_portal(uuid) to authenticated;
+
+-- Gives a party a link to its part, for ninety days; again sends another. Answers the portal's id.
+create function public.invite_to_portal(p_party_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_portal(p_party_id)
+$$;
+revoke all on function public.invite_to_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_portal(uuid) to authenticated;
+
+create function private.ask_for_quote(
+  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote public.transaction_quotes;
+  v_portal public.transaction_portals;
+begin
+  if not private.runs_transaction(p_transaction_id) then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  perform private.keep_pace('portal', 60, interval '1 hour');
+  if (select count(*) from public.transaction_quotes q where q.transaction_id = p_transaction_id) >= 100 then
+    raise exception 'There are 100 of these already.' using errcode = 'HXRMA';
+  end if;
+  insert into public.transaction_quotes (id, transaction_id, kind, vendor, email, wanted, due_on)
+  values (p_id, p_transaction_id, p_kind, btrim(p_vendor), lower(btrim(p_email)), btrim(p_wanted), p_due_on)
+  on conflict (id) do nothing
+  returning * into v_quote;
+  if v_quote.id is null then
+    return p_id;
+  end if;
+  insert into public.transaction_portals (transaction_id, quote_id, email, expires_at)
+  values (
+    p_transaction_id, p_id, v_quote.email, greatest(now() + interval '30 days', p_due_on + interval '14 days')
+  )
+  returning * into v_portal;
+  perform private.send_portal_link(
+    v_portal, 'quote_asked',
+    jsonb_build_object(
+      'name', v_quote.vendor, 'from', private.sender_name(auth.uid()), 'kind', v_quote.kind, 'wanted', v_quote.wanted,
+      'due', p_due_on
+    )
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.ask_for_quote(uuid, uuid, text, text, text, text, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
+
+-- Asks a vendor for a quote by a letter with a link; again with the same id is harmless.
+create function public.ask_for_quote(
+  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_quote(p_id, p_transaction_id, p_kind, p_vendor, p_email, p_wanted, p_due_on)
+$$;
+revoke all on function public.ask_for_quote(uuid, uuid, text, text, text, text, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
+
+create function private.decide_quote(p_id uuid, p_decision text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.transaction_quotes q set decision = p_decision
+  where q.id = p_id and q.answered_at is not null and private.runs_transaction(q.transaction_id);
+  if not found then
+    raise exception 'This quote is not there.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.decide_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_quote(uuid, text) to authenticated;
+
+-- Takes a quote that was answered, declines it, or with null leaves it open again.
+create function public.decide_quote(p_id uuid, p_decision text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_quote(p_id, p_decision)
+$$;
+revoke all on function public.decide_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_quote(uuid, text) to authenticated;
+
+create function private.revoke_portal(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.transaction_portals p set revoked_at = coalesce(p.revoked_at, now())
+  where p.id = p_id and private.runs_transaction(p.transaction_id);
+  if not found then
+    raise exception 'This portal is not there.' using errcode = '42501';
+  end if;
+  delete from private.portal_keys k where k.portal_id = p_id;
+end
+$$;
+revoke all on function private.revoke_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.revoke_portal(uuid) to authenticated;
+
+-- Ends what a link opens, at once; again is harmless.
+create function public.revoke_portal(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.revoke_portal(p_id)
+$$;
+revoke all on function public.revoke_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.revoke_portal(uuid) to authenticated;
+
+-- A link was given to an address in a role: with another of either it ends.
+create function private.end_portal_of_party() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.transaction_portals p set revoked_at = now() where p.party_id = new.id and p.revoked_at is null;
+  delete from private.portal_keys k using public.transaction_portals p
+  where p.id = k.portal_id and p.party_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.end_portal_of_party() from public, anon, authenticated, service_role;
+
+create trigger end_portal_of_party after update of email, role on public.transaction_parties
+  for each row when (new.email is distinct from old.email or new.role <> old.role)
+  execute function private.end_portal_of_party();
+
+create function private.open_portal(p_id uuid, p_token text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.refuse_guesser();
+  select p.* into v_portal
+  from private.portal_keys k join public.transaction_portals p on p.id = k.portal_id
+  where k.digest = private.key_digest(p_token) and k.kind = 'link' and k.expires_at > now() and k.spent_at is null
+    and p_id = coalesce(p.quote_id, p.transaction_id)
+  for update of k;
+  if not private.is_open_portal(v_portal) then
+    perform private.note_guess();
+    return null;
+  end if;
+  update private.portal_keys k set spent_at = now()
+  where k.digest = private.key_digest(p_token);
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+revoke all on function private.open_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.open_portal(uuid, text) to anon, authenticated;
+
+-- Exchanges a link, once, for a session of four hours; null for one that is wrong, spent, over, revoked, or of something
+-- else than the transaction or quote that the address names.
+create function public.open_portal(p_id uuid, p_token text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.open_portal(p_id, p_token)
+$$;
+revoke all on function public.open_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.open_portal(uuid, text) to anon, authenticated;
+
+create function private.renew_portal(p_id uuid, p_email text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.refuse_guesser();
+  perform private.note_guess();
+  for v_portal in
+    select * from public.transaction_portals p
+    where p.email = lower(btrim(p_email)) and p.revoked_at is null
+      and (p.quote_id = p_id or p.transaction_id = p_id and p.party_id is not null)
+    limit 3
+  loop
+    if private.is_open_portal(v_portal) and (
+      select count(*) from private.portal_keys k
+      where k.portal_id = v_portal.id and k.kind = 'link' and k.created_at > now() - interval '1 hour'
+    ) < 6 then
+      perform private.send_portal_link(v_portal, 'portal_link', '{}');
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function private.renew_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.renew_portal(uuid, text) to anon, authenticated;
+
+-- Sends another link to an address that was given one. The answer is the same whether it was.
+create function public.renew_portal(p_id uuid, p_email text) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.renew_portal(p_id, p_email)
+$$;
+revoke all on function public.renew_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.renew_portal(uuid, text) to anon, authenticated;

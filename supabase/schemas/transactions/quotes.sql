@@ -1,0 +1,50 @@
+-- Quotes of vendors for a closing, such as title or a survey. The team that runs the sale asks; the vendor answers by a link
+-- (`portals.sql`), with or without an account.
+create table public.transaction_quotes (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  kind text not null,
+  wanted text not null,
+  vendor text not null,
+  email text not null,
+  due_on date,
+  created_at timestamptz not null default now(),
+  price numeric(12, 2),
+  days integer,
+  valid_until date,
+  terms text,
+  file_id uuid references public.record_files (id) on delete set null,
+  answered_at timestamptz,
+  decision text,
+
+  constraint transaction_quotes_kind_is_known check (kind in (
+    'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
+  )),
+  constraint transaction_quotes_wanted_length check (char_length(btrim(wanted)) between 3 and 2000),
+  constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_line(vendor, 160)),
+  constraint transaction_quotes_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
+  constraint transaction_quotes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
+  constraint transaction_quotes_price_not_negative check (price >= 0),
+  constraint transaction_quotes_days_in_range check (days between 0 and 1000),
+  constraint transaction_quotes_valid_until_is_near check (valid_until between '1970-01-01' and '2999-12-31'),
+  constraint transaction_quotes_terms_length check (char_length(terms) <= 4000),
+  constraint transaction_quotes_decision_is_known check (decision in ('chosen', 'declined'))
+);
+
+comment on column public.transaction_quotes.days is 'From the order until what is ordered is there.';
+
+create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
+create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+alter table public.transaction_quotes enable row level security;
+revoke all on table public.transaction_quotes from public, anon, authenticated, service_role;
+grant select on table public.transaction_quotes to authenticated;
+grant select, insert, update, delete on table public.transaction_quotes to service_role;
+
+create policy "Who runs a transaction reads its quotes" on public.transaction_quotes
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.transaction_quotes');

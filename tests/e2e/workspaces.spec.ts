@@ -1,0 +1,71 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const OWNER = 'broker-of-record@demo.havenexchange.example';
+const INVITED = 'seller@demo.havenexchange.example';
+
+test('somebody invited joins a team, sees it in its own look, and leaves it again', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, INVITED, DEMO_PASSWORD);
+  await page.goto(linkTo('workspaceSettings'));
+  const join = page.waitForResponse(/answer_my_invitation/);
+  await page.getByRole('button', { name: /^Join Cedar/ }).click();
+  await join;
+  await expect(page.getByText('You work in Cedar & Main Brokerage (demo).')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rita Demo-Record/ })).toContainText('Owner');
+  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'name');
+
+  await page.getByRole('button', { name: /^Leave Cedar/ }).click();
+  const leave = page.waitForResponse(/leave_tenant/);
+  await page
+    .getByRole('group', { name: /^You leave/ })
+    .getByRole('button', { name: /^Leave/ })
+    .click();
+  await leave;
+  await expect(page.getByRole('heading', { name: 'A new workspace' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-brand', /./);
+});
+
+test('a brand is drafted, published and worn at the address of its workspace', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+  await page.goto(linkTo('whiteLabelManager'));
+  await page.getByLabel('Product name').fill('Cedar Desk');
+  await page.getByRole('textbox', { name: 'Accent on light' }).fill('#c0c0c0');
+  await expect(page.getByText('Too light to be read on paper.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Accent on light' }).fill('#234a5c');
+  const published = page.waitForResponse(/publish_brand/);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await published;
+  await expect(page.getByText(/^Version 3, Cedar Desk/)).toBeVisible();
+
+  const address = new URL(linkTo('auth'), product.url);
+  address.hostname = 'cedar-and-main.localhost';
+  const visitor = await page.context().browser()?.newContext();
+  const own = await visitor?.newPage();
+  await own?.goto(address.href);
+  await expect(own?.locator('html') ?? page.locator('html')).toHaveAttribute('data-brand', 'name');
+  const accent = await own?.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+  );
+  expect(accent).toContain('#234a5c');
+  await visitor?.close();
+});
+
+test('a broker of record sees what waits and what the brokers produce', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+  await page.goto(linkTo('brokerageDashboard', { slug: 'cedar-and-main' }));
+  await expect(page.getByRole('row', { name: /Ben Demo-Broker/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Public page' }).click();
+  await expect(page.getByRole('heading', { name: 'Cedar & Main Brokerage (demo)' })).toBeVisible();
+  await expect(page.getByText('Broker of record')).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../support/backend.ts';
+import { EXPECTATIONS, type TableName } from './expectations.ts';
+import { askDatabase } from './sql.ts';
+import { buildWorld, type Person, succeed, tenantOwner, type World } from './world.ts';
+
+/**
+ * Every table that belongs to a tenant has a door: the table itself, where the API shows it, or the call that tells
+ * from it. The catalogue of the database says which tables these are, and a new one fails here until it has one.
+ */
+const TELLING: Readonly<Record<string, string>> = {
+  brokerages: 'brokerage_desk',
+  listing_sign_offs: 'brokerage_desk',
+  lead_rota: 'my_lead_rules',
+  lead_rules: 'my_lead_rules',
+  record_imports: 'undo_import',
+  tenant_activity: 'tenant_log',
+  tenant_brands: 'brand_studio',
+  tenant_domains: 'tenant_domains',
+  tenant_invitations: 'tenant_invitations',
+  tenant_join_requests: 'join_requests',
+};
+
+const rowsOf = (client: Person['client'], table: string) =>
+  (client as unknown as SupabaseClient).from(table);
+
+let world: World;
+let one: Person;
+let other: Person;
+let tables: { schema: string; name: string; columns: string[] }[];
+beforeAll(async () => {
+  world = await buildWorld();
+  [one, other] = [await tenantOwner(), await tenantOwner()];
+  tables = (await askDatabase(`
+    select n.nspname as schema, c.relname as name, array_agg(a.attname::text) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and exists (
+      select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'book') and not t.attisdropped
+    )
+    group by 1, 2 order by 1, 2
+  `)) as typeof tables;
+});
+
+it('every table of a tenant has a door that is known here', async () => {
+  const calls = new Set(
+    (
+      await askDatabase(
+        `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+      )
+    ).map(({ name }) => name),
+  );
+  for (const { schema, name } of tables) {
+    const door =
+      schema === 'public' ? EXPECTATIONS[name as TableName] : calls.has(TELLING[name] ?? '');
+    expect(door, `${schema}.${name} has no door`).toBeTruthy();
+  }
+  const names = tables.filter(({ schema }) => schema === 'private').map(({ name }) => name);
+  expect(Object.keys(TELLING).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe('of two tenants', () => {
+  const nouns = () =>
+    tables.filter(
+      ({ schema, columns }) =>
+        schema === 'public' &&
+        ['tenant_id', 'book', 'owner_id'].every((name) => columns.includes(name)),
+    );
+
+  it('no row, count or estimate of one reaches the other by a table', async () => {
+    expect(nouns().length).toBeGreaterThan(4);
+    for (const { name } of nouns()) {
+      const { rows } = EXPECTATIONS[name as TableName];
+      if (typeof rows === 'function') throw new Error(`${name} brings no row to fill it with.`);
+      for (const { id, tenantId } of [one, other]) {
+        const row = { ...rows.row?.(world), owner_id: id, tenant_id: tenantId, sharing: 'team' };
+        await succeed(rowsOf(service(), name).insert(row));
+      }
+      for (const [mine, theirs] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const read = (tenantId: string) =>
+          rowsOf(mine.client, name).select('id', { count: 'exact' }).eq('tenant_id', tenantId);
+        const own = await read(mine.tenantId);
+        expect({ name, seen: own.count }).toEqual({ name, seen: 1 });
+        const foreign = await read(theirs.tenantId);
+        expect({ name, rows: foreign.data, count: foreign.count }).toEqual({
+          name,
+          rows: [],
+          count: 0,
+        });
+      }
+    }
+  });
+
+  it('no list and no count of one reaches the other by a call', async () => {
+    for (const { name } of nouns()) {
+      const found = (await rowsOf(service(), name)
+        .select('id')
+        .eq('tenant_id', other.tenantId)) as {
+        data: { id: string }[];
+      };
+      const call = (asked: string) =>
+        (one.client as unknown as SupabaseClient).rpc(asked, {}) as unknown as Promise<{
+          data: unknown;
+        }>;
+      const listed = JSON.stringify((await call(`find_${name}`)).data ?? null);
+      for (const { id } of found.data) expect(listed, `find_${name}`).not.toContain(id);
+    }
+  });
+
+  it('nothing that a call tells of one names the other', async () => {
+    const email = `secret-${crypto.randomUUID()}@people.example`;
+    await succeed(other.client.rpc('invite_to_tenant', { email, role: 'member' }));
+    const calls = [
+      'tenant_team',
+      'tenant_invitations',
+      'tenant_log',
+      'tenant_domains',
+      'join_requests',
+      'my_invitations',
+      'my_lead_rules',
+      'brand_studio',
+      'record_people',
+      'my_account',
+    ] as const;
+    for (const call of calls) {
+      const told = JSON.stringify(await succeed(one.client.rpc(call) as never));
+      expect(told, call).not.toContain(email);
+      expect(told, call).not.toContain(other.id);
+      expect(told, call).not.toContain(other.tenantId);
+    }
+    const slug = (
+      await succeed(service().from('tenants').select('subdomain').eq('id', other.tenantId).single())
+    ).subdomain;
+    expect(await succeed(one.client.rpc('brokerage_desk', { slug }))).toBeNull();
+  });
+});
