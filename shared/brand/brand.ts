@@ -63,8 +63,8 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   book: { '--sans': SERIF },
 };
 
-const mixed = (colour: string, share: number, other: string): string =>
-  `color-mix(in srgb, ${colour} ${share}%, ${other})`;
+const mixed = (colour: string, share: string, other: string): string =>
+  `color-mix(in srgb, ${colour} ${share}, ${other})`;
 
 /**
  * A brand as custom properties. Each value is set by itself and never written into a style sheet; what is no colour,
@@ -79,15 +79,15 @@ export function propertiesOf(brand: Brand): Record<string, string> {
   return {
     ...(surface && {
       '--sage': surface,
-      '--sage-wash': `light-dark(${mixed(surface, 20, '#fbfaf6')}, ${mixed(surface, 14, '#131916')})`,
+      '--sage-wash': `light-dark(${mixed(surface, '20%', '#fbfaf6')}, ${mixed(surface, '14%', '#131916')})`,
     }),
     ...(light &&
       dark && {
         '--accent': `light-dark(${light}, ${dark})`,
         '--focus': `light-dark(${light}, ${dark})`,
         '--primary': `light-dark(${light}, ${dark})`,
-        '--primary-hover': `light-dark(${mixed(light, 86, '#ffffff')}, ${mixed(dark, 86, '#ffffff')})`,
-        '--primary-active': `light-dark(${mixed(light, 86, '#000000')}, ${mixed(dark, 86, '#000000')})`,
+        '--primary-hover': `light-dark(${mixed(light, '86%', '#ffffff')}, ${mixed(dark, '86%', '#ffffff')})`,
+        '--primary-active': `light-dark(${mixed(light, '86%', '#000000')}, ${mixed(dark, '86%', '#000000')})`,
       }),
     ...TYPES[brand.typeface],
     ...(isPlain && { '--brand-name': `"${brand.product_name}"` }),

@@ -8,9 +8,9 @@ explain({
   HXTMN: 'Your workspace has sent 50 invitations today. Go on tomorrow.',
   HXTIN: 'This address has an open invitation. Send it again, or withdraw it first.',
   HXTFL: 'Members and open invitations take every seat of your plan. Remove one of them first.',
-  HXTRS:
+  HXTIS:
     'This invitation is no longer open, or was sent five times already. Withdraw it and invite again.',
-  HXTRL: 'Too many links that lead nowhere. Wait fifteen minutes and try again.',
+  HXTIL: 'Too many links that lead nowhere. Wait fifteen minutes and try again.',
   HXTOA:
     'This invitation was sent to another address. Sign in with the account of that address, and confirm it first.',
   HXTOV: 'This is no longer open. Ask for a new invitation.',

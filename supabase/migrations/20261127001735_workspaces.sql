@@ -583,7 +583,7 @@ declare
 begin
   delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
   if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
-    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTRL';
+    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
   end if;
   return query
   select t.name, i.email, i.role, private.called(i.invited_by),
@@ -1258,7 +1258,7 @@ begin
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
-    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTRS';
+    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTIS';
   end if;
   perform private.send_invitation(p_id);
 end
@@ -2922,3 +2922,5 @@ revoke all on table private.tenant_domains from public, anon, authenticated, ser
 revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
 revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
 revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
+revoke all on table private.brokerages from public, anon, authenticated, service_role;
+revoke all on table private.invitation_misses from public, anon, authenticated, service_role;

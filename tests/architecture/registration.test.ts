@@ -128,7 +128,7 @@ it('a tag that a write makes stale is one that something is cached under', () =>
         [...text.matchAll(pattern)].flatMap(([, list = '']) => list.match(/(?<=')\w+(?=')/g) ?? []),
       ),
     );
-  const provided = words(/providesTags: \[([^\]]*)\]/g);
+  const provided = words(/providesTags: (?:\([^)]*\) => )?\[([^\]]*)\]/g);
   expect(provided.size).toBeGreaterThan(10);
   const added = words(/addTagTypes: \[([^\]]*)\]/g);
   expect([...added].filter((tag) => !provided.has(tag))).toEqual([]);

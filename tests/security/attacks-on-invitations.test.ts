@@ -100,7 +100,7 @@ it('a link sent again replaces the one before, and a withdrawn one is over', asy
   const id = await succeed(invite(email));
   const first = await tokenFor(email);
   expect((await other.client.rpc('renew_invitation', { invitation_id: id })).error?.code).toBe(
-    'HXTRS',
+    'HXTIS',
   );
   await succeed(owner.client.rpc('renew_invitation', { invitation_id: id }));
   const second = await tokenFor(email, 2);
@@ -244,6 +244,6 @@ it('links that lead nowhere are not tried for ever', async () => {
     nobody.rpc('invitation_of_token', { token: crypto.randomUUID() }),
   );
   const codes = (await Promise.all(tries)).map(({ error }) => error?.code ?? 'nothing');
-  expect(codes).toContain('HXTRL');
+  expect(codes).toContain('HXTIL');
   await askDatabase('select 1', 'delete from private.invitation_misses');
 });

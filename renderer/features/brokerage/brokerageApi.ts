@@ -1,4 +1,5 @@
 import '#shared/messages/brokerage.ts';
+import '#shared/messages/tenants.ts';
 import { brokerageNotices } from '#shared/messages/brokerage.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';

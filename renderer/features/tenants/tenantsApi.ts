@@ -3,7 +3,7 @@ import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { anything } from '../../kit/shape/shape.ts';
+import { anything, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
 const team = () => (client: DataClient) => client.rpc('tenant_team');
@@ -27,6 +27,16 @@ interface Invited {
   readonly email: string;
   readonly role: TenantRole;
 }
+
+type Answer = { readonly accepts: boolean } & (
+  | { readonly token: string }
+  | { readonly id: string }
+);
+const answerMine = (client: DataClient, { id, accepts }: { id: string; accepts: boolean }) =>
+  client.rpc('answer_my_invitation', { invitation_id: id, accepts });
+
+/** The workspace that an answer leads to. */
+const isTenantOrNone = orNull(text);
 
 const rows = { failure: 'inline', accepts: Array.isArray } as const;
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Tenant'] });
@@ -113,18 +123,10 @@ export const tenantsApi = api.injectEndpoints({
       invalidatesTags: ['Tenant'],
     }),
     /** By its link, or by its id where it waits for the address of the account. */
-    answerInvitation: build.mutation<
-      string | null,
-      { readonly accepts: boolean } & ({ readonly token: string } | { readonly id: string })
-    >({
+    answerInvitation: build.mutation<ShapeOf<typeof isTenantOrNone>, Answer>({
       query: (answer) => (client) =>
-        'token' in answer
-          ? client.rpc('answer_invitation', answer)
-          : client.rpc('answer_my_invitation', {
-              invitation_id: answer.id,
-              accepts: answer.accepts,
-            }),
-      extraOptions: { failure: 'inline', accepts: anything },
+        'token' in answer ? client.rpc('answer_invitation', answer) : answerMine(client, answer),
+      extraOptions: { failure: 'inline', accepts: isTenantOrNone },
       invalidatesTags: (_done, error, { accepts }) =>
         error === undefined && !accepts ? ['Tenant'] : [],
     }),

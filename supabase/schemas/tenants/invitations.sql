@@ -224,7 +224,7 @@ begin
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
-    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTRS';
+    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTIS';
   end if;
   perform private.send_invitation(p_id);
 end

@@ -23,7 +23,7 @@ declare
 begin
   delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
   if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
-    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTRL';
+    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
   end if;
   return query
   select t.name, i.email, i.role, private.called(i.invited_by),
