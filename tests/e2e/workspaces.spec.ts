@@ -37,9 +37,9 @@ test('a brand is drafted, published and worn at the address of its workspace', a
   await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
   await page.goto(linkTo('whiteLabelManager'));
   await page.getByLabel('Product name').fill('Cedar Desk');
-  await page.getByRole('textbox', { name: 'Accent on light' }).fill('#c0c0c0');
+  await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#c0c0c0');
   await expect(page.getByText('Too light to be read on paper.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Accent on light' }).fill('#234a5c');
+  await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#234a5c');
   const published = page.waitForResponse(/publish_brand/);
   await page.getByRole('button', { name: 'Publish' }).click();
   await published;
