@@ -25,7 +25,10 @@
     const worn = JSON.parse(ofAddress?.content ?? read('haven.brand'));
     for (const [name, value] of Object.entries(worn?.properties ?? {}))
       root.style.setProperty(name, value);
-    if (worn) root.dataset.brand = worn.properties['--brand-logo'] ? 'logo' : 'name';
+    if (worn) {
+      root.dataset.brand = worn.properties['--brand-logo'] ? 'logo' : 'name';
+      root.dataset.brandName = worn.name;
+    }
   } catch {
     // What is kept cannot be read; the product wears its own.
   }

@@ -59,7 +59,14 @@ describe('the side navigation', () => {
     const settings = (pathname: string) =>
       new Map(labels(railOf(as('broker'), pathname))).get('settings');
     expect(settings('/messages')).toEqual(['Settings']);
-    expect(settings('/profile')).toEqual(['Profile', 'Security', 'Preferences', 'Billing']);
+    expect(settings('/profile')).toEqual([
+      'Profile',
+      'Workspace',
+      'Security',
+      'Preferences',
+      'Brand',
+      'Billing',
+    ]);
   });
 
   it('has the desktop’s own screens on the desktop alone', () => {

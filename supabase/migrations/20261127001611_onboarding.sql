@@ -29,6 +29,9 @@ CREATE OR REPLACE FUNCTION private.figures_of_onboarding()
 declare
   v_state public.onboarding_states;
 begin
+  if not (select private.is_approved()) then
+    return null;
+  end if;
   select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
   if v_state.skip_requested or (
     v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed

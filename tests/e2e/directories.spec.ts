@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
@@ -9,12 +9,12 @@ test('a member builds a service profile, an administrator verifies it, and a vis
   product,
 }) => {
   const name = `Vic ${randomUUID().slice(0, 8)}`;
-  const arrive = async (email: string) => {
+  const arrive = async (email: string, password = DEMO_PASSWORD) => {
     const page = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await arriveSignedIn(page, product.url, email, password);
     return page;
   };
-  const member = await arrive(demo('buyer-trial'));
+  const member = await arrive(await newcomer(product, 'buyer'), NEWCOMERS_PASSWORD);
   await member.goto('/vendor-onboarding');
   await member.getByLabel('Company Name *').fill('Juniper Doors (demo)');
   await member.getByLabel('Service Category *').selectOption('Technology');

@@ -24,6 +24,8 @@ test('what was written without a network outlives its tab, and two tabs send it 
   const path = linkTo('client', { id: CONTACT });
   await page.goto(path);
   await page.getByRole('button', { name: 'Edit Source' }).waitFor();
+  // What the screen brings later must have come, as it has a moment after every start.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Edit Source' }).click();
   await page.getByRole('textbox', { name: 'Source' }).fill('Fair in Tulsa');

@@ -1,26 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
-
-const PASSWORD = 'tour-of-the-house-1234';
-
-async function newcomer(product: Product, userType: string): Promise<string> {
-  const email = `${userType}-${randomUUID().slice(0, 8)}@people.example`;
-  const { error } = await createClient(product.url, product.secretKey).auth.admin.createUser({
-    email,
-    password: PASSWORD,
-    email_confirm: true,
-    user_metadata: { first_name: 'Nia', last_name: 'New', user_type: userType },
-  });
-  expect(error).toBeNull();
-  return email;
-}
+import {
+  arriveSignedIn,
+  expect,
+  NEWCOMERS_PASSWORD,
+  newcomer,
+  type Product,
+  test,
+} from './product.ts';
 
 async function arrive(browser: Browser, product: Product, email: string, width: number) {
   const viewport = { width, height: 900 };
   const page = await (await browser.newContext({ baseURL: product.url, viewport })).newPage();
-  await arriveSignedIn(page, product.url, email, PASSWORD);
+  await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
   await page.goto('/dashboard');
   return page;
 }
@@ -51,7 +42,8 @@ test('a seller begins the tour on a phone with a real draft, and ends it on a de
   await desktop.getByRole('button', { name: 'Continue Tour' }).click();
   await desktop.getByRole('button', { name: 'Try Search Now' }).click();
   await expect(desktop).toHaveURL(/investment-opportunities$/);
-  await desktop.getByRole('button', { name: 'Continue Tour' }).click();
+  const tour = desktop.getByRole('region', { name: 'Tour', exact: true });
+  await tour.getByRole('button', { name: 'Continue Tour' }).click();
   await desktop.getByRole('button', { name: 'Complete Tour' }).click();
   const ended = kept(desktop);
   await desktop.getByRole('button', { name: 'Start Exploring' }).click();

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
@@ -86,6 +88,21 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export const NEWCOMERS_PASSWORD = 'tour-of-the-house-1234';
+
+/** Somebody with an account of their own, whom no other test meets; their address. */
+export async function newcomer(product: Product, userType: string): Promise<string> {
+  const email = `${userType}-${randomUUID().slice(0, 8)}@people.example`;
+  const { error } = await createClient(product.url, product.secretKey).auth.admin.createUser({
+    email,
+    password: NEWCOMERS_PASSWORD,
+    email_confirm: true,
+    user_metadata: { first_name: 'Nia', last_name: 'New', user_type: userType },
+  });
+  expect(error).toBeNull();
+  return email;
 }
 
 /** Signs in without the form and hands the session to the page, as a returning person has it. */

@@ -108,7 +108,7 @@ function screenOf(
       ? { ...visitorNavigation({ pathname, now }), menus: [{ name: 'Choose Role' }] }
       : memberNavigation({ pathname, who: standing, chosenView: pilotView ?? null, now });
   return {
-    title: `${title} · Haven Exchange`,
+    title,
     address,
     heading: heading.source,
     links: links.map(({ label }) => label),
@@ -159,7 +159,8 @@ const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]
       const look = (rule = '') => {
         const heading = textsOf('h1').join(' | ');
         return {
-          title: document.title,
+          // What follows is the name of the product, or of the brand that it wears.
+          title: document.title.slice(0, document.title.lastIndexOf(' · ')),
           address: location.pathname + location.search + location.hash,
           heading: new RegExp(rule).test(heading) ? rule : heading,
           links: textsOf('#root header nav[aria-label="Main"] a'),

@@ -1,6 +1,6 @@
 import { isContent, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { wornBrand } from '../../core/brand/worn.ts';
+import { siteName } from '../../kit/brand/siteName.ts';
 import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { type HeadWords, headOf } from '../../site/heads.ts';
 import { introAt } from '../../site/page.ts';
@@ -9,7 +9,7 @@ import { introAt } from '../../site/page.ts';
 export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
   const { title, description, keywords = [] } = await headAt(name, pathname);
   return () => {
-    document.title = `${title} · ${wornBrand()?.name ?? 'Haven Exchange'}`;
+    document.title = `${title} · ${siteName()}`;
     setMeta('description', description);
     setMeta('keywords', keywords.join(', '));
     const trail =

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { notFound } from '#shared/routes.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
+import { siteName } from '../../kit/brand/siteName.ts';
 import { announce } from '../../kit/live/announce.ts';
 
 /** Title and robots follow the screen; a change of screen is announced and focused. */
@@ -10,7 +11,7 @@ export function usePageHead(): void {
 
   useEffect(() => {
     const { title, indexed } = route ?? notFound;
-    document.title = `${title} · Haven Exchange`;
+    document.title = `${title} · ${siteName()}`;
     setMeta('robots', indexed ? 'index,follow' : 'noindex');
 
     if (shown.current === pathname) return;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ownKey } from '../../core/session/index.ts';
+import { siteName } from '../../kit/brand/siteName.ts';
 import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isPlace = object({ href: text, label: text });
@@ -11,7 +12,6 @@ type Kept = ShapeOf<typeof isKept>;
 const MOST_PINS = 8;
 const MOST_RECENT = 5;
 const NOTHING: Kept = { pins: [], recent: [] };
-const TITLE_END = ' · Haven Exchange';
 
 function read(key: string): Kept {
   try {
@@ -59,7 +59,7 @@ export function useRailPlaces(userId: string, here: string | null) {
     if (here === null) return;
     const title = document.querySelector('title');
     const note = () => {
-      const label = document.title.replace(TITLE_END, '');
+      const label = document.title.replace(` · ${siteName()}`, '');
       const place = { href: here, label };
       setCurrent(place);
       change(({ pins, recent }) => ({

@@ -29,9 +29,11 @@ export function wear(worn: WornBrand | null): void {
   if (worn === null) {
     localStorage.removeItem(BRAND_KEY);
     delete root.dataset.brand;
+    delete root.dataset.brandName;
     return;
   }
   for (const [name, value] of Object.entries(worn.properties)) root.style.setProperty(name, value);
   root.dataset.brand = worn.properties['--brand-logo'] === undefined ? 'name' : 'logo';
+  root.dataset.brandName = worn.name;
   localStorage.setItem(BRAND_KEY, JSON.stringify(worn));
 }

@@ -82,9 +82,9 @@ function RoleCell({ role, isPrimary }: { readonly role: AppRole; readonly isPrim
 function LoadingRow() {
   return (
     <tr>
-      <th scope="row">
+      <td>
         <Skeleton width="6rem" />
-      </th>
+      </td>
       <td>
         <Skeleton width="5rem" />
       </td>

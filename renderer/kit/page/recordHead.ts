@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { siteName } from '../brand/siteName.ts';
 
 /** What a record on the screen says of itself to the tab, to search engines and to previews of links. */
 export interface RecordHead {
@@ -28,7 +29,7 @@ export function useRecordHead<Row>(
     queueMicrotask(() => {
       if (!isCurrent) return;
       if (head === null) setMeta('robots', 'noindex');
-      else document.title = `${head.title} · Haven Exchange`;
+      else document.title = `${head.title} · ${siteName()}`;
       if (head?.description !== undefined) setMeta('description', head.description);
     });
     const script = head?.dataAt === undefined ? null : tell(head.dataAt(location.origin));

@@ -48,13 +48,16 @@ create policy "People begin anew" on public.onboarding_states
 
 select private.require_second_factor('public.onboarding_states');
 
--- Null for whoever has skipped it or has done all of it; a dashboard then asks for no more.
+-- Null for whoever waits for approval, has skipped it or has done all of it; a dashboard then asks for no more.
 create function private.figures_of_onboarding() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   v_state public.onboarding_states;
 begin
+  if not (select private.is_approved()) then
+    return null;
+  end if;
   select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
   if v_state.skip_requested or (
     v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed

@@ -47,19 +47,19 @@ begin
       from public.record_comments m left join deals d on d.id = m.record_id
       where (m.kind = 'contacts' and m.record_id = p_contact_id or m.kind = 'deals' and d.id is not null)
         and m.deleted_at is null and (m.created_at, 'c' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
-      order by m.created_at desc limit v_limit
+      order by m.created_at desc, 'c' || m.id desc limit v_limit
     ) union all (
       select 'f' || f.id, 'file', f.created_at, f.by, f.name, null, null
       from public.record_files f
       where f.kind = 'contacts' and f.record_id = p_contact_id
         and (f.created_at, 'f' || f.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
-      order by f.created_at desc limit v_limit
+      order by f.created_at desc, 'f' || f.id desc limit v_limit
     ) union all (
       select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
       from public.events e
       where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.my_books())
         and (e.begins_at, 'e' || e.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
-      order by e.begins_at desc limit v_limit
+      order by e.begins_at desc, 'e' || e.id desc limit v_limit
     ) union all (
       select 'a' || i.id, 'answer', i.answered_at, null, i.property_name,
         case i.answer when 'like' then 'Likes it' when 'pass' then 'Passes' else i.answer_note end,
@@ -67,19 +67,19 @@ begin
       from public.shortlists s join public.shortlist_items i on i.shortlist_id = s.id
       where s.contact_id = p_contact_id and i.answered_at is not null
         and (i.answered_at, 'a' || i.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
-      order by i.answered_at desc limit v_limit
+      order by i.answered_at desc, 'a' || i.id desc limit v_limit
     ) union all (
       select 'l' || l.id, 'lead', l.received_at, null, l.interest, l.message, '/leads/' || l.id
       from public.leads l
       where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.my_books())
         and (l.received_at, 'l' || l.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
-      order by l.received_at desc limit v_limit
+      order by l.received_at desc, 'l' || l.id desc limit v_limit
     ) union all (
       select 'm' || m.id, 'message', m.created_at, m.sender_id, null, m.message_text, '/messages/' || m.conversation_id
       from private.messages_with(v_contact) w join public.conversation_messages m on m.conversation_id = w.conversation_id
       where m.deleted_at is null and m.message_type <> 'system'
         and (m.created_at, 'm' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
-      order by m.created_at desc limit v_limit
+      order by m.created_at desc, 'm' || m.id desc limit v_limit
     )
   ) l
   left join public.profiles p on p.id = l.by_id

@@ -67,6 +67,7 @@ function Row({ of, party, portal }: RowProps) {
       : portal.opened_at === null
         ? `Link sent ${formatDay(portal.created_at)}, not opened yet`
         : `Last opened ${formatDay(portal.opened_at)}`;
+  const act = portal === null ? 'Send a link' : 'Send another';
   return (
     <>
       <li>
@@ -77,10 +78,10 @@ function Row({ of, party, portal }: RowProps) {
             size="small"
             variant="minimal"
             loading={inviting.isLoading}
-            aria-label={`Send ${party.name} a link`}
+            aria-label={`${act} to ${party.name}`}
             onClick={() => void invite({ transactionId: of, partyId: party.id })}
           >
-            {portal === null ? 'Send a link' : 'Send another'}
+            {act}
           </Button>
           {portal !== null && (
             <>
