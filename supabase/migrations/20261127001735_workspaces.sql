@@ -581,6 +581,8 @@ CREATE OR REPLACE FUNCTION private.invitation_of_token (
 declare
   v_client constant text := coalesce(private.client_address(), 'unknown');
 begin
+  -- One after the other for each address, so that many at once do not all come before the first miss is noted.
+  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
   delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
   if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
     raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';

@@ -45,7 +45,7 @@ test('a lender without an account opens its part by a link, answers and sends a 
   await page.goto(linkTo('transactions', undefined, { q: 'Lakeview' }));
   await page.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
   const invited = page.waitForResponse(/invite_to_portal/);
-  await page.getByRole('button', { name: 'Send a link to Ruth Lindqvist' }).click();
+  await page.getByRole('button', { name: 'Send another to Ruth Lindqvist' }).click();
   await invited;
 
   const guest = await (await browser.newContext({ baseURL: product.url })).newPage();

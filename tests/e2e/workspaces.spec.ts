@@ -66,6 +66,7 @@ test('a broker of record sees what waits and what the brokers produce', async ({
   await page.goto(linkTo('brokerageDashboard', { slug: 'cedar-and-main' }));
   await expect(page.getByRole('row', { name: /Ben Demo-Broker/ })).toBeVisible();
   await page.getByRole('link', { name: 'Public page' }).click();
+  await expect(page).toHaveURL(/\/cedar-and-main$/);
   await expect(page.getByRole('heading', { name: 'Cedar & Main Brokerage (demo)' })).toBeVisible();
-  await expect(page.getByText('Broker of record')).toBeVisible();
+  await expect(page.getByText('Broker of record', { exact: true })).toBeVisible();
 });
