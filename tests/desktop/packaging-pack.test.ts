@@ -53,6 +53,7 @@ test.runIf(isHere)(
     const screens = paths().filter((path) => path.startsWith('dist/web/'));
     expect(screens.filter((path) => !/^dist\/web\/(assets|facades)\//.test(path))).toEqual([
       'dist/web/app.html',
+      'dist/web/app.webmanifest',
       'dist/web/first-paint.js',
       'dist/web/icon.svg',
       'dist/web/start-failure.js',
