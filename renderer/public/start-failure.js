@@ -3,9 +3,12 @@
 (() => {
   const show = (title, sentence) => {
     const root = document.getElementById('root');
-    const { screen: drawn, alive } = document.documentElement.dataset;
+    const { screen: drawn, hydrated } = document.documentElement.dataset;
     // What the server has drawn is only to look at until the app has taken its place.
-    if (root === null || (drawn === undefined ? root.childElementCount > 0 : alive !== undefined))
+    if (
+      root === null ||
+      (drawn === undefined ? root.childElementCount > 0 : hydrated !== undefined)
+    )
       return;
     const element = (name, textContent) =>
       Object.assign(document.createElement(name), { textContent });

@@ -17,7 +17,10 @@ export const profileNotices = {
     title: 'Answers saved',
     description: 'Your draft listing stays as you left it.',
   },
-  licenseSaved: { title: 'License saved', description: 'You are told before it expires.' },
+  licenseSaved: {
+    title: 'License saved',
+    description: 'It is marked sixty days before it expires.',
+  },
   pictureSaved: { title: 'Picture saved', description: 'People you write with see it.' },
   pictureRemoved: { title: 'Picture removed', description: 'Your initials stand in its place.' },
 } as const satisfies Record<string, Notice>;

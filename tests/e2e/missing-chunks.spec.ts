@@ -61,6 +61,14 @@ for (const { chunk, title, sentence } of [
   });
 }
 
+test('what goes wrong later does not take away a screen that works', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('late') })));
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'App Mount Error' })).toBeHidden();
+});
+
 test('a member reads a public page as visitors do when the app behind it is gone', async ({
   page,
 }) => {
