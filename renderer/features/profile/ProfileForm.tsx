@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,6 +17,7 @@ import {
   profileSchema,
   valuesOf,
 } from './profileForm.ts';
+import { SendOrSkip } from './SendOrSkip.tsx';
 
 interface ProfileFormProps {
   readonly profile: Profile;
@@ -98,21 +98,16 @@ export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileForm
           {...register('bio')}
         />
       </div>
-      <div className={styles.buttons}>
-        <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
-          {send}
-        </Button>
-        <Button
-          variant="minimal"
-          disabled={isSubmitting}
-          onClick={() => {
-            forget();
-            onSkip();
-          }}
-        >
-          {skip}
-        </Button>
-      </div>
+      <SendOrSkip
+        send={send}
+        skip={skip}
+        isSending={isSubmitting}
+        isSendable={isSendable(values)}
+        onSkip={() => {
+          forget();
+          onSkip();
+        }}
+      />
     </Form>
   );
 }

@@ -1,27 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatShortDollars } from '#shared/format/money.ts';
-import { formatNumber } from '#shared/format/number.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { needsAt, whyNotTo } from '#shared/transactions/stages.ts';
-import { useCountRecordsQuery } from '../../core/records/recordsApi.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { NounBoard } from '../../kit/work/board/NounBoard.tsx';
-import { askedFilters } from '../../kit/work/list/asked.ts';
-import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
+import { LIST_AND_BOARD, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
-import { useListSearch } from '../../kit/work/list/useListSearch.ts';
-import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
+import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
 import { neighboursIn } from '../../kit/work/record/neighbours.ts';
 import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
-import styles from './Transactions.module.css';
 import { transactionCard } from './transactionCard.ts';
 import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
-import { isBoard, Ways } from './Ways.tsx';
-
-const NO_SORTS: readonly string[] = [];
 
 /** Every transaction that the reader's team runs, as a list and by stage. */
 export function Component() {
@@ -31,7 +23,11 @@ export function Component() {
   const add = () => setAdding(true);
   return (
     <>
-      {isBoard(params) ? <ByStage onAdd={add} /> : <AsList onAdd={add} />}
+      {modeIn(LIST_AND_BOARD, params) === 'board' ? (
+        <ByStage onAdd={add} />
+      ) : (
+        <AsList onAdd={add} />
+      )}
       {isAdding && (
         <NewTransaction
           onClose={() => setAdding(false)}
@@ -64,7 +60,7 @@ function AsList({ onAdd }: PartProps) {
       noun={transaction}
       title="Transactions"
       builtIn={views}
-      modes={<Ways />}
+      modes={<Modes modes={LIST_AND_BOARD} />}
       primary={<Add onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
@@ -87,56 +83,30 @@ function AsList({ onAdd }: PartProps) {
 }
 
 function ByStage({ onAdd }: PartProps) {
-  const navigate = useNavigate();
-  const searching = useListSearch({ fields: TRANSACTION_FILTERS, sorts: NO_SORTS });
-  const { search, open, addressOf } = searching;
-  const asked = useMemo(
-    () => ({
-      ...(search.words !== '' && { words: search.words }),
-      filters: askedFilters(transaction, search.filters),
-      sort: 'expected_close',
-    }),
-    [search],
-  );
-  const { data: count } = useCountRecordsQuery({ noun: transaction, ...asked });
   const [views] = useState(() => transactionViews(new Date()));
-  const linkOf = useCallback((id: string) => addressOf(id), [addressOf]);
   return (
-    <div className={styles.work} data-beside={open !== null}>
-      <section aria-label="Transactions" className={styles.main}>
-        <ListHeader
-          title="Transactions"
-          views={<ViewTabs searching={searching} builtIn={views} />}
-          modes={<Ways />}
-          summary={countWords(count)}
-          searching={searching}
-          finds="Community"
-          primary={<Add onAdd={onAdd} />}
-        />
+    <BoardScreen
+      noun={transaction}
+      title="Transactions"
+      fields={TRANSACTION_FILTERS}
+      sort="expected_close"
+      finds="Community"
+      builtIn={views}
+      modes={<Modes modes={LIST_AND_BOARD} />}
+      primary={<Add onAdd={onAdd} />}
+      draw={(search, linkOf) => (
         <NounBoard
           noun={transaction}
           label="Transactions by stage"
-          search={asked}
+          search={search}
           writeSum={formatShortDollars}
           cardOf={transactionCard}
           linkOf={linkOf}
           whyNot={whyNotTo}
           needsAt={needsAt}
         />
-      </section>
-      {open !== null && (
-        <Transaction
-          place="panel"
-          id={open}
-          onClose={() => void navigate(addressOf(null), { preventScrollReset: true })}
-        />
       )}
-    </div>
+      panel={(id, close) => <Transaction place="panel" id={id} onClose={close} />}
+    />
   );
 }
-
-const countWords = (count: number | undefined): string => {
-  if (count === undefined) return '';
-  if (count === 1) return '1 transaction';
-  return `${formatNumber(count)}${count > 10_000 ? '+' : ''} transactions`;
-};

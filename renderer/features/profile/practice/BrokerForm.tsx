@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Profile.module.css';
 import { type Practice, useSaveBrokerProfileMutation } from '../profileApi.ts';
+import { SendOrSkip } from '../SendOrSkip.tsx';
 import { StatesField } from '../StatesField.tsx';
 import {
   type BrokerValues,
@@ -99,21 +99,16 @@ export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: Br
           {...register('bio')}
         />
       </div>
-      <div className={styles.buttons}>
-        <Button type="submit" intent="primary" disabled={isSubmitting || !isBrokerSendable(values)}>
-          {send}
-        </Button>
-        <Button
-          variant="minimal"
-          disabled={isSubmitting}
-          onClick={() => {
-            forget();
-            onSkip();
-          }}
-        >
-          {skip}
-        </Button>
-      </div>
+      <SendOrSkip
+        send={send}
+        skip={skip}
+        isSending={isSubmitting}
+        isSendable={isBrokerSendable(values)}
+        onSkip={() => {
+          forget();
+          onSkip();
+        }}
+      />
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Profile.module.css';
 import { type SellerProfile, useSaveSellerProfileMutation } from '../profileApi.ts';
+import { SendOrSkip } from '../SendOrSkip.tsx';
 import { ChoicesField } from '../StatesField.tsx';
 import {
   occupancyChoices,
@@ -105,21 +105,15 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
           ? 'Your draft listing is not written over. Change it under My listings.'
           : 'This saves a draft listing with the name, the type and the place. Nobody else sees it until you submit it.'}
       </p>
-      <div className={styles.buttons}>
-        <Button type="submit" intent="primary" loading={isSubmitting}>
-          {send}
-        </Button>
-        <Button
-          variant="minimal"
-          disabled={isSubmitting}
-          onClick={() => {
-            forget();
-            onSkip();
-          }}
-        >
-          {skip}
-        </Button>
-      </div>
+      <SendOrSkip
+        send={send}
+        skip={skip}
+        isSending={isSubmitting}
+        onSkip={() => {
+          forget();
+          onSkip();
+        }}
+      />
     </Form>
   );
 }

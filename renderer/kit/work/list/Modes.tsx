@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../link/Link.tsx';
-import styles from './Modes.module.css';
+import styles from '../Segments.module.css';
 
 /** A way in which the same records are shown; the first one is that of an address which says none. */
 export interface Mode<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
 }
+
+export const LIST_AND_BOARD = [
+  { name: 'list', label: 'List' },
+  { name: 'board', label: 'Board' },
+] as const satisfies readonly Mode[];
 
 export const modeIn = <Name extends string>(
   modes: readonly [Mode<Name>, ...Mode<Name>[]],
@@ -25,7 +30,7 @@ export function Modes({ modes }: { readonly modes: readonly [Mode, ...Mode[]] })
     return `?${next}`;
   };
   return (
-    <nav aria-label="Shown as" className={styles.ways}>
+    <nav aria-label="Shown as" className={styles.segments}>
       {modes.map(({ name, label }) => (
         <Link key={name} to={to(name)} aria-current={name === here ? 'page' : undefined}>
           {label}

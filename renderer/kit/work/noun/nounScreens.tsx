@@ -12,7 +12,7 @@ import { Missing } from '../../page/Missing.tsx';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
-import { type Mode, Modes, modeIn } from '../list/Modes.tsx';
+import { LIST_AND_BOARD, Modes, modeIn } from '../list/Modes.tsx';
 import { NounList } from '../list/NounList.tsx';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
 import { neighboursIn } from '../record/neighbours.ts';
@@ -44,11 +44,6 @@ const noActs = () => () => [];
 
 const BoardOfNoun = lazyPart(() => import('./BoardOfNoun.tsx'));
 
-const MODES = [
-  { name: 'list', label: 'List' },
-  { name: 'board', label: 'Board' },
-] as const satisfies readonly Mode[];
-
 /** The screens of a noun: its list with one of them beside it and a new one's form, and one on its own address. */
 export function nounScreens(of: NounScreensOf) {
   const { noun, route, quick, related, hint, moves, useActs = noActs } = of;
@@ -77,7 +72,7 @@ export function nounScreens(of: NounScreensOf) {
     const [params] = useSearchParams();
     const navigate = useNavigate();
     const { board } = noun;
-    const modes = board && <Modes modes={MODES} />;
+    const modes = board && <Modes modes={LIST_AND_BOARD} />;
     const add = (
       <Button intent="primary" size="small" onClick={() => setNew(true)}>
         New {noun.one}
@@ -85,7 +80,7 @@ export function nounScreens(of: NounScreensOf) {
     );
     return (
       <>
-        {board && modeIn(MODES, params) === 'board' ? (
+        {board && modeIn(LIST_AND_BOARD, params) === 'board' ? (
           <BoardOfNoun
             noun={{ ...noun, board }}
             title={of.title}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../link/Link.tsx';
-import styles from './Periods.module.css';
+import styles from '../Segments.module.css';
 import { PERIODS, usePeriod } from './usePeriod.ts';
 
 const nameOf = (days: number): string => (days === 365 ? '12 months' : `${days} days`);
@@ -15,7 +15,7 @@ export function Periods() {
     return `?${next}`;
   };
   return (
-    <nav aria-label="Period" className={styles.periods}>
+    <nav aria-label="Period" className={styles.segments}>
       {PERIODS.map((each) => (
         <Link key={each} to={to(each)} aria-current={each === days ? 'page' : undefined}>
           {nameOf(each)}

@@ -1,0 +1,28 @@
+import { Button } from '@blueprintjs/core';
+import styles from './Profile.module.css';
+
+interface SendOrSkipProps {
+  readonly send: string;
+  readonly skip: string;
+  readonly isSending: boolean;
+  readonly isSendable?: boolean;
+  readonly onSkip: () => void;
+}
+
+/** How a form of a profile ends. */
+export const SendOrSkip = ({
+  send,
+  skip,
+  isSending,
+  isSendable = true,
+  onSkip,
+}: SendOrSkipProps) => (
+  <div className={styles.buttons}>
+    <Button type="submit" intent="primary" loading={isSending} disabled={!isSendable}>
+      {send}
+    </Button>
+    <Button variant="minimal" disabled={isSending} onClick={onSkip}>
+      {skip}
+    </Button>
+  </div>
+);
