@@ -50,6 +50,8 @@ const isMembers = (top: string) =>
   /\/(?:app\/header\/HeaderItems|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:dashboard\/AskAhead|messages\/MessagesWatch|notes\/NotesWatch))\.tsx?$/.test(
     top,
   );
+/** Its screens are a visitor's, so nothing of a member's comes along. */
+const SIGN_IN = 'auth';
 const isArea = (top: string) => /\/app\/screens\/\w+\.ts$/.test(top);
 /** The build's manifest is asked for it by its name, which only a file of its own has. */
 const isNamed = (top: string) => areasOf.has(top) || isPage(top) || isArea(top);
@@ -105,13 +107,14 @@ export const sharedParts = {
     const areas = new Set(tops.flatMap((top) => [...(areasOf.get(top) ?? [])]));
     // What no screen begins with comes when it is asked for.
     const isOfAll = areas.size > 1 || tops.some(isLate);
-    const isMembersOwn = areas.size < 2 && !tops.some(isLate) && tops.some(isMembers);
+    const isMembersOwn =
+      areas.size < 2 && !areas.has(SIGN_IN) && !tops.some(isLate) && tops.some(isMembers);
     // Their few styles stand in the document already.
     if (/\.css$/.test(id) && (isMembersOwn || tops.some(isLate))) return SHARED_BY_SCREENS;
     if (isMembersOwn) return 'member';
     if (areas.size === 0) return isOfAll ? 'late' : null;
     if (tops.length === 1) return null;
-    return isOfAll ? SHARED_BY_SCREENS : `${[...areas]}-parts`;
+    return isOfAll || tops.some(isMembers) ? SHARED_BY_SCREENS : `${[...areas]}-parts`;
   },
   test: /renderer|shared|node_modules/,
   priority: 0,
