@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { inProject } from './build/paths.ts';
 import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
 import { elementIconsOnly, usedBlueprintOnly } from './build/vite/blueprint.ts';
+import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
 import { everybodys } from './build/vite/groups.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envDir: inProject(''),
   plugins: [
     wordPages,
+    documents,
     elementIconsOnly,
     usedBlueprintOnly,
     usedRouterOnly,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { isLongForm } from './build/testing/long-form.ts';
+import { documents } from './build/vite/documents.ts';
 import { wordPages } from './build/vite/word-pages.ts';
 
 /** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
@@ -69,7 +70,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wordPages, react()],
+        plugins: [wordPages, documents, react()],
         test: {
           ...patient,
           name: 'renderer',

@@ -9,4 +9,5 @@ export const screens: ScreensOf<'admin'> = {
   adminListings: () => import('../../features/adminListings/AdminListingsPage.tsx'),
   adminMedia: () => import('../../features/adminListings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
+  docs: () => import('../../features/techDocs/TechDocsPage.tsx'),
 };

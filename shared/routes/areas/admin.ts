@@ -64,6 +64,18 @@ export const admin = {
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 25, icon: 'communities', label: 'Listings' },
     },
+    docs: {
+      path: '/docs',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Tech Docs',
+      description:
+        'The map of the product, its guides and its decisions, as the repository tells them.',
+      keywords: ['decisions', 'architecture', 'guide'],
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'settings', order: 60, icon: 'documents' },
+    },
     adminAnalytics: planned('/admin/analytics', 'admin'),
     adminEducation: planned('/admin/education', 'admin'),
     adminFaq: planned('/admin-faq', 'admin'),

@@ -6,6 +6,5 @@ export const internal = {
     testNdaEmail: planned('/test/nda-email', 'public'),
     testEmailVerification: planned('/test/email-verification', 'public'),
     testBrokerOfRecordAccess: planned('/test/broker-of-record-access', 'public'),
-    docs: planned('/docs', 'signed-in'),
   },
 } as const satisfies Area;

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toString as wordsOf } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Plugin } from 'vite';
+
+const read = (file: string) =>
+  fromMarkdown(readFileSync(file, 'utf8'), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+
+/** Without the places in the file, which are most of it. */
+const compact = (tree: unknown): string =>
+  JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value));
+
+/**
+ * `README.md?document` is the tree of what the file says, and `README.md?title` its first heading: no browser
+ * reads Markdown.
+ */
+export const documents: Plugin = {
+  name: 'haven:documents',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', asked] = id.split('?');
+    if (!file.endsWith('.md') || (asked !== 'document' && asked !== 'title')) return null;
+    const tree = read(file);
+    if (asked === 'document') return `export default ${compact(tree)}`;
+    const heading = tree.children.find(({ type }) => type === 'heading');
+    return `export default ${JSON.stringify(heading === undefined ? file : wordsOf(heading))}`;
+  },
+};
