@@ -4469,6 +4469,28 @@ export type Database = {
         };
         Returns: number;
       };
+      check_address: {
+        Args: { email: string };
+        Returns: {
+          asked_at: string;
+          came_back_at: string;
+          confirmed_at: string;
+          signed_up_at: string;
+        }[];
+      };
+      check_broker_of_record: {
+        Args: { email: string };
+        Returns: {
+          has_second_factor: boolean;
+          holds_role: boolean;
+          is_admitted: boolean;
+          is_named: boolean;
+          role_until: string;
+          signs_listings: boolean;
+          waiting: number;
+          workspace: string;
+        }[];
+      };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
@@ -4930,6 +4952,18 @@ export type Database = {
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
+      letters_to: {
+        Args: { email: string };
+        Returns: {
+          attempts: number;
+          given_up_at: string;
+          id: string;
+          last_error: string;
+          queued_at: string;
+          sent_at: string;
+          template: string;
+        }[];
+      };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -5480,6 +5514,7 @@ export type Database = {
         };
         Returns: string;
       };
+      send_sample_of_agreement: { Args: Record<PropertyKey, never>; Returns: string };
       send_shortlist: {
         Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
         Returns: string;
