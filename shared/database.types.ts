@@ -4638,6 +4638,19 @@ export type Database = {
         };
         Returns: string;
       };
+      enter_wire: {
+        Args: {
+          p_account: string;
+          p_amount?: number;
+          p_bank: string;
+          p_beneficiary: string;
+          p_id: string;
+          p_purpose: string;
+          p_routing: string;
+          p_transaction_id: string;
+        };
+        Returns: number;
+      };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
@@ -5262,11 +5275,45 @@ export type Database = {
           status: string;
         }[];
       };
+      my_wires: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          amount: number;
+          bank: string;
+          beneficiary: string;
+          confirmed_at: string;
+          confirmed_name: string;
+          entered_at: string;
+          entered_name: string;
+          id: string;
+          is_disputed: boolean;
+          is_mine: boolean;
+          last_four: string;
+          part: string;
+          property_name: string;
+          purpose: string;
+          sent_at: string;
+          sent_name: string;
+          transaction_id: string;
+          version: number;
+        }[];
+      };
       note_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      note_wire_call: {
+        Args: {
+          p_account: string;
+          p_id: string;
+          p_phone: string;
+          p_spoke_with: string;
+          p_wire_id: string;
+        };
+        Returns: boolean;
+      };
+      note_wire_sent: { Args: { p_id: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -5571,6 +5618,13 @@ export type Database = {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
       };
+      show_wire: {
+        Args: { p_id: string };
+        Returns: {
+          account: string;
+          routing: string;
+        }[];
+      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5712,6 +5766,29 @@ export type Database = {
         }[];
       };
       transaction_offers: { Args: { p_id: string }; Returns: Json };
+      transaction_wires: {
+        Args: { p_id: string };
+        Returns: {
+          amount: number;
+          bank: string;
+          beneficiary: string;
+          confirmed_at: string;
+          confirmed_name: string;
+          entered_at: string;
+          entered_name: string;
+          id: string;
+          is_disputed: boolean;
+          is_mine: boolean;
+          last_four: string;
+          part: string;
+          property_name: string;
+          purpose: string;
+          sent_at: string;
+          sent_name: string;
+          transaction_id: string;
+          version: number;
+        }[];
+      };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
@@ -5737,6 +5814,20 @@ export type Database = {
         Returns: {
           at: string;
           channel: string;
+        }[];
+      };
+      wire_history: {
+        Args: { p_transaction_id: string };
+        Returns: {
+          at: string;
+          id: string;
+          kind: string;
+          last_four: string;
+          name: string;
+          phone: string;
+          purpose: string;
+          spoke_with: string;
+          version: number;
         }[];
       };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
