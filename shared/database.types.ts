@@ -4307,6 +4307,7 @@ export type Database = {
     };
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
+      add_co_deal: { Args: { p_id: string }; Returns: string };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -4496,6 +4497,7 @@ export type Database = {
           what: string;
         }[];
       };
+      co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
@@ -4603,6 +4605,7 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       document_path: { Args: { p_id: string }; Returns: string };
+      end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
@@ -5044,6 +5047,7 @@ export type Database = {
         }[];
       };
       my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -5241,6 +5245,7 @@ export type Database = {
           unseen: number;
         }[];
       };
+      offer_co_brokerage: { Args: { p_id: string }; Returns: undefined };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
@@ -5415,6 +5420,21 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_co_brokerage: {
+        Args: {
+          p_access: string;
+          p_broker_id?: string;
+          p_email?: string;
+          p_further?: string;
+          p_id: string;
+          p_listing_id: string;
+          p_name?: string;
+          p_split: number;
+          p_split_kind: string;
+          p_until?: string;
+        };
+        Returns: number;
+      };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
@@ -5536,6 +5556,17 @@ export type Database = {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
       };
+      sign_co_brokerage: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_n: number;
+          p_name: string;
+          p_signature_id: string;
+        };
+        Returns: string;
+      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5623,6 +5654,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
         Returns: Json;
       };
+      take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;
