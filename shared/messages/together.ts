@@ -3,7 +3,8 @@ import { explain, type Notice } from './messages.ts';
 explain({
   HXCBN: 'This agreement does not exist, or you are not a side of it.',
   HXCBD: 'The last day is past. Choose a later one, or none.',
-  HXCBP: 'This broker is not in the directory any more. Write their name and e-mail address instead.',
+  HXCBP:
+    'This broker is not in the directory any more. Write their name and e-mail address instead.',
   HXCBS: 'A co-brokerage is with another broker. This is you.',
   HXCBO: 'This agreement is not open any more. It is shown as it is now.',
   HXCBV: 'The terms changed 50 times. End this agreement and begin another.',

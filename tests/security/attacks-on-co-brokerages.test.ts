@@ -24,7 +24,9 @@ beforeAll(async () => {
   outsider = await person('broker');
   listing = await listingBy(lister.id, { is_confidential: true, price: 10_000_000 });
   const asker = await subscriber('professional');
-  await succeed(asker.client.rpc('contact_broker', { listing_id: listing, message: 'Of what age?' }));
+  await succeed(
+    asker.client.rpc('contact_broker', { listing_id: listing, message: 'Of what age?' }),
+  );
 });
 
 const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
