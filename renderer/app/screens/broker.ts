@@ -15,6 +15,7 @@ export const screens: ScreensOf<'broker'> = {
   clientDuplicates: () => import('../../features/contacts/DuplicatesPage.tsx'),
   companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),
   company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),
+  coBrokers: () => import('../../features/coBrokers/CoBrokersPage.tsx'),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
   calendarEvent: () => import('../../features/calendar/EventPage.tsx'),

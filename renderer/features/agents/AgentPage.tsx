@@ -84,6 +84,11 @@ function Profile({ agent }: { readonly agent: Agent }) {
               are told to members on a plan, once they have asked about a listing.
             </p>
             {standing !== null && <WriteButton to={{ brokerId: agent.id }} name={agent.name} />}
+            {standing?.userType === 'broker' && (
+              <LinkButton to="coBrokers" query={{ with: agent.id, name: agent.name }} fill>
+                Offer a co-brokerage
+              </LinkButton>
+            )}
             <LinkButton to="findAnAgent" fill>
               Have the team introduce you
             </LinkButton>

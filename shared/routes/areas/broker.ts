@@ -43,7 +43,17 @@ export const broker = {
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 30, icon: 'messages' },
     },
-    coBrokers: planned('/co-brokers', 'signed-in'),
+    coBrokers: {
+      path: '/co-brokers',
+      access: 'signed-in',
+      title: 'Co-brokers',
+      description:
+        'Your agreements with other brokers about listings: who shares the commission, what is read, who has signed.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 35, icon: 'network' },
+      keywords: ['co-brokerage', 'commission split', 'cooperation'],
+    },
     marketing: planned('/marketing', 'signed-in'),
     calendar: {
       path: '/calendar',

@@ -130,7 +130,7 @@ begin
   if not private.reads_closely(p_listing_id) then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or exists (
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or exists (
     select from public.listing_nda_signatures s
     where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
   );
