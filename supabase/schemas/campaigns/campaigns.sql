@@ -31,7 +31,9 @@ create table public.campaigns (
   ),
   constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
   constraint campaigns_audience_tags_are_few check (private.are_tags(audience_tags)),
-  constraint campaigns_hours_in_order check (opens_at between 6 and 20 and shuts_at between 7 and 21 and opens_at < shuts_at),
+  constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
+  constraint campaigns_shuts_at_in_range check (shuts_at between 7 and 21),
+  constraint campaigns_hours_in_order check (opens_at < shuts_at),
   constraint campaigns_daily_most_in_range check (daily_most between 1 and 150)
 );
 
