@@ -198,6 +198,99 @@ export type Database = {
           },
         ];
       };
+      broker_letters: {
+        Row: {
+          book: string;
+          campaign_id: string | null;
+          clicked_at: string | null;
+          clicks: number;
+          contact_id: string | null;
+          due_at: string | null;
+          house: string;
+          id: string;
+          inquired_at: string | null;
+          listing_id: string | null;
+          queued_at: string | null;
+          reason: string | null;
+          recipient: string | null;
+          replied_at: string | null;
+          sender_id: string;
+          sent_at: string | null;
+          status: string;
+          zone: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          campaign_id?: string | null;
+          clicked_at?: string | null;
+          clicks?: number;
+          contact_id?: string | null;
+          due_at?: string | null;
+          house: string;
+          id?: string;
+          inquired_at?: string | null;
+          listing_id?: string | null;
+          queued_at?: string | null;
+          reason?: string | null;
+          recipient?: string | null;
+          replied_at?: string | null;
+          sender_id: string;
+          sent_at?: string | null;
+          status: string;
+          zone: string;
+        };
+        Update: {
+          book?: string;
+          campaign_id?: string | null;
+          clicked_at?: string | null;
+          clicks?: number;
+          contact_id?: string | null;
+          due_at?: string | null;
+          house?: string;
+          id?: string;
+          inquired_at?: string | null;
+          listing_id?: string | null;
+          queued_at?: string | null;
+          reason?: string | null;
+          recipient?: string | null;
+          replied_at?: string | null;
+          sender_id?: string;
+          sent_at?: string | null;
+          status?: string;
+          zone?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'broker_letters_campaign_id_fkey';
+            columns: ['campaign_id'];
+            isOneToOne: false;
+            referencedRelation: 'campaigns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       broker_profiles: {
         Row: {
           service_areas: string[];
@@ -224,6 +317,98 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      campaigns: {
+        Row: {
+          audience: string;
+          audience_tags: string[];
+          body: string | null;
+          book: string;
+          created_at: string;
+          daily_most: number;
+          deleted_at: string | null;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          opens_at: number;
+          owner_id: string;
+          send_at: string | null;
+          sharing: string;
+          shuts_at: number;
+          status: string;
+          subject: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          audience?: string;
+          audience_tags?: string[];
+          body?: string | null;
+          book?: string;
+          created_at?: string;
+          daily_most?: number;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name: string;
+          opens_at?: number;
+          owner_id?: string;
+          send_at?: string | null;
+          sharing?: string;
+          shuts_at?: number;
+          status?: string;
+          subject?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          audience?: string;
+          audience_tags?: string[];
+          body?: string | null;
+          book?: string;
+          created_at?: string;
+          daily_most?: number;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          opens_at?: number;
+          owner_id?: string;
+          send_at?: string | null;
+          sharing?: string;
+          shuts_at?: number;
+          status?: string;
+          subject?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaigns_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaigns_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaigns_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -1398,6 +1583,67 @@ export type Database = {
           },
           {
             foreignKeyName: 'leads_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      letter_templates: {
+        Row: {
+          body: string;
+          book: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string;
+          sharing: string;
+          subject: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string;
+          sharing?: string;
+          subject: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body?: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+          sharing?: string;
+          subject?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'letter_templates_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'letter_templates_tenant_id_fkey';
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
@@ -4307,6 +4553,7 @@ export type Database = {
     };
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
+      add_co_deal: { Args: { p_id: string }; Returns: string };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -4458,6 +4705,26 @@ export type Database = {
       };
       brokerage_desk: { Args: { slug: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      campaign_audience: {
+        Args: { p_id: string };
+        Returns: {
+          contacts: number;
+          names: string[];
+          reason: string;
+        }[];
+      };
+      campaign_results: {
+        Args: { p_ids: string[] };
+        Returns: {
+          campaign_id: string;
+          clicked: number;
+          inquired: number;
+          letters: number;
+          reason: string;
+          replied: number;
+          status: string;
+        }[];
+      };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -4518,6 +4785,7 @@ export type Database = {
           what: string;
         }[];
       };
+      co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
@@ -4556,6 +4824,7 @@ export type Database = {
         }[];
       };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      count_campaigns: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
@@ -4565,6 +4834,7 @@ export type Database = {
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
@@ -4625,6 +4895,7 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       document_path: { Args: { p_id: string }; Returns: string };
+      end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
@@ -4675,6 +4946,17 @@ export type Database = {
           property_type?: string;
           sort?: string;
           state?: string;
+        };
+        Returns: Json;
+      };
+      find_campaigns: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
         };
         Returns: Json;
       };
@@ -4756,6 +5038,17 @@ export type Database = {
         }[];
       };
       find_leads: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_letter_templates: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -5091,6 +5384,7 @@ export type Database = {
         }[];
       };
       my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -5302,6 +5596,7 @@ export type Database = {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       note_wire_call: {
         Args: {
@@ -5322,6 +5617,7 @@ export type Database = {
           unseen: number;
         }[];
       };
+      offer_co_brokerage: { Args: { p_id: string }; Returns: undefined };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
@@ -5496,6 +5792,21 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_co_brokerage: {
+        Args: {
+          p_access: string;
+          p_broker_id?: string;
+          p_email?: string;
+          p_further?: string;
+          p_id: string;
+          p_listing_id: string;
+          p_name?: string;
+          p_split: number;
+          p_split_kind: string;
+          p_until?: string;
+        };
+        Returns: number;
+      };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
@@ -5550,6 +5861,7 @@ export type Database = {
           sender_id: string;
         }[];
       };
+      send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_message: {
         Args: {
           conversation_id: string;
@@ -5625,6 +5937,17 @@ export type Database = {
           routing: string;
         }[];
       };
+      sign_co_brokerage: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_n: number;
+          p_name: string;
+          p_signature_id: string;
+        };
+        Returns: string;
+      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5666,6 +5989,7 @@ export type Database = {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
       };
+      stop_campaign: { Args: { p_id: string }; Returns: number };
       submit_listing: {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;
@@ -5712,6 +6036,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
         Returns: Json;
       };
+      take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;
@@ -5753,6 +6078,7 @@ export type Database = {
           user_type: Database['public']['Enums']['user_type'];
         }[];
       };
+      test_campaign: { Args: { p_id: string }; Returns: string };
       tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       transaction_listings: {
         Args: { p_id: string };

@@ -25,6 +25,18 @@ async function remindOfEvents(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_events()`);
 }
 
+async function sendLetters(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from public.broker_letters l where l.status = 'waiting' and l.due_at <= now()
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.work_letters()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -40,5 +52,6 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
+  { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

@@ -10,6 +10,12 @@ export const screens: ScreensOf<'broker'> = {
   brokerCalculator: () => import('../../features/commission/CalculatorPage.tsx'),
   clients: () => import('../../features/contacts/screens.tsx').then(({ list }) => list),
   client: () => import('../../features/contacts/screens.tsx').then(({ page }) => page),
+  marketing: () => import('../../features/campaigns/screens.tsx').then(({ list }) => list),
+  campaign: () => import('../../features/campaigns/screens.tsx').then(({ page }) => page),
+  letterTemplates: () =>
+    import('../../features/campaigns/templateScreens.tsx').then(({ list }) => list),
+  letterTemplate: () =>
+    import('../../features/campaigns/templateScreens.tsx').then(({ page }) => page),
   seoOptimization: () => import('../../features/ownListings/SearchAuditPage.tsx'),
   communicationHub: () => import('../../features/hub/HubPage.tsx'),
   clientDuplicates: () => import('../../features/contacts/DuplicatesPage.tsx'),
