@@ -25,6 +25,10 @@ async function remindOfEvents(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_events()`);
 }
 
+async function remindOfCredentials(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.remind_of_credentials()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -40,5 +44,6 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
+  { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];
