@@ -23,7 +23,7 @@ export const COVERAGES = {
   umbrella: 'Umbrella insurance',
 } as const;
 
-export type Coverage = keyof typeof COVERAGES;
+type Coverage = keyof typeof COVERAGES;
 
 /** What the team looks for in each, as its vendor reads it beside the form. */
 export const CREDENTIAL_HINTS: Readonly<Record<CredentialKind, string>> = {

@@ -57,7 +57,7 @@ export interface NewCredential {
   readonly expires_on?: string;
 }
 
-export interface CredentialDecision {
+interface CredentialDecision {
   readonly id: string;
   readonly decision: 'verified' | 'rejected' | 'retired';
   readonly reason?: string;

@@ -46,7 +46,7 @@ describe('steps that are pressed fast', () => {
   it('are kept one after the other, and told as of the visit that they are part of', async () => {
     const begun: number[] = [];
     const told: unknown[] = [];
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     const account = { ...adasAccount, profile: { ...adasAccount.profile, user_type: 'operator' } };
     const answers = adasData({
       'rpc my_account': { data: account },
@@ -68,7 +68,7 @@ describe('steps that are pressed fast', () => {
     const dialog = within(await tour());
     await user.click(dialog.getByRole('button', { name: 'Set Up Operations Dashboard' }));
     await waitFor(() => expect(begun).toHaveLength(1));
-    await user.click(await dialog.findByRole('button', { name: 'Skip for Now' }));
+    await user.click(await dialog.findByRole('button', { name: 'Skip for now' }));
     expect(begun).toHaveLength(1);
     answer();
     await waitFor(() => expect(begun).toHaveLength(2));
