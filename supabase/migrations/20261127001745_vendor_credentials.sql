@@ -910,6 +910,11 @@ begin
 end
 $$;
 
+alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
+  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
+  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
+  alter column status set statistics 0, alter column reason set statistics 0;
+
 revoke all on table private.credential_notices from public, anon, authenticated, service_role;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -37,8 +37,8 @@ create table public.vendor_credentials (
   constraint vendor_credentials_number_is_plain check (private.is_line(number, 60)),
   constraint vendor_credentials_issuer_is_plain check (private.is_line(issuer, 160)),
   constraint vendor_credentials_dates_are_in_order check (
-    issued_on between '1950-01-01' and '2100-01-01' and expires_on between '1990-01-01' and '2100-01-01'
-    and issued_on <= expires_on
+    issued_on >= '1950-01-01' and issued_on <= '2100-01-01' and expires_on >= '1990-01-01'
+    and expires_on <= '2100-01-01' and issued_on <= expires_on
   ),
   constraint vendor_credentials_file_name_is_plain check (private.is_file_name(file_name)),
   constraint vendor_credentials_status_is_known check (status in ('submitted', 'verified', 'rejected', 'retired')),
