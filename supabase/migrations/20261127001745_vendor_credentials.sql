@@ -33,8 +33,8 @@ CREATE TABLE "public"."vendor_credentials" (
     NOT NULL)) AND (coverage = ANY (ARRAY['general'::text, 'auto'::text, 'workers'::text, 'professional'::text, 'umbrella'::text])))),
   CONSTRAINT "vendor_credentials_dates_are_in_order"
     CHECK
-    ((((issued_on >= '1950-01-01'::date) AND (issued_on <= '2100-01-01'::date)) AND ((expires_on >= '1990-01-01'::date) AND (expires_on <= '2100-01-01'::date)) AND (issued_on <=
-    expires_on))),
+    (((issued_on >= '1950-01-01'::date) AND (issued_on <= '2100-01-01'::date) AND (expires_on >= '1990-01-01'::date) AND
+    (expires_on <= '2100-01-01'::date) AND (issued_on <= expires_on))),
   CONSTRAINT "vendor_credentials_insured_is_told_of_insurance" CHECK (((kind = 'insurance'::text) OR (NOT names_additional_insured))),
   CONSTRAINT "vendor_credentials_kind_is_known"
     CHECK
