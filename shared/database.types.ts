@@ -4481,6 +4481,81 @@ export type Database = {
           },
         ];
       };
+      vendor_credentials: {
+        Row: {
+          counts: boolean;
+          coverage: string | null;
+          created_at: string;
+          decided_on: string | null;
+          expires_on: string | null;
+          file_name: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          issued_on: string | null;
+          issuer: string | null;
+          kind: string;
+          names_additional_insured: boolean;
+          number: string | null;
+          path: string;
+          reason: string | null;
+          state: string | null;
+          status: string;
+          vendor_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          counts?: boolean;
+          coverage?: string | null;
+          created_at?: string;
+          decided_on?: string | null;
+          expires_on?: string | null;
+          file_name: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          issued_on?: string | null;
+          issuer?: string | null;
+          kind: string;
+          names_additional_insured?: boolean;
+          number?: string | null;
+          path: string;
+          reason?: string | null;
+          state?: string | null;
+          status?: string;
+          vendor_id: string;
+        };
+        Update: {
+          counts?: boolean;
+          coverage?: string | null;
+          created_at?: string;
+          decided_on?: string | null;
+          expires_on?: string | null;
+          file_name?: string;
+          file_size?: number;
+          file_type?: string;
+          id?: string;
+          issued_on?: string | null;
+          issuer?: string | null;
+          kind?: string;
+          names_additional_insured?: boolean;
+          number?: string | null;
+          path?: string;
+          reason?: string | null;
+          state?: string | null;
+          status?: string;
+          vendor_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vendor_credentials_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       vendors: {
         Row: {
           allows_in_person_meetings: boolean;
@@ -4893,6 +4968,10 @@ export type Database = {
       };
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
+      decide_vendor_credential: {
+        Args: { credential_id: string; decision: string; reason?: string };
+        Returns: undefined;
+      };
       delete_message: { Args: { message_id: string }; Returns: string };
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
@@ -5996,6 +6075,21 @@ export type Database = {
       };
       submit_offer: {
         Args: { p_id: string; p_offer: Json; p_transaction_id: string };
+        Returns: string;
+      };
+      submit_vendor_credential: {
+        Args: {
+          coverage?: string;
+          expires_on?: string;
+          file_name: string;
+          id: string;
+          issued_on?: string;
+          issuer?: string;
+          kind: string;
+          names_additional_insured?: boolean;
+          number?: string;
+          state?: string;
+        };
         Returns: string;
       };
       subscription_of_link: {

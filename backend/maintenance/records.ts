@@ -37,6 +37,10 @@ async function sendLetters(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.work_letters()`);
 }
 
+async function remindOfCredentials(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.remind_of_credentials()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -53,5 +57,6 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
   { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
+  { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];
