@@ -3968,6 +3968,7 @@ export type Database = {
           label: string;
           lane: string;
           position: number;
+          reminded_for: string | null;
           transaction_id: string;
         };
         ComputedFields: never;
@@ -3983,6 +3984,7 @@ export type Database = {
           label: string;
           lane?: string;
           position: number;
+          reminded_for?: string | null;
           transaction_id: string;
         };
         Update: {
@@ -3997,6 +3999,7 @@ export type Database = {
           label?: string;
           lane?: string;
           position?: number;
+          reminded_for?: string | null;
           transaction_id?: string;
         };
         Relationships: [
