@@ -6100,6 +6100,8 @@ export type Database = {
         };
         Returns: string;
       };
+      sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
+      sitemap_prefixes: { Args: { kind: string }; Returns: Json };
       spare_files: {
         Args: { most: number };
         Returns: {
