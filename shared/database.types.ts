@@ -4976,6 +4976,51 @@ export type Database = {
         Returns: undefined;
       };
       delete_message: { Args: { message_id: string }; Returns: string };
+      detach_occurrence: {
+        Args: {
+          p_begins_at: string;
+          p_day: string;
+          p_ends_at: string;
+          p_id: string;
+          p_new_id: string;
+          p_version: number;
+        };
+        Returns: {
+          attendee_ids: string[];
+          begins_at: string;
+          book: string;
+          contact_id: string | null;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          ends_at: string;
+          id: string;
+          is_all_day: boolean;
+          kind: string;
+          notes: string | null;
+          owner_id: string;
+          place: string | null;
+          remind_before: string | null;
+          repeat_count: number | null;
+          repeat_every: number | null;
+          repeat_on: string[];
+          repeat_until: string | null;
+          repeats: string | null;
+          sharing: string;
+          skipped: string | null;
+          tenant_id: string | null;
+          time_zone: string;
+          title: string;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'events';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
@@ -6058,6 +6103,8 @@ export type Database = {
         };
         Returns: string;
       };
+      sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
+      sitemap_prefixes: { Args: { kind: string }; Returns: Json };
       spare_files: {
         Args: { most: number };
         Returns: {

@@ -5,6 +5,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { credentialName } from '#shared/market/credentials.ts';
 import { PAPER_LAPSED, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
@@ -22,10 +23,24 @@ import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
 import { useGetVendorQuery } from './vendorsApi.ts';
 
-const vendorHead = (vendor: Vendor): RecordHead => ({
-  title: vendor.company_name,
-  ...(vendor.description && { description: metaDescription(vendor.description) }),
-});
+const vendorHead = (vendor: Vendor): RecordHead => {
+  const { id, company_name: name, category, states } = vendor;
+  const inShort = `${name}: ${categoryName(category)} for senior-living communities.`;
+  const description = metaDescription(vendor.description ?? inShort);
+  return {
+    title: name,
+    description,
+    dataAt: (origin) => ({
+      '@context': 'https://schema.org',
+      '@type': 'ProfessionalService',
+      name,
+      description,
+      url: origin + linkTo('vendor', { vendorId: id }),
+      knowsAbout: [categoryName(category), ...vendor.specialization_tags],
+      areaServed: states.map((state) => ({ '@type': 'State', name: stateName(state) })),
+    }),
+  };
+};
 
 /** One vendor, for everybody. */
 export function Component() {

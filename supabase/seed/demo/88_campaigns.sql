@@ -31,7 +31,7 @@ join public.letter_templates t on t.id = ('dec0de00-0000-4000-8000-00000000950' 
 cross join lateral (
   select k.id from public.listings k join public.broker_accounts a on a.broker_id = k.broker_id
   where a.user_id = t.owner_id and k.approval_status = 'approved' and k.status = 'active'
-  order by k.is_confidential, k.property_name limit 1
+  order by k.is_confidential, k.property_name limit 1 offset c.number - 1
 ) l
 on conflict (id) do nothing;
 

@@ -89,6 +89,8 @@ export const area: Area = {
     get_agent: { asked: ({ openBroker }) => ({ agent_id: openBroker }), forVisitors: true },
     get_vendor: { asked: ({ vendor }) => ({ vendor_id: vendor }), forVisitors: true },
     review_vendor: { asked: ({ vendor }) => ({ vendor_id: vendor }) },
+    sitemap_part: { asked: () => ({ kind: 'property' }), forVisitors: true },
+    sitemap_prefixes: { asked: () => ({ kind: 'property' }), forVisitors: true },
     vendor_counts: { forVisitors: true },
     vendor_review: { asked: ({ vendor }) => ({ vendor_id: vendor }) },
   },
