@@ -79,7 +79,7 @@ function Queued({ paper, mayDecide }: QueuedProps) {
   return (
     <li>
       <div className={styles.what}>
-        <h3>{credentialName(paper)}</h3>
+        <h2>{credentialName(paper)}</h2>
         <Tag minimal intent={tag.intent}>
           {tag.label}
         </Tag>
