@@ -198,6 +198,99 @@ export type Database = {
           },
         ];
       };
+      broker_letters: {
+        Row: {
+          book: string;
+          campaign_id: string | null;
+          clicked_at: string | null;
+          clicks: number;
+          contact_id: string | null;
+          due_at: string | null;
+          house: string;
+          id: string;
+          inquired_at: string | null;
+          listing_id: string | null;
+          queued_at: string | null;
+          reason: string | null;
+          recipient: string | null;
+          replied_at: string | null;
+          sender_id: string;
+          sent_at: string | null;
+          status: string;
+          zone: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          campaign_id?: string | null;
+          clicked_at?: string | null;
+          clicks?: number;
+          contact_id?: string | null;
+          due_at?: string | null;
+          house: string;
+          id?: string;
+          inquired_at?: string | null;
+          listing_id?: string | null;
+          queued_at?: string | null;
+          reason?: string | null;
+          recipient?: string | null;
+          replied_at?: string | null;
+          sender_id: string;
+          sent_at?: string | null;
+          status: string;
+          zone: string;
+        };
+        Update: {
+          book?: string;
+          campaign_id?: string | null;
+          clicked_at?: string | null;
+          clicks?: number;
+          contact_id?: string | null;
+          due_at?: string | null;
+          house?: string;
+          id?: string;
+          inquired_at?: string | null;
+          listing_id?: string | null;
+          queued_at?: string | null;
+          reason?: string | null;
+          recipient?: string | null;
+          replied_at?: string | null;
+          sender_id?: string;
+          sent_at?: string | null;
+          status?: string;
+          zone?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'broker_letters_campaign_id_fkey';
+            columns: ['campaign_id'];
+            isOneToOne: false;
+            referencedRelation: 'campaigns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       broker_profiles: {
         Row: {
           service_areas: string[];
@@ -224,6 +317,98 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      campaigns: {
+        Row: {
+          audience: string;
+          audience_tags: string[];
+          body: string | null;
+          book: string;
+          created_at: string;
+          daily_most: number;
+          deleted_at: string | null;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          opens_at: number;
+          owner_id: string;
+          send_at: string | null;
+          sharing: string;
+          shuts_at: number;
+          status: string;
+          subject: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          audience?: string;
+          audience_tags?: string[];
+          body?: string | null;
+          book?: string;
+          created_at?: string;
+          daily_most?: number;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name: string;
+          opens_at?: number;
+          owner_id?: string;
+          send_at?: string | null;
+          sharing?: string;
+          shuts_at?: number;
+          status?: string;
+          subject?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          audience?: string;
+          audience_tags?: string[];
+          body?: string | null;
+          book?: string;
+          created_at?: string;
+          daily_most?: number;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          opens_at?: number;
+          owner_id?: string;
+          send_at?: string | null;
+          sharing?: string;
+          shuts_at?: number;
+          status?: string;
+          subject?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaigns_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaigns_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaigns_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -1398,6 +1583,67 @@ export type Database = {
           },
           {
             foreignKeyName: 'leads_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      letter_templates: {
+        Row: {
+          body: string;
+          book: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string;
+          sharing: string;
+          subject: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string;
+          sharing?: string;
+          subject: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body?: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+          sharing?: string;
+          subject?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'letter_templates_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'letter_templates_tenant_id_fkey';
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
@@ -3722,6 +3968,7 @@ export type Database = {
           label: string;
           lane: string;
           position: number;
+          reminded_for: string | null;
           transaction_id: string;
         };
         ComputedFields: never;
@@ -3737,6 +3984,7 @@ export type Database = {
           label: string;
           lane?: string;
           position: number;
+          reminded_for?: string | null;
           transaction_id: string;
         };
         Update: {
@@ -3751,6 +3999,7 @@ export type Database = {
           label?: string;
           lane?: string;
           position?: number;
+          reminded_for?: string | null;
           transaction_id?: string;
         };
         Relationships: [
@@ -4235,6 +4484,81 @@ export type Database = {
           },
         ];
       };
+      vendor_credentials: {
+        Row: {
+          counts: boolean;
+          coverage: string | null;
+          created_at: string;
+          decided_on: string | null;
+          expires_on: string | null;
+          file_name: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          issued_on: string | null;
+          issuer: string | null;
+          kind: string;
+          names_additional_insured: boolean;
+          number: string | null;
+          path: string;
+          reason: string | null;
+          state: string | null;
+          status: string;
+          vendor_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          counts?: boolean;
+          coverage?: string | null;
+          created_at?: string;
+          decided_on?: string | null;
+          expires_on?: string | null;
+          file_name: string;
+          file_size: number;
+          file_type: string;
+          id: string;
+          issued_on?: string | null;
+          issuer?: string | null;
+          kind: string;
+          names_additional_insured?: boolean;
+          number?: string | null;
+          path: string;
+          reason?: string | null;
+          state?: string | null;
+          status?: string;
+          vendor_id: string;
+        };
+        Update: {
+          counts?: boolean;
+          coverage?: string | null;
+          created_at?: string;
+          decided_on?: string | null;
+          expires_on?: string | null;
+          file_name?: string;
+          file_size?: number;
+          file_type?: string;
+          id?: string;
+          issued_on?: string | null;
+          issuer?: string | null;
+          kind?: string;
+          names_additional_insured?: boolean;
+          number?: string | null;
+          path?: string;
+          reason?: string | null;
+          state?: string | null;
+          status?: string;
+          vendor_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vendor_credentials_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       vendors: {
         Row: {
           allows_in_person_meetings: boolean;
@@ -4307,6 +4631,7 @@ export type Database = {
     };
     Functions: {
       account_of_link: { Args: { token_hash: string }; Returns: string };
+      add_co_deal: { Args: { p_id: string }; Returns: string };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -4458,6 +4783,26 @@ export type Database = {
       };
       brokerage_desk: { Args: { slug: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      campaign_audience: {
+        Args: { p_id: string };
+        Returns: {
+          contacts: number;
+          names: string[];
+          reason: string;
+        }[];
+      };
+      campaign_results: {
+        Args: { p_ids: string[] };
+        Returns: {
+          campaign_id: string;
+          clicked: number;
+          inquired: number;
+          letters: number;
+          reason: string;
+          replied: number;
+          status: string;
+        }[];
+      };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -4468,6 +4813,28 @@ export type Database = {
           p_to?: string;
         };
         Returns: number;
+      };
+      check_address: {
+        Args: { email: string };
+        Returns: {
+          asked_at: string;
+          came_back_at: string;
+          confirmed_at: string;
+          signed_up_at: string;
+        }[];
+      };
+      check_broker_of_record: {
+        Args: { email: string };
+        Returns: {
+          has_second_factor: boolean;
+          holds_role: boolean;
+          is_admitted: boolean;
+          is_named: boolean;
+          role_until: string;
+          signs_listings: boolean;
+          waiting: number;
+          workspace: string;
+        }[];
       };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -4496,6 +4863,7 @@ export type Database = {
           what: string;
         }[];
       };
+      co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
@@ -4534,6 +4902,7 @@ export type Database = {
         }[];
       };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      count_campaigns: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
@@ -4543,6 +4912,7 @@ export type Database = {
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
@@ -4601,8 +4971,58 @@ export type Database = {
       };
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
+      decide_vendor_credential: {
+        Args: { credential_id: string; decision: string; reason?: string };
+        Returns: undefined;
+      };
       delete_message: { Args: { message_id: string }; Returns: string };
+      detach_occurrence: {
+        Args: {
+          p_begins_at: string;
+          p_day: string;
+          p_ends_at: string;
+          p_id: string;
+          p_new_id: string;
+          p_version: number;
+        };
+        Returns: {
+          attendee_ids: string[];
+          begins_at: string;
+          book: string;
+          contact_id: string | null;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          ends_at: string;
+          id: string;
+          is_all_day: boolean;
+          kind: string;
+          notes: string | null;
+          owner_id: string;
+          place: string | null;
+          remind_before: string | null;
+          repeat_count: number | null;
+          repeat_every: number | null;
+          repeat_on: string[];
+          repeat_until: string | null;
+          repeats: string | null;
+          sharing: string;
+          skipped: string | null;
+          tenant_id: string | null;
+          time_zone: string;
+          title: string;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'events';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       document_path: { Args: { p_id: string }; Returns: string };
+      end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
@@ -4615,6 +5035,19 @@ export type Database = {
           p_party_id: string;
         };
         Returns: string;
+      };
+      enter_wire: {
+        Args: {
+          p_account: string;
+          p_amount?: number;
+          p_bank: string;
+          p_beneficiary: string;
+          p_id: string;
+          p_purpose: string;
+          p_routing: string;
+          p_transaction_id: string;
+        };
+        Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
@@ -4640,6 +5073,17 @@ export type Database = {
           property_type?: string;
           sort?: string;
           state?: string;
+        };
+        Returns: Json;
+      };
+      find_campaigns: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
         };
         Returns: Json;
       };
@@ -4721,6 +5165,17 @@ export type Database = {
         }[];
       };
       find_leads: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_letter_templates: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -4930,6 +5385,18 @@ export type Database = {
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
+      letters_to: {
+        Args: { email: string };
+        Returns: {
+          attempts: number;
+          given_up_at: string;
+          id: string;
+          last_error: string;
+          queued_at: string;
+          sent_at: string;
+          template: string;
+        }[];
+      };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -5044,6 +5511,7 @@ export type Database = {
         }[];
       };
       my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -5228,11 +5696,46 @@ export type Database = {
           status: string;
         }[];
       };
+      my_wires: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          amount: number;
+          bank: string;
+          beneficiary: string;
+          confirmed_at: string;
+          confirmed_name: string;
+          entered_at: string;
+          entered_name: string;
+          id: string;
+          is_disputed: boolean;
+          is_mine: boolean;
+          last_four: string;
+          part: string;
+          property_name: string;
+          purpose: string;
+          sent_at: string;
+          sent_name: string;
+          transaction_id: string;
+          version: number;
+        }[];
+      };
       note_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      note_wire_call: {
+        Args: {
+          p_account: string;
+          p_id: string;
+          p_phone: string;
+          p_spoke_with: string;
+          p_wire_id: string;
+        };
+        Returns: boolean;
+      };
+      note_wire_sent: { Args: { p_id: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -5241,6 +5744,7 @@ export type Database = {
           unseen: number;
         }[];
       };
+      offer_co_brokerage: { Args: { p_id: string }; Returns: undefined };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
@@ -5415,6 +5919,21 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_co_brokerage: {
+        Args: {
+          p_access: string;
+          p_broker_id?: string;
+          p_email?: string;
+          p_further?: string;
+          p_id: string;
+          p_listing_id: string;
+          p_name?: string;
+          p_split: number;
+          p_split_kind: string;
+          p_until?: string;
+        };
+        Returns: number;
+      };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };
@@ -5469,6 +5988,7 @@ export type Database = {
           sender_id: string;
         }[];
       };
+      send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_message: {
         Args: {
           conversation_id: string;
@@ -5480,6 +6000,7 @@ export type Database = {
         };
         Returns: string;
       };
+      send_sample_of_agreement: { Args: Record<PropertyKey, never>; Returns: string };
       send_shortlist: {
         Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
         Returns: string;
@@ -5536,6 +6057,24 @@ export type Database = {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
       };
+      show_wire: {
+        Args: { p_id: string };
+        Returns: {
+          account: string;
+          routing: string;
+        }[];
+      };
+      sign_co_brokerage: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_n: number;
+          p_name: string;
+          p_signature_id: string;
+        };
+        Returns: string;
+      };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -5564,6 +6103,8 @@ export type Database = {
         };
         Returns: string;
       };
+      sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
+      sitemap_prefixes: { Args: { kind: string }; Returns: Json };
       spare_files: {
         Args: { most: number };
         Returns: {
@@ -5577,12 +6118,28 @@ export type Database = {
         Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
         Returns: string;
       };
+      stop_campaign: { Args: { p_id: string }; Returns: number };
       submit_listing: {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;
       };
       submit_offer: {
         Args: { p_id: string; p_offer: Json; p_transaction_id: string };
+        Returns: string;
+      };
+      submit_vendor_credential: {
+        Args: {
+          coverage?: string;
+          expires_on?: string;
+          file_name: string;
+          id: string;
+          issued_on?: string;
+          issuer?: string;
+          kind: string;
+          names_additional_insured?: boolean;
+          number?: string;
+          state?: string;
+        };
         Returns: string;
       };
       subscription_of_link: {
@@ -5623,6 +6180,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
         Returns: Json;
       };
+      take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;
@@ -5664,6 +6222,7 @@ export type Database = {
           user_type: Database['public']['Enums']['user_type'];
         }[];
       };
+      test_campaign: { Args: { p_id: string }; Returns: string };
       tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       transaction_listings: {
         Args: { p_id: string };
@@ -5677,6 +6236,29 @@ export type Database = {
         }[];
       };
       transaction_offers: { Args: { p_id: string }; Returns: Json };
+      transaction_wires: {
+        Args: { p_id: string };
+        Returns: {
+          amount: number;
+          bank: string;
+          beneficiary: string;
+          confirmed_at: string;
+          confirmed_name: string;
+          entered_at: string;
+          entered_name: string;
+          id: string;
+          is_disputed: boolean;
+          is_mine: boolean;
+          last_four: string;
+          part: string;
+          property_name: string;
+          purpose: string;
+          sent_at: string;
+          sent_name: string;
+          transaction_id: string;
+          version: number;
+        }[];
+      };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
@@ -5702,6 +6284,20 @@ export type Database = {
         Returns: {
           at: string;
           channel: string;
+        }[];
+      };
+      wire_history: {
+        Args: { p_transaction_id: string };
+        Returns: {
+          at: string;
+          id: string;
+          kind: string;
+          last_four: string;
+          name: string;
+          phone: string;
+          purpose: string;
+          spoke_with: string;
+          version: number;
         }[];
       };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };

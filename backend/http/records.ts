@@ -10,12 +10,15 @@ export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Prom
 const PATIENCE_MS = 1000;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/i;
+const keyOf = (name: RecordName): RegExp => (name === 'brokerage' ? SLUG : ID);
 
 const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   property: (id) => `/listings?select=id&id=eq.${id}`,
   publicListing: (id) => `/listings?select=id&id=eq.${id}`,
   vendor: (id) => `/vendors?select=id&id=eq.${id}`,
   agent: (id) => `/rpc/get_agent?agent_id=${id}`,
+  brokerage: (slug) => `/rpc/get_brokerage?slug=${slug}`,
 };
 
 /** What says whether a record is there, by asking what a visitor would. */
@@ -27,7 +30,7 @@ export function makeRecordCheck(ask: AskAsVisitor): IsRecordThere {
     return Array.isArray(found) ? found.length > 0 : found !== null;
   };
   return async (record) => {
-    if (!ID.test(record.id)) return false;
+    if (!keyOf(record.name).test(record.id)) return false;
     const { promise: late, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(true), PATIENCE_MS);
     try {

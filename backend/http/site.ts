@@ -10,6 +10,7 @@ import { dress, makeBrandOf } from './brands.ts';
 import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
+import { makeSitemap } from './sitemap.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -76,9 +77,13 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
   const brandOf = makeBrandOf();
+  const pages = files.get('/sitemap.xml');
+  const sitemap = pages && makeSitemap(Buffer.from(pages.body).toString());
   const answer: Site = async (request, ask) => {
     const { pathname, search, host } = new URL(request.url);
     if (extname(pathname) !== '') {
+      const map = await sitemap?.(pathname, ask);
+      if (map) return answerFile(request, await fileOf(map, '.xml'));
       const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
       return file ? answerFile(request, file) : new Response('Not found', { status: 404 });
     }
@@ -123,17 +128,19 @@ const compress = promisify(brotliCompress);
 /** Small enough to go at once, and done while somebody waits. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function documentOf(html: string): Promise<SiteFile> {
-  const body = new Uint8Array(Buffer.from(html));
+async function fileOf(text: string, extension: '.html' | '.xml'): Promise<SiteFile> {
+  const body = new Uint8Array(Buffer.from(text));
   return {
     body,
     brotli: new Uint8Array(await compress(body, QUICKLY)),
-    type: TYPES['.html'] ?? '',
+    type: TYPES[extension] ?? '',
     etag: etagOf(body),
     isHashed: false,
-    inside: insideOf(body),
+    inside: extension === '.html' ? insideOf(body) : '',
   };
 }
+
+const documentOf = (html: string): Promise<SiteFile> => fileOf(html, '.html');
 
 const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -25,6 +25,36 @@ async function remindOfEvents(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_events()`);
 }
 
+async function sendLetters(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from public.broker_letters l where l.status = 'waiting' and l.due_at <= now()
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.work_letters()`);
+}
+
+async function remindOfCredentials(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.remind_of_credentials()`);
+}
+
+async function remindOfDates(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from public.transaction_dates d
+        where d.done_on is null and d.reminded_for is distinct from d.due_on
+          and d.due_on between (now() at time zone 'UTC')::date and (now() at time zone 'UTC')::date + 3
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.remind_of_dates()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -40,5 +70,8 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
+  { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
+  { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
+  { name: 'remind of dates', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

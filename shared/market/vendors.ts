@@ -41,6 +41,9 @@ export const VERIFICATION = {
   rejected: 'Turned away',
 } as const;
 
+/** In the place of "Verified" while a paper that the mark rests on has ended. */
+export const PAPER_LAPSED = 'A paper has lapsed';
+
 export type Verification = keyof typeof VERIFICATION;
 
 /** What staff may ask the directory for: those of a verification, and those whose changes wait. */

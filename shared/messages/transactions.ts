@@ -22,4 +22,15 @@ explain({
   HXPTE: 'A link needs an e-mail address, and bidders are given none.',
   HXPTQ: 'This quote takes no answer any more, or has no price.',
   HXTRS: 'Somebody else moved these dates. They are shown as they are now; move yours again.',
+  HXWIA:
+    'Set up two-step sign-in first: account numbers are entered and shown after its code alone.',
+  HXWIC: 'Show a code of your authenticator app first. Ten minutes later another one is needed.',
+  HXWIR: 'This is not a routing number: it has nine digits that fit each other.',
+  HXWIN: 'This is not an account number: it has 4 to 17 digits.',
+  HXWIE: 'This transaction has ended, or takes no wire instructions.',
+  HXWIS: 'The money was noted as sent. Its instructions stay as they are.',
+  HXWIV: 'There are newer instructions. Look at those.',
+  HXWIU: 'Nobody has called back about these instructions yet. Send nothing until then.',
+  HXWIO: 'You entered these instructions. Somebody else has to call back.',
+  HXWIP: 'Say whom you spoke with, and the number that you called.',
 });

@@ -62,6 +62,7 @@ export const recordNames = [
   'publicListing',
   'vendor',
   'agent',
+  'brokerage',
 ] as const satisfies readonly RouteName[];
 export type RecordName = (typeof recordNames)[number];
 

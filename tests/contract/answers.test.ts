@@ -14,6 +14,10 @@ import {
 } from '../../renderer/features/billing/billingTables.ts';
 import { isBrandOrNone, isStudio } from '../../renderer/features/brand/brandShapes.ts';
 import { isBrokerageOrNone, isDeskOrNone } from '../../renderer/features/brokerage/brokerage.ts';
+import {
+  isAgreementOrNone,
+  isDesk as isCoBrokerDesk,
+} from '../../renderer/features/coBrokers/coBrokers.ts';
 import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
 import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
 import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
@@ -67,6 +71,11 @@ test('what screens expect of an account and of its safety is what the server ans
     const slug = 'cedar-and-main';
     holds(isBrokerageOrNone, (await client.rpc('get_brokerage', { slug }).throwOnError()).data);
     holds(isDeskOrNone, (await client.rpc('brokerage_desk', { slug }).throwOnError()).data);
+    const { data: shared } = await client.rpc('my_co_brokerages').throwOnError();
+    holds(isCoBrokerDesk, shared);
+    for (const { id: p_id } of (shared as unknown as { agreements: { id: string }[] }).agreements) {
+      holds(isAgreementOrNone, (await client.rpc('co_brokerage', { p_id }).throwOnError()).data);
+    }
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { occurrencesIn, type Timed } from '../../shared/calendar/occurrences.ts';
 import { askDatabase } from '../security/sql.ts';
@@ -69,6 +70,42 @@ describe('an event', () => {
     expect(await within('2027-03-01T00:00Z', '2027-04-01T00:00Z')).toBe(false);
     const year = { p_from: '2026-01-01T00:00Z', p_to: '2027-01-01T00:00Z' };
     expect(await codeOf(owner.client.rpc('events_between', year))).toBe('22023');
+  });
+
+  it('of a series goes its own way once, while the others stay', async () => {
+    const series = await make(owner, {
+      repeats: 'weekly',
+      repeat_count: 3,
+      attendee_ids: [mate.id],
+      remind_before: '10',
+    });
+    const asked = {
+      p_id: series.id,
+      p_version: series.version,
+      p_day: '2026-11-02',
+      p_new_id: randomUUID(),
+      p_begins_at: '2026-11-03T18:00:00Z',
+      p_ends_at: '2026-11-03T19:00:00Z',
+    };
+    const detach = (who: Person, values: object = {}) =>
+      who.client.rpc('detach_occurrence', { ...asked, ...values });
+    const [made] = await succeed(detach(mate));
+    expect(made).toMatchObject({
+      title: series.title,
+      repeats: null,
+      owner_id: mate.id,
+      remind_before: '10',
+      sharing: 'team',
+    });
+    expect([...(made?.attendee_ids ?? [])].toSorted()).toEqual([mate.id, owner.id].toSorted());
+    // A second try after an answer that was lost makes no second one.
+    expect(await succeed(detach(mate))).toHaveLength(1);
+    const after = await succeed(owner.client.from('events').select().eq('id', series.id).single());
+    expect([after.skipped, after.version]).toEqual(['2026-11-02', series.version + 1]);
+    expect(await succeed(detach(owner, { p_new_id: randomUUID() }))).toEqual([]);
+    const again = { p_new_id: randomUUID(), p_version: after.version };
+    expect(await codeOf(detach(owner, again))).toBe('HXEVO');
+    expect(await codeOf(detach(owner, { ...again, p_day: '2026-11-10' }))).toBe('HXEVO');
   });
 
   it('reminds its owner and who takes part once, and of the next time afterwards', async () => {

@@ -135,6 +135,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
   await expect(priya.page.getByText('Ben Demo-Broker is typing…')).toBeVisible();
   await field(ben.page).press('Enter');
   await expect(said(priya.page)).toContainText('Yes');
+  await expect(priya.page.getByText('is typing…')).toHaveCount(0, { timeout: 2_000 });
 
   // The cut: fifty come meanwhile, and two are written without a line.
   await line.cut();

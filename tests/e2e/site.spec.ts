@@ -447,7 +447,13 @@ test('a record that nobody may see is answered with 404, and the app says so', a
   )) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  for (const path of ['/property/7', '/press-releases/none', '/team/nobody', '/features/none']) {
+  for (const path of [
+    '/property/7',
+    '/brokerage/none',
+    '/press-releases/none',
+    '/team/nobody',
+    '/features/none',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await page.goto(`/property/${nobody}`);
@@ -481,6 +487,9 @@ test('what robots read names the public pages and no other', async ({ request, p
   expect(paths).not.toContain('/dashboard');
   expect(paths).toContain('/features/deal-rooms');
   expect(paths).not.toContain('/investor/deals');
+  const community = paths.find((path) => path?.startsWith('/property/')) ?? '';
+  expect((await request.get(`${product.url}${community}`)).status()).toBe(200);
+  expect(paths).toContain(linkTo('brokerage', { slug: 'cedar-and-main' }));
   // A page has one address, and its file is none.
   for (const path of [...SAMPLE, NOT_FOUND_PATH]) {
     expect((await request.get(`${product.url}${fileAt(path)}`)).status(), path).toBe(404);

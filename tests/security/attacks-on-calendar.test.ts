@@ -82,6 +82,21 @@ describe('a calendar', () => {
     const { attendee_ids } = await make(owner, { attendee_ids: [mate.id, stranger.id] });
     expect(attendee_ids).toEqual([mate.id]);
   });
+
+  it('lets nobody take a time out of a series that is not theirs to change', async () => {
+    const series = await make(owner, { repeats: 'daily', sharing: 'private' });
+    const take = (who: Person) =>
+      who.client.rpc('detach_occurrence', {
+        p_id: series.id,
+        p_version: series.version,
+        p_day: series.begins_at.slice(0, 10),
+        p_new_id: randomUUID(),
+        ...{ p_begins_at: series.begins_at, p_ends_at: series.ends_at },
+      });
+    for (const other of [mate, stranger]) expect(await succeed(take(other))).toEqual([]);
+    const kept = owner.client.from('events').select('version, skipped').eq('id', series.id);
+    expect(await succeed(kept)).toEqual([{ version: series.version, skipped: null }]);
+  });
 });
 
 describe('a feed', () => {

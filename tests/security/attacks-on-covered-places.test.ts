@@ -67,6 +67,23 @@ describe('where something is that is sold in confidence', () => {
     expect(await ask('near:CA/Blythe,30')).toEqual([]);
   });
 
+  it('stands in the sitemap by an id that says nothing, without the day on which it was changed', async () => {
+    const prefix = near.slice(0, 2);
+    const { data } = await anonymous()
+      .rpc('sitemap_part', { kind: 'property', prefix })
+      .throwOnError();
+    const entries = data as [string, string | null][];
+    expect(entries.find(([id]) => id === near)).toEqual([near, null]);
+    expect(entries.map(([id]) => id)).toEqual(entries.map(([id]) => id).toSorted());
+    for (const kind of ['profiles', 'broker_accounts', 'listings', '']) {
+      expect((await anonymous().rpc('sitemap_part', { kind }).throwOnError()).data).toEqual([]);
+    }
+    for (const odd of ["' or true", 'zz', '000', '%']) {
+      const answer = await anonymous().rpc('sitemap_part', { kind: 'property', prefix: odd });
+      expect(answer.data).toEqual([]);
+    }
+  });
+
   it('is found by no town, neither as a filter nor as a word, a suggestion or a count', async () => {
     expect(await ask(`city:CA/${FAR}`)).toEqual([]);
     expect(await ask('county:CA/Riverside County')).toEqual(both());

@@ -60,6 +60,18 @@ describe('a listing that is not live', () => {
     }
   });
 
+  it('is in nobody’s list of their own but its broker’s, whoever’s is asked for', async () => {
+    const own = (client: SupabaseClient, of: string) =>
+      client
+        .from('listings')
+        .select('id, broker_accounts!inner(user_id)')
+        .eq('broker_accounts.user_id', of);
+    const idsOf = ({ data }: { data: unknown }) =>
+      ((data ?? []) as { id: string }[]).map(({ id }) => id);
+    for (const [, client] of strangers) expect(idsOf(await own(client, broker.id))).toEqual([]);
+    expect(idsOf(await own(loose(broker.client), broker.id))).toEqual([hidden]);
+  });
+
   it('is not told by the error of a duplicate, nor taken over by an upsert', async () => {
     const offer = { property_name: 'Taken', city: 'Fargo', state: 'ND', property_type: 'ccrc' };
     const picture = { listing_id: hidden, image_url: '/facades/x.svg', image_order: 0 };

@@ -1,6 +1,7 @@
 import { routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import type { RecordHead } from '../../kit/page/recordHead.ts';
+import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { ShareImage } from '../../site/Document.tsx';
 import { headOf } from '../../site/heads.ts';
 
@@ -81,6 +82,13 @@ export function ScreenDocument(props: ScreenDocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no other data into a script
           dangerouslySetInnerHTML={{ __html: inScript(props.firstData) }}
         />
+        {routes[name].indexed && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+            dangerouslySetInnerHTML={{ __html: inScript(JSON.stringify(wayTo(props))) }}
+          />
+        )}
         {props.record?.dataAt !== undefined && (
           <script
             type="application/ld+json"
@@ -107,6 +115,12 @@ export function ScreenDocument(props: ScreenDocumentProps) {
 
 /** JSON that ends no script, whatever stands in it. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
+
+/** The way to the screen from home, as the written pages tell theirs. */
+const wayTo = ({ name, pathname, record, site }: ScreenDocumentProps) => ({
+  '@context': 'https://schema.org',
+  ...breadcrumbsOf({ name, pathname, site, title: record?.title ?? routes[name].title }),
+});
 
 function Head({ name, pathname, record, site }: ScreenDocumentProps) {
   const { indexed }: RouteRecord = routes[name];

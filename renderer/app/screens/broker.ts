@@ -10,11 +10,18 @@ export const screens: ScreensOf<'broker'> = {
   brokerCalculator: () => import('../../features/commission/CalculatorPage.tsx'),
   clients: () => import('../../features/contacts/screens.tsx').then(({ list }) => list),
   client: () => import('../../features/contacts/screens.tsx').then(({ page }) => page),
+  marketing: () => import('../../features/campaigns/screens.tsx').then(({ list }) => list),
+  campaign: () => import('../../features/campaigns/screens.tsx').then(({ page }) => page),
+  letterTemplates: () =>
+    import('../../features/campaigns/templateScreens.tsx').then(({ list }) => list),
+  letterTemplate: () =>
+    import('../../features/campaigns/templateScreens.tsx').then(({ page }) => page),
   seoOptimization: () => import('../../features/ownListings/SearchAuditPage.tsx'),
   communicationHub: () => import('../../features/hub/HubPage.tsx'),
   clientDuplicates: () => import('../../features/contacts/DuplicatesPage.tsx'),
   companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),
   company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),
+  coBrokers: () => import('../../features/coBrokers/CoBrokersPage.tsx'),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),
   calendar: () => import('../../features/calendar/CalendarPage.tsx'),
   calendarEvent: () => import('../../features/calendar/EventPage.tsx'),

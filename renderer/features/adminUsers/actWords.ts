@@ -56,6 +56,9 @@ function listingReview(details: Details): string {
 function vendorReview(details: Details): string {
   const changes = changesDecided(details, vendorOf(details));
   if (changes !== null) return changes;
+  const paper = text(details.credential);
+  if (paper !== null)
+    return `${paper} ${words(text(details.decision) ?? 'decided')}: ${vendorOf(details)}`;
   const { verification_status: status, featured } = (details.after ?? {}) as Details;
   const decided = [
     text(status) && (VERIFICATION[status as Verification] ?? words(String(status))).toLowerCase(),

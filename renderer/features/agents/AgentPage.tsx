@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
@@ -16,7 +18,26 @@ import styles from './Agents.module.css';
 import { type Agent, communitiesText, type Market } from './agent.ts';
 import { useGetAgentQuery } from './agentsApi.ts';
 
-const agentHead = ({ name }: Agent): RecordHead => ({ title: name });
+const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead => {
+  const description = metaDescription(
+    `${name} (${brokerage ?? 'independent'}) has ${communitiesText(listings)} in ${placesText(states)}: senior-living communities and how to reach who sells them.`,
+  );
+  return {
+    title: name,
+    description,
+    dataAt: (origin) => ({
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateAgent',
+      name,
+      description,
+      url: origin + linkTo('agent', { agentId: id }),
+      areaServed: states.map((state) => ({ '@type': 'State', name: stateName(state) })),
+      ...(brokerage !== null && {
+        parentOrganization: { '@type': 'Organization', name: brokerage },
+      }),
+    }),
+  };
+};
 
 /** One agent and what they sell, for everybody. */
 export function Component() {
@@ -84,6 +105,11 @@ function Profile({ agent }: { readonly agent: Agent }) {
               are told to members on a plan, once they have asked about a listing.
             </p>
             {standing !== null && <WriteButton to={{ brokerId: agent.id }} name={agent.name} />}
+            {standing?.userType === 'broker' && (
+              <LinkButton to="coBrokers" query={{ with: agent.id, name: agent.name }} fill>
+                Offer a co-brokerage
+              </LinkButton>
+            )}
             <LinkButton to="findAnAgent" fill>
               Have the team introduce you
             </LinkButton>

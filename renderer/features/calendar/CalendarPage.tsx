@@ -41,13 +41,14 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
   const day = isDay(asked) ? asked : today;
   const opened = params.get('open') ?? '';
   const open = isId(opened) ? opened : null;
+  const looked = params.get('on') ?? '';
   const addressOf = useCallback(
-    (to: Span, on: string, id?: string) =>
-      `?${new URLSearchParams({ span: to, day: on, ...(id !== undefined && { open: id }) })}`,
+    (to: Span, at: string, more: { readonly open?: string; readonly on?: string } = {}) =>
+      `?${new URLSearchParams({ span: to, day: at, ...more })}`,
     [],
   );
-  const { answer, events, entries } = useEntries(userId, daysShown(span, day), (row) =>
-    addressOf(span, day, row.id),
+  const { answer, events, entries } = useEntries(userId, daysShown(span, day), (row, on) =>
+    addressOf(span, day, { open: row.id, ...(row.repeats !== null && { on }) }),
   );
   const move = useMoves(events);
   const add = () => setAdding(nextHour(day, new Date()));
@@ -84,7 +85,17 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
           )}
         </Loaded>
       </section>
-      {open !== null && <Event id={open} place="panel" onClose={close} />}
+      {open !== null && (
+        <Event
+          id={open}
+          place="panel"
+          day={isDay(looked) ? looked : null}
+          onDetached={(made) =>
+            void navigate(addressOf(span, day, { open: made }), { preventScrollReset: true })
+          }
+          onClose={close}
+        />
+      )}
       {adding !== null && (
         <NewEvent at={adding} onClose={() => setAdding(null)} onAdded={() => setAdding(null)} />
       )}
@@ -97,7 +108,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
 function useEntries(
   userId: string,
   [first, last]: readonly [string, string],
-  linkOf: (row: EventRow) => string,
+  linkOf: (row: EventRow, on: string) => string,
 ) {
   const [from, to] = [momentAt(first, 0), momentAt(addDays(last, 1), 0)];
   const between = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };

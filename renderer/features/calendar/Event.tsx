@@ -4,11 +4,20 @@ import { nameOf } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
+import { dayWords } from '../../kit/work/calendar/days.ts';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { ConflictHint } from './ConflictHint.tsx';
+import { onceOf } from './eventEntries.ts';
+import type { EventRow } from './eventsApi.ts';
+import { useSeries } from './useSeries.ts';
 
-const actsOn = (row: RecordRow) => [{ name: 'Download for a calendar', onChoose: () => save(row) }];
+interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
+  /** Of a series, the day of the time that was looked at. */
+  readonly day?: string | null;
+  /** Shows the event that one time of a series has become. */
+  readonly onDetached: (id: string) => void;
+}
 
 function save(row: RecordRow): void {
   const text = calendarText([row as unknown as Told], Date.now());
@@ -20,11 +29,40 @@ function save(row: RecordRow): void {
 }
 
 /** One event, beside the calendar or on its own address. */
-export function Event(props: Omit<RecordPageProps, 'noun' | 'acts' | 'hint'>) {
+export function Event({ day = null, onDetached, ...props }: EventProps) {
+  const { detach, skip } = useSeries();
+  const { onClose } = props;
+
+  /** What is done with the time of a series that was looked at. */
+  function actsOnOne(series: EventRow) {
+    const once = day === null || series.repeats === null ? null : onceOf(series, day);
+    if (once === null || day === null) return [];
+    return [
+      {
+        name: `Change only ${dayWords(day)}`,
+        onChoose: async () => {
+          const id = await detach(series, day, {
+            begins_at: once.begins_at,
+            ends_at: once.ends_at,
+          });
+          if (id !== null) onDetached(id);
+        },
+      },
+      {
+        name: `Leave out ${dayWords(day)}`,
+        onChoose: async () => {
+          if (await skip(series, day)) onClose?.();
+        },
+      },
+    ];
+  }
   const shared = {
     ...props,
     noun: event,
-    acts: actsOn,
+    acts: (row: RecordRow) => [
+      ...actsOnOne(row as unknown as EventRow),
+      { name: 'Download for a calendar', onChoose: () => save(row) },
+    ],
     hint:
       ({ id }: RecordRow) =>
       (values: FormValues) => <ConflictHint values={values} ownId={id} />,

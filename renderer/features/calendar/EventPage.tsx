@@ -1,13 +1,16 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Missing } from '../../kit/page/Missing.tsx';
+import { isDay } from '../../kit/work/calendar/days.ts';
 import { Event } from './Event.tsx';
 
 /** One event on its own address. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const day = params.get('on') ?? '';
   if (!isId(id)) {
     return (
       <Missing title="This event is not here" to="calendar" button="Calendar">
@@ -15,5 +18,13 @@ export function Component() {
       </Missing>
     );
   }
-  return <Event id={id} place="page" onClose={() => void navigate(linkTo('calendar'))} />;
+  return (
+    <Event
+      id={id}
+      place="page"
+      day={isDay(day) ? day : null}
+      onDetached={(made) => void navigate(linkTo('calendarEvent', { id: made }))}
+      onClose={() => void navigate(linkTo('calendar'))}
+    />
+  );
 }

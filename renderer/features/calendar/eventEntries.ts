@@ -22,16 +22,16 @@ const minuteOf = (moment: number): number => {
   return at.getHours() * 60 + at.getMinutes();
 };
 
-interface Piece extends Pick<Entry, 'day' | 'minutes' | 'time'> {
+interface Piece extends Pick<Entry, 'day' | 'minutes' | 'time' | 'elsewhere'> {
   readonly isWhole: boolean;
 }
 
 /** The clocks of an event where they show another time than the reader's: "9:00 AM Central". */
-function zoneWords(zone: string, moment: number): string {
+function zoneWords(zone: string, moment: number): string | undefined {
   const there = wallAt(zone, moment);
   const here = moment - new Date(moment).getTimezoneOffset() * 60_000;
-  if (there === here) return '';
-  return ` (${timeWords(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
+  if (there === here) return undefined;
+  return `(${timeWords(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
 }
 
 /** What an occurrence is on each of its days. */
@@ -48,13 +48,15 @@ function piecesOf(timed: TimedRow, { begins, ends }: Occurrence): readonly Piece
   const pieces: Piece[] = [];
   const first = dayOf(new Date(begins));
   const last = dayOf(new Date(Math.max(begins, ends - 1)));
+  const elsewhere = zoneWords(zone, begins);
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const from = day === first ? minuteOf(begins) : 0;
     const to = day === dayOf(new Date(ends)) ? minuteOf(ends) : DAY;
     pieces.push({
       day,
       minutes: { from, to },
-      time: day === first ? `${timeWords(from)}${zoneWords(zone, begins)}` : 'goes on',
+      time: day === first ? timeWords(from) : 'goes on',
+      ...(day === first && elsewhere !== undefined && { elsewhere }),
       isWhole: first === last,
     });
   }
@@ -65,7 +67,7 @@ function piecesOf(timed: TimedRow, { begins, ends }: Occurrence): readonly Piece
 export function entriesOf(
   { events, busy }: Events,
   [from, to]: readonly [number, number],
-  linkOf: (row: EventRow) => string,
+  linkOf: (row: EventRow, day: string) => string,
   personOf: (id: string) => string,
 ): readonly Entry[] {
   const kind = event.fields[1];
@@ -77,9 +79,9 @@ export function entriesOf(
           id: `event:${row.id}:${occurrence.day}:${at}`,
           kind: writeValue(kind, valueIn(row, 'kind')),
           title: nameOf(event, row),
-          to: linkOf(row),
-          isMovable: row.repeats === null && at === 0,
-          isSizable: isWhole && row.repeats === null && !row.is_all_day,
+          to: linkOf(row, occurrence.day),
+          isMovable: at === 0,
+          isSizable: isWhole && !row.is_all_day,
         }),
       ),
     ),
@@ -99,6 +101,19 @@ export function entriesOf(
     ),
   );
   return [...shown, ...taken];
+}
+
+/** One time of a series as an event that happens once; null where it does not happen on that day. */
+export function onceOf(row: EventRow, day: string): EventRow | null {
+  const from = momentOf(row.time_zone, Date.parse(`${day}T00:00:00Z`));
+  const found = occurrencesIn(row, from, from + 2 * DAY_MS).find((one) => one.day === day);
+  if (found === undefined) return null;
+  return {
+    ...row,
+    repeats: null,
+    begins_at: new Date(found.begins).toISOString(),
+    ends_at: new Date(found.ends).toISOString(),
+  };
 }
 
 /** From when to when an event is that is put elsewhere; what takes longer than a day keeps its length. */

@@ -1,7 +1,7 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { isRow } from '../../core/records/row.ts';
+import { areRows, isRow, type RecordRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import {
   both,
@@ -42,6 +42,16 @@ const isEvents = object({
 export type Events = ShapeOf<typeof isEvents>;
 export type EventRow = Events['events'][number];
 
+/** One time of a series, and when it shall be instead. */
+interface Detaching {
+  readonly row: EventRow;
+  readonly day: string;
+  /** Of the event that it becomes, so that it is made once however often it is sent. */
+  readonly id: string;
+  readonly begins_at: string;
+  readonly ends_at: string;
+}
+
 const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
 type Feed = ShapeOf<typeof isFeed>[number];
 
@@ -62,6 +72,26 @@ export const eventsApi = recordTags
           sources: () => [{ table: 'events' }],
           refetch: recordTags.util.invalidateTags(events),
         }),
+      }),
+
+      /** Answers the event that it has become; none where somebody has changed the series meanwhile. */
+      detachOccurrence: build.mutation<readonly RecordRow[], Detaching>({
+        query:
+          ({ row, day, id, begins_at, ends_at }) =>
+          (client) =>
+            client.rpc('detach_occurrence', {
+              p_id: row.id,
+              p_version: row.version,
+              p_day: day,
+              p_new_id: id,
+              p_begins_at: begins_at,
+              p_ends_at: ends_at,
+            }),
+        extraOptions: { failure: 'inline', accepts: areRows },
+        invalidatesTags: (_rows, _error, { row }) => [
+          ...events,
+          { type: 'Records', id: `events:${row.id}` },
+        ],
       }),
 
       readFeed: build.query<Feed | null, void>({
@@ -88,6 +118,7 @@ export const eventsApi = recordTags
 
 export const {
   useListEventsQuery,
+  useDetachOccurrenceMutation,
   useReadFeedQuery,
   useCreateFeedMutation,
   useRevokeFeedMutation,

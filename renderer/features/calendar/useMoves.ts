@@ -10,9 +10,10 @@ import { recordTags } from '../../core/records/tags.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../core/toasts/index.ts';
 import type { Entry, Slot } from '../../kit/work/calendar/calendar.ts';
-import { momentAt, movedTo } from './eventEntries.ts';
+import { momentAt, movedTo, onceOf } from './eventEntries.ts';
 import type { EventRow } from './eventsApi.ts';
 import { useMoveTaskMutation } from './tasksApi.ts';
+import { useSeries } from './useSeries.ts';
 
 interface Movable {
   readonly deals: readonly RecordRow[];
@@ -24,6 +25,7 @@ export function useMoves({ deals, events }: Movable) {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
   const [moveTask] = useMoveTaskMutation();
+  const { detach } = useSeries();
 
   /** Answers the version that it has now; null where it was refused, which is said. */
   async function put(noun: Noun, id: string, version: number, changes: Changes) {
@@ -37,7 +39,12 @@ export function useMoves({ deals, events }: Movable) {
     return null;
   }
 
-  async function moveEvent(row: EventRow, entry: Entry, to: Slot) {
+  async function moveEvent(row: EventRow, entry: Entry, to: Slot, day: string) {
+    if (row.repeats !== null) {
+      const once = onceOf(row, day);
+      if (once !== null) await detach(row, day, movedTo(once, entry, to));
+      return;
+    }
     const changes = movedTo(row, entry, to);
     const version = await put(event, row.id, row.version, changes);
     if (version === null) return;
@@ -50,7 +57,7 @@ export function useMoves({ deals, events }: Movable) {
   }
 
   return async (entry: Entry, to: Slot) => {
-    const [what = '', id = ''] = entry.id.split(':');
+    const [what = '', id = '', on = ''] = entry.id.split(':');
     if (what === 'task') {
       const at = to.minutes ?? entry.minutes;
       await moveTask({
@@ -62,7 +69,7 @@ export function useMoves({ deals, events }: Movable) {
     }
     if (what === 'event') {
       const row = events.find((one) => one.id === id);
-      if (row !== undefined) await moveEvent(row, entry, to);
+      if (row !== undefined) await moveEvent(row, entry, to, on);
       return;
     }
     const row = deals.find((one) => one.id === id);

@@ -88,7 +88,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
   const [replyTo, setReplyTo] = useState<Message | null>(null);
   const [editing, setEditing] = useState<Message | null>(null);
   const place = useThreadPlace({ id: conversation.id, userId });
-  const { typing, sayTyping } = useTyping(conversation, userId);
+  const { typing, sayTyping } = useTyping(conversation, userId, thread.messages.at(-1));
   const [query] = useSearchParams();
   const wanted = query.get('message');
   const [openAt] = useState(() => place.open);

@@ -2,7 +2,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Services } from '../../core/api/supabaseQuery.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, Message } from './conversation.ts';
 
 /** How often it is said that somebody goes on typing, and how long that holds. */
 const SAY_EVERY_MS = 3_000;
@@ -19,7 +19,11 @@ const clientOf = (_dispatch: unknown, _getState: unknown, services: Services) =>
  * Who of the others types, as they say on the conversation's own channel, and a way to say so oneself. Only who is
  * in the conversation is believed to type.
  */
-export function useTyping({ id, people }: Pick<Conversation, 'id' | 'people'>, me: string) {
+export function useTyping(
+  { id, people }: Pick<Conversation, 'id' | 'people'>,
+  me: string,
+  newest: Pick<Message, 'id' | 'sender_id'> | undefined,
+) {
   const dispatch = useAppDispatch();
   const [typing, setTyping] = useState<readonly string[]>([]);
   const channel = useRef<RealtimeChannel>(null);
@@ -64,7 +68,14 @@ export function useTyping({ id, people }: Pick<Conversation, 'id' | 'people'>, m
     void channel.current.send({ type: 'broadcast', event: 'typing', payload: { user_id: me } });
   }, [me]);
 
-  /** A message has come from them, or has been sent: nobody waits for the rest of it. */
+  // What came from them is what they were typing, and what is typed after one's own message is news again.
+  const { id: newestId, sender_id: writer } = newest ?? {};
+  useEffect(() => {
+    if (newestId === undefined) return;
+    if (writer === me) saidAt.current = 0;
+    setTyping((now) => (now.includes(writer ?? '') ? now.filter((one) => one !== writer) : now));
+  }, [newestId, writer, me]);
+
   const typingPeople = people.filter((person) => person.id !== me && typing.includes(person.id));
   return { typing: typingPeople, sayTyping };
 }

@@ -38,19 +38,21 @@ export function Component() {
         }
         actions={
           <>
-            <Select
-              aria-label="Show"
-              options={TYPES}
-              value={type ?? ''}
-              onChange={({ target: { value } }) =>
-                setParams((before) => {
-                  const next = new URLSearchParams(before);
-                  if (value === '') next.delete('type');
-                  else next.set('type', value);
-                  return next;
-                })
-              }
-            />
+            <div className={styles.types}>
+              <Select
+                aria-label="Show"
+                options={TYPES}
+                value={type ?? ''}
+                onChange={({ target: { value } }) =>
+                  setParams((before) => {
+                    const next = new URLSearchParams(before);
+                    if (value === '') next.delete('type');
+                    else next.set('type', value);
+                    return next;
+                  })
+                }
+              />
+            </div>
             <RouteLink to="notificationsPreferences" className={styles.preferences}>
               Preferences
             </RouteLink>

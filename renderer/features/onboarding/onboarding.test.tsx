@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -39,5 +39,43 @@ describe('a tour that was begun on another device', () => {
     expect(await screen.findByText('Your tour waits at step 4 of 5.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
     expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
+  });
+});
+
+describe('steps that are pressed fast', () => {
+  it('are kept one after the other, and told as of the visit that they are part of', async () => {
+    const begun: number[] = [];
+    const told: unknown[] = [];
+    let answer: () => void = () => undefined;
+    const account = { ...adasAccount, profile: { ...adasAccount.profile, user_type: 'operator' } };
+    const answers = adasData({
+      'rpc my_account': { data: account },
+      'rpc my_figures': { data: { onboarding: { step: 1 } } },
+      'select onboarding_states': { data: chosen(BEGINNING, 'guided') },
+      'upsert onboarding_states': ({ args: [row] }) => {
+        begun.push((row as Onboarding).step);
+        return new Promise((resolve) => {
+          answer = () => resolve({ data: null });
+        });
+      },
+      'insert activity_feed': ({ args: [row] }) => {
+        told.push((row as { metadata: { session_id: string } }).metadata.session_id);
+        return { data: null };
+      },
+    });
+    const { user } = renderApp({ at: '/operator-dashboard', host: fakeHost(ada), data: answers });
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    const dialog = within(await tour());
+    await user.click(dialog.getByRole('button', { name: 'Set Up Operations Dashboard' }));
+    await waitFor(() => expect(begun).toHaveLength(1));
+    await user.click(await dialog.findByRole('button', { name: 'Skip for now' }));
+    expect(begun).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(begun).toHaveLength(2));
+    expect(begun[1]).toBeGreaterThan(begun[0] ?? 0);
+    answer();
+    await waitFor(() => expect(told.length).toBeGreaterThan(1));
+    expect(new Set(told).size).toBe(1);
+    expect(told).not.toContain('onboarding');
   });
 });

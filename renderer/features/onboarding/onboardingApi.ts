@@ -14,6 +14,18 @@ export const KEPT = 'onboarding';
 const state = (userId: string) => (client: DataClient) =>
   client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
 
+/** Saves and resets go one after the other: what is pressed last is what the server keeps. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Outcome>(ask: () => PromiseLike<Outcome>): Promise<Outcome> {
+  const turn = last.then(ask);
+  last = turn.then(
+    () => undefined,
+    () => undefined,
+  );
+  return turn;
+}
+
 interface Change {
   readonly userId: string;
   readonly state: Onboarding;
@@ -32,7 +44,7 @@ const onboardingApi = baseApi.injectEndpoints({
       query:
         ({ state: kept }) =>
         (client) =>
-          client.from('onboarding_states').upsert(kept, { onConflict: 'user_id' }),
+          inTurn(() => client.from('onboarding_states').upsert(kept, { onConflict: 'user_id' })),
       extraOptions: { failure: 'silent' },
       onQueryStarted({ userId, state: kept }, { dispatch }) {
         writeKept(userId, KEPT, kept);
@@ -43,7 +55,7 @@ const onboardingApi = baseApi.injectEndpoints({
     /** Begins anew, here and on the server. */
     resetOnboarding: build.mutation<unknown, string>({
       query: (userId) => (client) =>
-        client.from('onboarding_states').delete().eq('user_id', userId),
+        inTurn(() => client.from('onboarding_states').delete().eq('user_id', userId)),
       extraOptions: { failure: 'toast' },
       onQueryStarted(userId, { dispatch }) {
         writeKept(userId, KEPT, null);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { activityApi } from '../../core/activity/activityApi.ts';
 import { activityRow } from '../../core/activity/record.ts';
+import { Visit } from '../../core/activity/visit.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { readOneKept } from '../../core/kept/kept.ts';
 import { KEPT, useGetOnboardingQuery, useSaveOnboardingMutation } from './onboardingApi.ts';
@@ -38,7 +39,7 @@ export function useOnboarding(userId: string) {
         group: 'system',
         message: SAID[event],
         path,
-        sessionId: 'onboarding',
+        sessionId: new Visit(sessionStorage, Date.now()).id,
       });
       void dispatch(activityApi.endpoints.noteActivity.initiate(row));
     },

@@ -66,6 +66,7 @@ export function Component() {
       kind="my_listings"
       columns={OWN_LISTING_COLUMNS}
       searching={searching}
+      finds="Find by name"
       sortedBy=""
       list={list}
       summary={countLoaded(list, 'listing', 'listings')}
@@ -94,7 +95,7 @@ export function Component() {
             title="No listing matches"
             action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
           >
-            None of your listings is as the filters say.
+            None of your listings is as the search and the filters say.
           </EmptyState>
         ) : (
           <EmptyState

@@ -18,7 +18,7 @@ export interface OwnListingsAsked {
 type Place = readonly [at: string, id: string];
 
 const asked =
-  ({ search: { filters }, owner }: OwnListingsAsked, after: Place | null, size: number) =>
+  ({ search: { words, filters }, owner }: OwnListingsAsked, after: Place | null, size: number) =>
   (client: DataClient) => {
     let call = client
       .from('listings')
@@ -29,6 +29,7 @@ const asked =
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(size);
+    if (words !== '') call = call.ilike('property_name', `*${words.replace(/[%_*\\]/g, '_')}*`);
     for (const filter of filters) {
       const { field, is, values } = filter;
       const [first = '', second = first] = values;

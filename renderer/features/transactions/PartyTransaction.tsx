@@ -13,6 +13,7 @@ import { BidPage } from './offers/BidPage.tsx';
 import { PartSection } from './PartSection.tsx';
 import { type PartyView, useMyTransactionQuery, useOpenDocumentMutation } from './partsApi.ts';
 import styles from './Transactions.module.css';
+import { Wires } from './wires/Wires.tsx';
 import { writeDay } from './writeDay.ts';
 
 /** A transaction as one of its parties sees it. */
@@ -76,6 +77,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
               </ul>
             )}
           </PartSection>
+          <Wires id={mine.id} level={2} mayEnter={mine.roles.includes('title')} />
         </div>
         <PartSection level={2} title="Critical dates">
           <ul className={styles.rows}>

@@ -12,6 +12,7 @@ import { ListingOf } from './ListingOf.tsx';
 import { Parties } from './Parties.tsx';
 import { PortalLinks } from './portals/PortalLinks.tsx';
 import { Quotes } from './portals/Quotes.tsx';
+import { Wires } from './wires/Wires.tsx';
 
 /** One transaction as its team works on it, beside the list or on its own address. */
 export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'related'>) {
@@ -30,6 +31,7 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
           <Quotes id={row.id} />
           <Documents id={row.id} />
           <ListingOf id={row.id} />
+          <Wires id={row.id} mayEnter />
           <Fees id={row.id} price={typeof price === 'number' ? price : null} />
         </>
       );

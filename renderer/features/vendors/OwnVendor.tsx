@@ -8,7 +8,7 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
-import type { OwnVendorProfile, Vendor } from './vendor.ts';
+import type { OwnVendorProfile, VendorRow } from './vendor.ts';
 import { useUpdateVendorMutation } from './vendorsApi.ts';
 
 const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
@@ -66,6 +66,7 @@ export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
               >
                 Edit profile
               </Button>
+              <LinkButton to="vendorCredentials">Credentials</LinkButton>
               <LinkButton to="vendorDashboard">Go to Vendor Dashboard</LinkButton>
             </div>
           )}
@@ -77,7 +78,7 @@ export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
 }
 
 /** What changes from week to week, saved as it is chosen. */
-function Capacity({ vendor }: { readonly vendor: Vendor }) {
+function Capacity({ vendor }: { readonly vendor: VendorRow }) {
   const [update, { isLoading }] = useUpdateVendorMutation();
   const { id, allows_online_meetings: online, allows_in_person_meetings: inPerson } = vendor;
   return (

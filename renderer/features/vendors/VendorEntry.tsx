@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import { PAPER_LAPSED, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import { placesText } from '../../kit/directory/directoryPage.ts';
 import { Entry } from '../../kit/directory/Entry.tsx';
 import styles from './Vendors.module.css';
@@ -16,6 +16,11 @@ export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
       marks={
         <>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
+          {verification === 'verified' && (
+            <Tag minimal intent={vendor.has_lapsed ? 'warning' : 'success'}>
+              {vendor.has_lapsed ? PAPER_LAPSED : VERIFICATION.verified}
+            </Tag>
+          )}
           {verification !== 'verified' && (
             <Tag minimal intent="warning">
               {VERIFICATION[verification as Verification]}

@@ -1,8 +1,11 @@
 import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { credentialName } from '#shared/market/credentials.ts';
+import { PAPER_LAPSED, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
@@ -20,10 +23,24 @@ import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
 import { useGetVendorQuery } from './vendorsApi.ts';
 
-const vendorHead = (vendor: Vendor): RecordHead => ({
-  title: vendor.company_name,
-  ...(vendor.description && { description: metaDescription(vendor.description) }),
-});
+const vendorHead = (vendor: Vendor): RecordHead => {
+  const { id, company_name: name, category, states } = vendor;
+  const inShort = `${name}: ${categoryName(category)} for senior-living communities.`;
+  const description = metaDescription(vendor.description ?? inShort);
+  return {
+    title: name,
+    description,
+    dataAt: (origin) => ({
+      '@context': 'https://schema.org',
+      '@type': 'ProfessionalService',
+      name,
+      description,
+      url: origin + linkTo('vendor', { vendorId: id }),
+      knowsAbout: [categoryName(category), ...vendor.specialization_tags],
+      areaServed: states.map((state) => ({ '@type': 'State', name: stateName(state) })),
+    }),
+  };
+};
 
 /** One vendor, for everybody. */
 export function Component() {
@@ -58,8 +75,10 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
         <h1>{vendor.company_name}</h1>
         <p className={styles.tags}>
           <Tag minimal>{categoryName(vendor.category)}</Tag>
-          <Tag minimal intent={verification === 'verified' ? 'success' : 'warning'}>
-            {VERIFICATION[verification as Verification]}
+          <Tag minimal intent={vendor.verified ? 'success' : 'warning'}>
+            {vendor.has_lapsed && verification === 'verified'
+              ? PAPER_LAPSED
+              : VERIFICATION[verification as Verification]}
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
         </p>
@@ -75,6 +94,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               {vendor.description ?? 'This vendor has not described their work yet.'}
             </p>
           </section>
+          <Papers vendor={vendor} />
           <section aria-labelledby="claims">
             <h2 id="claims">Certifications and specialties</h2>
             {tags.length === 0 ? (
@@ -133,6 +153,27 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
         </aside>
       </div>
     </article>
+  );
+}
+
+/** What the team has looked at; without numbers and files, which are the vendor's. */
+function Papers({ vendor: { papers } }: { readonly vendor: Vendor }) {
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">Papers that the team has checked</h2>
+      <ul className={styles.claims}>
+        {papers.map((paper) => {
+          const name = credentialName(paper);
+          return (
+            <li key={name}>
+              {name}
+              {paper.expires_on !== null && `, until ${formatCalendarDay(paper.expires_on)}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

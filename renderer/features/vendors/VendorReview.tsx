@@ -115,6 +115,9 @@ function decisionText(action: string, details: { readonly [name: string]: unknow
   if (details.changes !== undefined) {
     return `changes to ${name} were ${details.changes === 'approved' ? 'approved' : 'declined'}`;
   }
+  if (typeof details.credential === 'string') {
+    return `${details.credential}: ${String(details.decision)}`;
+  }
   const { verification_status: status, featured } = (details.after ?? {}) as {
     readonly verification_status?: Verification;
     readonly featured?: boolean;

@@ -6,7 +6,7 @@ import {
 } from '#shared/market/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
-import type { Vendor } from './vendor.ts';
+import type { VendorRow } from './vendor.ts';
 
 const text = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
@@ -51,7 +51,7 @@ const answerFor = (years: number): string =>
   YEARS_IN_BUSINESS.findLast((answer) => leastYears(answer) <= years) ?? '';
 
 /** What the form begins with: the profile there is, or what the account says already. */
-export const valuesOf = (profile: Profile, vendor: Vendor | null): VendorProfileInput => ({
+export const valuesOf = (profile: Profile, vendor: VendorRow | null): VendorProfileInput => ({
   fullName: profile.full_name ?? '',
   companyName: vendor?.company_name ?? profile.company_name ?? '',
   // Chosen by the person; the empty choice is refused.
@@ -72,7 +72,7 @@ export const isSendable = ({
 }): boolean => fullName.trim() !== '' && companyName.trim() !== '' && category !== '';
 
 /** The columns of a profile. A number of years that the answer still covers stays exact. */
-export const vendorOf = (typed: VendorProfile, before: Vendor | null) => ({
+export const vendorOf = (typed: VendorProfile, before: VendorRow | null) => ({
   company_name: typed.companyName,
   description: typed.description || null,
   category: typed.category,

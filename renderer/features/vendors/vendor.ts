@@ -36,6 +36,13 @@ const listed = {
   availability_status: text,
 };
 
+const isPaper = object({
+  kind: text,
+  coverage: orNull(text),
+  state: orNull(text),
+  expires_on: orNull(text),
+});
+
 const whole = {
   ...listed,
   verified: flag,
@@ -46,11 +53,14 @@ const whole = {
 };
 
 /** What a directory shows of one. */
-const isListedVendor = object(listed) satisfies RowGuard<Pick<Row, keyof typeof listed>>;
+/** Beside the columns: whether something that the mark rests on has ended, and nothing took its place. */
+const mark = { has_lapsed: flag };
+const isListedVendor = object({ ...listed, ...mark });
 export const areVendors = pageOf(isListedVendor);
 
 /** What everybody may read of a vendor; null for one that nobody is. */
-export const isVendorOrNone = orNull(object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>);
+export const isVendorOrNone = orNull(object({ ...whole, ...mark, papers: listOf(isPaper) }));
+const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>;
 
 /** What waits for a review or was declined, by its columns. */
 const isRevision = object({
@@ -92,6 +102,8 @@ export const areVendorCounts = object({
 
 export type ListedVendor = ShapeOf<typeof isListedVendor>;
 export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNone>>;
+/** What stands in the directory of one, without its papers. */
+export type VendorRow = ShapeOf<typeof isVendorRow>;
 export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNone>>;
 export type VendorReviewFile = NonNullable<ShapeOf<typeof isReviewFileOrNone>>;
 export type Revision = ShapeOf<typeof isRevision>;

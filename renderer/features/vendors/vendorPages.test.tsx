@@ -27,6 +27,8 @@ const brightHall: Vendor = {
   allows_in_person_meetings: false,
   created_at: '2026-03-14T09:00:00Z',
   updated_at: '2026-03-14T09:00:00Z',
+  has_lapsed: false,
+  papers: [],
 };
 
 interface Situation {

@@ -131,6 +131,7 @@ end
 $$;
 revoke all on function private.event_starts(public.events, timestamptz, integer)
   from public, anon, authenticated, service_role;
+grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
 -- Runs behind `stamp_record`, so that the book is known. Whole days begin and end at midnight of their zone.
 create function private.verify_event() returns trigger

@@ -113,8 +113,15 @@ begin
   if v_said ->> 0 = 'shortlist' then
     update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
     where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
+    return '/property/' || v_listing;
+  elsif v_said ->> 0 = 'letter' then
+    update public.broker_letters l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
+    where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
+    return '/listing/' || v_listing || '/public';
+  elsif v_said ->> 0 = 'teaser' then
+    return '/listing/' || (v_said ->> 1) || '/public';
   end if;
-  return '/property/' || v_listing;
+  return null;
 end
 $$;
 revoke all on function private.follow_link(text) from public, anon, authenticated, service_role;

@@ -82,7 +82,8 @@ begin
       select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
       from (
         select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
-          v.years_experience, v.verification_status, v.featured, v.availability_status
+          v.years_experience, v.verification_status, v.featured, v.availability_status,
+          private.has_lapsed(v.id) as has_lapsed
         from public.vendors v
         where %s %s
         order by not v.featured, lower(v.company_name), v.id

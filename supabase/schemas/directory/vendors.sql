@@ -262,7 +262,11 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select to_jsonb(v) - 'user_id' from public.vendors v
+    select to_jsonb(v) - 'user_id' || jsonb_build_object(
+      'verified', v.verified and not private.has_lapsed(v.id), 'has_lapsed', private.has_lapsed(v.id),
+      'papers', private.papers_of_vendor(v.id)
+    )
+    from public.vendors v
     where v.id = p_vendor_id
       and (
         v.verification_status = 'verified'

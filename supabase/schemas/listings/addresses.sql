@@ -35,6 +35,7 @@ create policy "Brokers, staff and open subscriptions read an address" on public.
     where l.id = listing_id
       and (
         private.is_mine(l.broker_id)
+        or l.id = any ((select private.co_listings())::uuid[])
         or (select private.is_staff())
         or (
           (select private.has_open_access())

@@ -30,7 +30,7 @@ revoke all on table public.listing_details from public, anon, authenticated, ser
 grant select on table public.listing_details to authenticated;
 grant select, insert, update, delete on table public.listing_details to service_role;
 
--- Whether the caller reads what a listing tells to few: its broker, staff, and whoever has an open subscription; of
+-- Whether the caller reads what a listing tells to few: its broker, a co-broker, staff, and whoever has an open subscription; of
 -- one that is sold in confidence, once they have contacted its broker.
 create function private.reads_closely(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -42,7 +42,7 @@ begin
   if not found or not private.is_approved() then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or (
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or (
     private.is_live(v_listing) and private.has_open_access()
     and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
   );

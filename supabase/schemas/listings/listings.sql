@@ -240,6 +240,7 @@ create policy "Everyone reads live listings, brokers their own, staff all" on pu
     (approval_status = 'approved' and status in ('active', 'under_contract'))
     or (select private.is_staff())
     or private.is_mine(broker_id)
+    or id = any ((select private.co_listings())::uuid[])
   );
 
 create policy "Whose plan says so lists for themselves" on public.listings

@@ -51,6 +51,26 @@ grant select on table public.listing_nda_signatures to authenticated;
 grant select, insert, update, delete on table public.listing_nda_texts to service_role;
 grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
 
+-- Whoever signs gets a letter of it. It does not name the community: letters are read by others than their owner.
+create function private.tell_signer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p.email, 'agreement_signed',
+    jsonb_build_object('name', new.name, 'version', t.version, 'hash', new.hash, 'listing', new.listing_id),
+    'agreement:' || new.id
+  )
+  from public.profiles p, public.listing_nda_texts t
+  where p.id = new.user_id and t.id = new.nda_id;
+  return null;
+end
+$$;
+revoke all on function private.tell_signer() from public, anon, authenticated, service_role;
+
+create trigger tell_signer after insert on public.listing_nda_signatures
+  for each row execute function private.tell_signer();
+
 create function private.keep_nda_hash() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -110,7 +130,7 @@ begin
   if not private.reads_closely(p_listing_id) then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or exists (
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or exists (
     select from public.listing_nda_signatures s
     where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
   );

@@ -194,8 +194,25 @@ create policy "Participants listen in their conversation" on realtime.messages
     select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
   )));
 
+-- Whoever is blocked is not seen to type either.
+create function private.may_speak(p_topic text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_topic like 'conversation:%'
+    and not private.is_blocked_in(substr(p_topic, char_length('conversation:') + 1)::uuid, auth.uid());
+exception when invalid_text_representation then
+  return false;
+end
+$$;
+revoke all on function private.may_speak(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_speak(text) to authenticated;
+
 create policy "Participants speak in their conversation" on realtime.messages
   for insert to authenticated
-  with check ((select realtime.topic()) = any (array(
-    select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
-  )));
+  with check (
+    (select realtime.topic()) = any (array(
+      select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
+    ))
+    and (select private.may_speak((select realtime.topic())))
+  );

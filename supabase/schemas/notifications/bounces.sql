@@ -33,6 +33,10 @@ declare
   v_whose record;
   v_is_news boolean := false;
 begin
+  insert into private.dead_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
+  update public.broker_letters l set status = 'bounced'
+  from private.outbox o
+  where o.id = p_letter_id and l.id = private.letter_of_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
     update public.deliveries d set status = 'bounced', reason = 'bounced'
     from private.outbox o
@@ -95,6 +99,7 @@ begin
     raise exception 'Your account has not been approved.' using errcode = '42501';
   end if;
   perform private.keep_pace('retry_email', 3, interval '1 day');
+  delete from private.dead_addresses d where d.address = private.my_confirmed_address();
   delete from private.mail_bounces b where b.user_id = auth.uid();
   return found;
 end

@@ -100,6 +100,8 @@ begin
         when 'transaction_status' then p_preferences.transaction_status_changes
         when 'transaction_dates' then p_preferences.deadline_alerts
         when 'transaction_document' then p_preferences.document_uploads
+        when 'transaction_date_soon' then p_preferences.milestone_reminders
+        when 'transaction_party' then p_preferences.participant_activity
         else true
       end
       and coalesce(v_chosen::boolean, v_kind.by_email, false)
@@ -107,7 +109,8 @@ begin
       v_chosen::boolean,
       v_kind.by_sms
         or (p_kind = 'inquiry' and p_preferences.sms_urgent_leads)
-        or (p_kind = 'new_message' and p_preferences.sms_urgent_messages),
+        or (p_kind = 'new_message' and p_preferences.sms_urgent_messages)
+        or (p_kind = 'transaction_date_soon' and p_preferences.sms_project_deadlines),
       false
     )
     when 'desktop' then p_preferences.push_notifications and coalesce(v_chosen::boolean, true)

@@ -145,6 +145,8 @@ begin
   end if;
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.remind_of_tasks()';
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.remind_of_events()';
+  execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
+  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.remind_of_dates()';
   execute 'select cron.schedule($1, $2, $3)'
     using 'purge-records', '37 * * * *', 'select private.purge_records(), private.purge_record_files()';
   return true;

@@ -107,6 +107,25 @@ end
 $$;
 revoke all on function private.production_of(uuid, uuid) from public, anon, authenticated, service_role;
 
+-- What members of a brokerage have sent to review and its broker of record has not signed yet; their own needs nobody.
+create function private.listings_to_sign(p_tenant_id uuid)
+returns table (listing_id uuid, user_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, u.user_id
+  from public.tenant_users u
+  join public.broker_accounts c on c.user_id = u.user_id
+  join public.listings l on l.broker_id = c.broker_id
+  left join private.brokerages b on b.tenant_id = u.tenant_id
+  where u.tenant_id = p_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
+    and u.user_id is distinct from b.broker_of_record
+    and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
+end
+$$;
+revoke all on function private.listings_to_sign(uuid) from public, anon, authenticated, service_role;
+
 create function private.brokerage_desk(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -156,12 +175,7 @@ begin
           'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
           'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
         ) as one
-        from public.tenant_users u
-        join public.broker_accounts c on c.user_id = u.user_id
-        join public.listings l on l.broker_id = c.broker_id
-        where u.tenant_id = v_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
-          and u.user_id is distinct from v_brokerage.broker_of_record
-          and not exists (select from private.listing_sign_offs s where s.listing_id = l.id)
+        from private.listings_to_sign(v_tenant_id) u join public.listings l on l.id = u.listing_id
         order by l.created_at limit 50
       ) w
     ) else '[]' end

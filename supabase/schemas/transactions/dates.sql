@@ -13,6 +13,7 @@ create table public.transaction_dates (
   counts text not null default 'calendar',
   lane text not null default 'contract',
   concerns text[] not null default '{}',
+  reminded_for date,
 
   constraint transaction_dates_key unique (transaction_id, key),
   constraint transaction_dates_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
@@ -27,6 +28,7 @@ create table public.transaction_dates (
 );
 
 comment on column public.transaction_dates.concerns is 'The roles that hear when it moves; none for everybody.';
+comment on column public.transaction_dates.reminded_for is 'The day that was told of as near; see reminders.sql.';
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 

@@ -58,13 +58,17 @@ export const area: Area = {
   calls: {
     admin_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     assign_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
+    check_address: { asked: () => ({ email: 'nobody@people.example' }) },
+    check_broker_of_record: { asked: () => ({ email: 'nobody@people.example' }) },
     check_request: { forVisitors: true },
+    letters_to: { asked: () => ({ email: 'nobody@people.example' }) },
     reinstate_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     remove_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
     review_account: { asked: ({ seller }) => ({ user_id: seller.id, decision: 'approved' }) },
     save_broker_profile: {
       asked: () => ({ full_name: '', brokerage: '', license_number: '', license_state: '' }),
     },
+    send_sample_of_agreement: {},
     suspend_account: { asked: ({ seller }) => ({ user_id: seller.id, reason: 'None' }) },
   },
   lists: {

@@ -37,6 +37,16 @@ export const area: Area = {
     events_between: {
       asked: () => ({ p_from: '2027-03-01T00:00:00Z', p_to: '2027-04-01T00:00:00Z' }),
     },
+    detach_occurrence: {
+      asked: () => ({
+        p_id: '00000000-0000-4000-8000-000000000001',
+        p_version: 1,
+        p_day: '2027-03-01',
+        p_new_id: '00000000-0000-4000-8000-000000000002',
+        p_begins_at: '2027-03-01T15:00:00Z',
+        p_ends_at: '2027-03-01T16:00:00Z',
+      }),
+    },
     calendar_feed: { asked: () => ({ p_token: '0'.repeat(64) }) },
   },
   lists: {

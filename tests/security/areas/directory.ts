@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { newUser, service } from '../../support/backend.ts';
-import { type Area, everything, no, none, yes } from '../area.ts';
+import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
 import { word } from '../probes/values.ts';
-import { listingBy, succeed } from '../world.ts';
+import { listingBy, succeed, type World } from '../world.ts';
 
 /** Told from whatever other tests wrote. */
 const brokerage = `q${crypto.randomUUID().slice(0, 8)}`.replace(/\d/g, 'x');
@@ -26,8 +27,39 @@ async function arrangeVendors() {
   await succeed(service().from('vendors').insert(vendors).select('id'));
 }
 
+/** Somebody's profile as a vendor, once. */
+async function vendorOf(user_id: string, { service: keys }: World) {
+  const [known] = await succeed(keys.from('vendors').select('id').eq('user_id', user_id));
+  const row = { user_id, company_name: 'Probe Roofing', category: 'construction' };
+  const made = known ?? (await succeed(keys.from('vendors').insert(row).select('id').single()));
+  return { vendor_id: made.id };
+}
+
 export const area: Area = {
   tables: {
+    // Written by calls alone; "delete" is somebody else's.
+    vendor_credentials: {
+      anyone: [yes, none, no, no, no, none],
+      but: {
+        'signed out': shut,
+        vendor: [yes, none, no, no, no, none],
+        support: [yes, yes, no, no, no, none],
+        admin: [yes, yes, no, no, no, none],
+        service: everything,
+      },
+      rows: {
+        of: vendorOf,
+        row: () => ({
+          id: randomUUID(),
+          kind: 'w9',
+          path: randomUUID(),
+          file_name: 'w9.pdf',
+          file_type: 'application/pdf',
+          file_size: 1,
+        }),
+        change: () => ({ number: word() }),
+      },
+    },
     // Profiles that nobody has verified: one's own, and somebody else's; "insert" is in another's name.
     vendors: {
       anyone: [yes, none, no, yes, none, none],
@@ -45,12 +77,20 @@ export const area: Area = {
     },
   },
   calls: {
+    decide_vendor_credential: {
+      asked: () => ({ credential_id: NOBODYS, decision: 'verified' }),
+    },
+    submit_vendor_credential: {
+      asked: () => ({ id: randomUUID(), kind: 'w9', file_name: 'w9.pdf' }),
+    },
     create_vendor: { asked: () => ({ full_name: '', company_name: '', category: '' }) },
     find_agents: { forVisitors: true },
     find_vendors: { forVisitors: true },
     get_agent: { asked: ({ openBroker }) => ({ agent_id: openBroker }), forVisitors: true },
     get_vendor: { asked: ({ vendor }) => ({ vendor_id: vendor }), forVisitors: true },
     review_vendor: { asked: ({ vendor }) => ({ vendor_id: vendor }) },
+    sitemap_part: { asked: () => ({ kind: 'property' }), forVisitors: true },
+    sitemap_prefixes: { asked: () => ({ kind: 'property' }), forVisitors: true },
     vendor_counts: { forVisitors: true },
     vendor_review: { asked: ({ vendor }) => ({ vendor_id: vendor }) },
   },

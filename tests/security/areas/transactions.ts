@@ -271,6 +271,22 @@ export const area: Area = {
       forVisitors: true,
       asked: () => ({ p_session: 'none', p_id: NOBODYS, p_name: 'a.pdf' }),
     },
+    enter_wire: {
+      asked: () => ({
+        ...{ p_id: NOBODYS, p_transaction_id: NOBODYS, p_purpose: 'funds', p_bank: 'Erie Bank' },
+        ...{ p_beneficiary: 'Erie Title', p_routing: '021000021', p_account: '12345678' },
+      }),
+    },
+    show_wire: { asked: () => ({ p_id: NOBODYS }) },
+    note_wire_call: {
+      asked: () => ({
+        ...{ p_id: NOBODYS, p_wire_id: NOBODYS, p_spoke_with: 'Kay' },
+        ...{ p_phone: '+1 614 555 0100', p_account: '12345678' },
+      }),
+    },
+    note_wire_sent: { asked: () => ({ p_id: NOBODYS }) },
+    transaction_wires: { asked: () => ({ p_id: NOBODYS }) },
+    wire_history: { asked: () => ({ p_transaction_id: NOBODYS }) },
     may_open_document: { asked: () => ({ p_id: NOBODYS }) },
     transaction_listings: { asked: () => ({ p_id: NOBODYS }) },
     lay_transaction_path: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },

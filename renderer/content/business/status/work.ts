@@ -65,6 +65,9 @@ export const deals: Area = {
       text: 'Mailings, sequences, reviews, search engines, automation.',
       screens: [
         'marketing',
+        'campaign',
+        'letterTemplates',
+        'letterTemplate',
         'emailSequences',
         'reviewManagement',
         'seoOptimization',

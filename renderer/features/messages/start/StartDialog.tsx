@@ -46,6 +46,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
           <LinkButton to="findVendors">Vendors</LinkButton>
         </div>
         <h3>A group of people you know</h3>
+        <p>Choose two or more. Whom you talk to already you find in the list.</p>
         <TextField
           label="Name of the group"
           isOptional

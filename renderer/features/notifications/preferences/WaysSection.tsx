@@ -99,7 +99,7 @@ export function WaysSection(section: PreferenceProps) {
           [
             'sms_project_deadlines',
             'Text me project deadlines',
-            'Before a deadline of yours ends.',
+            'Three days before a date of a transaction of yours.',
           ],
         ] as const
       ).map(([name, label, hint]) => (

@@ -24,6 +24,7 @@ export function EntryWords({ entry }: { readonly entry: Entry }) {
     <>
       {entry.time !== undefined && <span className={styles.time}>{entry.time} </span>}
       <span className={styles.kind}>{entry.kind}</span> {entry.title}
+      {entry.elsewhere !== undefined && <span className={styles.time}> {entry.elsewhere}</span>}
     </>
   );
 }

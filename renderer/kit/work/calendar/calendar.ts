@@ -19,6 +19,8 @@ export interface Entry {
   readonly minutes?: Minutes;
   /** Its time in words. */
   readonly time?: string;
+  /** Its time where it happens, in words, if clocks show another one there. */
+  readonly elsewhere?: string;
   /** Its end may be put elsewhere too. */
   readonly isSizable?: boolean;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
@@ -54,6 +54,7 @@ export function RecordPage(props: RecordPageProps) {
   const { noun, id, known } = props;
   const answer = useReadRecordQuery({ noun, id });
   const { session } = useAuth();
+  const [edited, setEdited] = useState<RecordRow | null>(null);
   const shown =
     answer.currentData === undefined && known !== undefined ? known : answer.currentData;
   const headOf = useCallback((row: RecordRow) => ({ title: titleOf(noun, row) }), [noun]);
@@ -64,15 +65,17 @@ export function RecordPage(props: RecordPageProps) {
       answer={{ ...answer, currentData: shown, data: shown }}
       waiting={<Skeleton height="20rem" />}
     >
-      {(row) =>
-        row === null ? (
+      {(found) => {
+        // What somebody types stays before them, whoever takes the record away meanwhile.
+        const row = found ?? (edited?.id === id ? edited : null);
+        return row === null ? (
           <EmptyState title={`This ${noun.one} is not here`}>
             It is gone, or it is not shared with you any more.
           </EmptyState>
         ) : (
-          <Found {...props} key={id} row={row} userId={session.userId} />
-        )
-      }
+          <Found {...props} key={id} row={row} userId={session.userId} onEditing={setEdited} />
+        );
+      }}
     </Loaded>
   );
 }
@@ -80,6 +83,8 @@ export function RecordPage(props: RecordPageProps) {
 interface FoundProps extends RecordPageProps {
   readonly row: RecordRow;
   readonly userId: string;
+  /** Is told of the row whose form is open; null once it is closed. */
+  readonly onEditing: (row: RecordRow | null) => void;
 }
 
 function Found(props: FoundProps) {
@@ -92,6 +97,8 @@ function Found(props: FoundProps) {
   );
   const [tab, setTab] = useState('overview');
   const [isEditing, setEditing] = useState(false);
+  const { onEditing } = props;
+  useEffect(() => onEditing(isEditing ? row : null), [onEditing, isEditing, row]);
   const isBinned = (row.deleted_at ?? null) !== null;
   const others = useOthersHere(of, userId, isEditing);
   const acts = useRecordActs({ of, row, onRemoved: onClose });

@@ -1,8 +1,26 @@
+import {
+  fieldsOf,
+  fillLetter,
+  paragraphsOf,
+  type Teaser,
+  teaserLine,
+} from '../../../../shared/campaigns/letter.ts';
 import { fitWords } from '../../../../shared/deals/fits.ts';
 import { formatShortDollars } from '../../../../shared/format/money.ts';
 import { formatNumber } from '../../../../shared/format/number.ts';
 import { routes } from '../../../../shared/routes/table.ts';
-import { count, list, name, optional, passage, text, token } from './facts.ts';
+import {
+  count,
+  FactsWrong,
+  list,
+  name,
+  optional,
+  passage,
+  type Reader,
+  readFacts,
+  text,
+  token,
+} from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { defineLetter, type Site } from './template.ts';
 
@@ -61,6 +79,31 @@ interface ClientLetterFacts {
   body: string;
   unsubscribe: string;
 }
+
+interface CampaignFacts extends ClientLetterFacts {
+  first_name: string;
+  community: (Teaser & { readonly token: string }) | undefined;
+  is_test: boolean;
+}
+
+/** Several paragraphs of a passage each; a field that a line break parts is none. */
+const passages: Reader<string> = (value) => {
+  if (typeof value !== 'string') throw new FactsWrong('a text is missing');
+  return paragraphsOf(value).slice(0, 20).map(passage).join('\n\n');
+};
+
+const community: Reader<Teaser & { readonly token: string }> = (value) =>
+  readFacts<Teaser & { readonly token: string }>(
+    {
+      name: text,
+      place: text,
+      type: text,
+      price: optional(count),
+      beds: optional(count),
+      token,
+    },
+    value,
+  );
 
 /** What brokers send to their clients; see `schemas/clients/shortlists.sql`. */
 export const CLIENT_LETTERS = {
@@ -151,5 +194,59 @@ export const CLIENT_LETTERS = {
       ...(isAddress(email) && { replyTo: email }),
       ...leave(site, said),
     }),
+  }),
+  campaign_letter: defineLetter<CampaignFacts>({
+    facts: {
+      name,
+      company: name,
+      email: text,
+      subject: passage,
+      body: passages,
+      first_name: name,
+      unsubscribe: token,
+      community: optional(community),
+      is_test: (value) => value === true,
+    },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      email: 'ben@brokers.example',
+      subject: '{community}: {beds} in {place}',
+      body: 'Dear {first_name},\n\n{community} has just come to the market at {price}. Shall we walk it?',
+      first_name: 'Ada',
+      unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      community: {
+        name: 'Riverbend Memory Care',
+        place: 'Ames, Iowa',
+        type: 'memory-care',
+        price: 13_550_000,
+        beds: 48,
+        token: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw',
+      },
+      is_test: false,
+    },
+    write: (facts, site) => {
+      const { name: from, company, email, subject, body, first_name, community: about } = facts;
+      const fields = fieldsOf(first_name, from, about);
+      return {
+        subject: `${facts.is_test ? 'Test: ' : ''}${fillLetter(subject, fields)}`,
+        lead: [
+          ...paragraphsOf(fillLetter(body, fields)),
+          ...(about ? [teaserLine(about)] : []),
+          [from, company].filter(Boolean).join(', '),
+        ].filter(Boolean),
+        ...(about && {
+          action: {
+            label: `See ${about.name}`,
+            link: `${functionsOf(site)}/tracked-link?token=${encodeURIComponent(about.token)}`,
+          },
+        }),
+        notes: [
+          `Sent by ${PRODUCT} for ${from || 'a broker'}, whom an answer to this letter reaches. The link to the community is counted; whether you opened this letter is not.`,
+        ],
+        ...(isAddress(email) && { replyTo: email }),
+        ...leave(site, facts.unsubscribe),
+      };
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import { routes } from '../../../../shared/routes/table.ts';
-import { name, optional, passage, text } from './facts.ts';
+import { count, name, optional, passage, text } from './facts.ts';
 import { PRODUCT } from './layout.ts';
 import { defineLetter } from './template.ts';
 
@@ -10,6 +10,13 @@ interface ContactFacts {
   message: string;
   company?: string | undefined;
   phone?: string | undefined;
+}
+
+interface SignedFacts {
+  name: string;
+  version: number;
+  hash: string;
+  listing?: string | undefined;
 }
 
 /** What the database queues about listings; see `schemas/listings/contact_broker.sql`. */
@@ -47,6 +54,30 @@ export const LISTING_LETTERS = {
       notes: [
         'To answer, write to their e-mail address: a reply to this message reaches nobody. Addresses in their message were made unclickable.',
       ],
+    }),
+  }),
+
+  agreement_signed: defineLetter<SignedFacts>({
+    facts: { name, version: count, hash: text, listing: optional(text) },
+    sample: {
+      name: 'Ada Lovelace',
+      version: 2,
+      hash: 'c0ffee'.repeat(10),
+      listing: '00000000-0000-4000-8000-000000000001',
+    },
+    write: ({ name, version, hash, listing }, site) => ({
+      subject: 'You signed a nondisclosure agreement',
+      lead: [
+        `You signed version ${version} of the nondisclosure agreement of a community at ${PRODUCT}, as ${name}. Its documents are open to you from now on.`,
+        `The text that you signed has the SHA-256 hash ${hash}. It stays readable beside the community's documents.`,
+      ],
+      action: listing
+        ? {
+            label: 'Open the community',
+            link: site.url + routes.property.path.replace(':id', listing),
+          }
+        : { label: `Open ${PRODUCT}`, link: site.url + routes.dashboard.path },
+      notes: ['The community is not named here, because letters are read by others, too.'],
     }),
   }),
 };

@@ -1,5 +1,5 @@
 import { quoteKindLabel } from '../../../../shared/transactions/quotes.ts';
-import { day, name, optional, passage, path, text } from './facts.ts';
+import { count, day, name, optional, passage, path, text } from './facts.ts';
 import { defineLetter, type Site } from './template.ts';
 
 interface Way {
@@ -85,6 +85,35 @@ export const PORTAL_LETTERS = {
       ],
       action: { label: 'Give a quote', link: linkOf(facts, site) },
       notes: notes(facts),
+    }),
+  }),
+  wire_instructions: defineLetter<{
+    property: string;
+    from: string;
+    purpose: string;
+    version: number;
+    path: string;
+  }>({
+    facts: { property: text, from: name, purpose: text, version: count, path },
+    sample: {
+      property: 'Lakeview Commons',
+      from: 'Bram Demo-Broker',
+      purpose: 'the funds for closing',
+      version: 2,
+      path: '/transactions/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11',
+    },
+    write: ({ property, from, purpose, version, path: at }, site) => ({
+      subject:
+        version > 1
+          ? `Wire instructions for ${property} were changed`
+          : `Wire instructions for ${property}`,
+      lead: [
+        `${from || 'The broker'} ${version > 1 ? 'changed' : 'entered'} where ${purpose} is to be sent.`,
+        'Send nothing yet. Call somebody whom you know, under a number that you had before this letter, and compare the account. The product lets no money be noted as sent until that call is kept there.',
+        'We never send an account number by mail. A letter that has one, or that hurries you, is not ours.',
+      ],
+      action: { label: 'Open the transaction', link: site.url + at },
+      notes: ['Every party with an address gets this letter, so that a change cannot be hidden.'],
     }),
   }),
 };

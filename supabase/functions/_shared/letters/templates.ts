@@ -1,6 +1,7 @@
 import { ACCOUNT_LETTERS } from './account-letters.ts';
 import { AUTH_LETTERS } from './auth-letters.ts';
 import { BILLING_LETTERS } from './billing-letters.ts';
+import { BROKER_LETTERS } from './broker-letters.ts';
 import { CLIENT_LETTERS } from './client-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
@@ -23,6 +24,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...VENDOR_LETTERS,
   ...PORTAL_LETTERS,
   ...TENANT_LETTERS,
+  ...BROKER_LETTERS,
   ...NOTICE_LETTERS,
   ...CLIENT_LETTERS,
   ...TEXT_MESSAGES,

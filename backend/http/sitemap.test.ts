@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { makeSitemap } from './sitemap.ts';
+
+const SITE = 'https://there.example';
+const pages = `<?xml version="1.0"?>\n<urlset>\n  <url><loc>${SITE}/</loc></url>\n</urlset>\n`;
+
+type Told = Readonly<Record<string, readonly (readonly [string, string | null])[]>>;
+
+/** A database that has these records, of communities in as many parts as named. */
+const having = (records: Told, prefixes = ['']) => {
+  const asked: string[] = [];
+  const ask = (path: string) => {
+    asked.push(path);
+    const { pathname, searchParams } = new URL(path, SITE);
+    const kind = searchParams.get('kind') ?? '';
+    if (pathname.endsWith('sitemap_part')) return Response.json(records[kind] ?? []);
+    return Response.json(kind === 'property' ? prefixes : ['']);
+  };
+  return { ask, asked };
+};
+
+it('the sitemap names the written pages and every record that a visitor may open', async () => {
+  const { ask } = having({ property: [['a1', '2026-11-20']], brokerage: [['cedar', null]] });
+  const map = await makeSitemap(pages)('/sitemap.xml', ask);
+  expect(map).toContain(`<loc>${SITE}/</loc>`);
+  expect(map).toContain(`<loc>${SITE}/property/a1</loc><lastmod>2026-11-20</lastmod>`);
+  expect(map).toContain(`<loc>${SITE}/brokerage/cedar</loc></url>`);
+});
+
+it('what is too much for one file is an index of parts, each with its own', async () => {
+  const { ask, asked } = having({ property: [['8a', null]] }, ['7', '8']);
+  const sitemap = makeSitemap(pages);
+  const index = await sitemap('/sitemap.xml', ask);
+  expect(index).toContain('<sitemapindex');
+  for (const file of ['pages', 'property-7', 'property-8', 'agent', 'vendor', 'brokerage']) {
+    expect(index).toContain(`<loc>${SITE}/sitemap-${file}.xml</loc>`);
+  }
+  expect(asked.filter((path) => path.includes('sitemap_part'))).toEqual([]);
+  expect(await sitemap('/sitemap-pages.xml', ask)).toBe(pages);
+  expect(await sitemap('/sitemap-property-8.xml', ask)).toContain(`<loc>${SITE}/property/8a</loc>`);
+  expect(asked.at(-1)).toBe('/rpc/sitemap_part?kind=property&prefix=8');
+});
+
+it('a database that does not answer leaves the written pages, and no other file is a part', async () => {
+  const sitemap = makeSitemap(pages);
+  expect(await sitemap('/sitemap.xml', () => new Response(null, { status: 503 }))).toBe(pages);
+  expect(await sitemap('/sitemap-profiles.xml', having({}).ask)).toBeNull();
+  expect(await sitemap('/app.webmanifest', having({}).ask)).toBeNull();
+});

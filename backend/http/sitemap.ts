@@ -1,0 +1,113 @@
+import type { RecordName } from '../../shared/navigation/answers.ts';
+import { linkTo } from '../../shared/routes.ts';
+import type { AskAsVisitor } from './records.ts';
+
+/** The records that search engines may list, by the address of each. */
+const ADDRESSES = {
+  property: (id) => linkTo('property', { id }),
+  agent: (agentId) => linkTo('agent', { agentId }),
+  vendor: (vendorId) => linkTo('vendor', { vendorId }),
+  brokerage: (slug) => linkTo('brokerage', { slug }),
+} as const satisfies Partial<Record<RecordName, (key: string) => string>>;
+
+type Kind = keyof typeof ADDRESSES;
+const KINDS = Object.keys(ADDRESSES) as Kind[];
+
+const WHOLE = '/sitemap.xml';
+const PAGES = '/sitemap-pages.xml';
+/** What search engines take of one file. */
+const MOST_IN_A_FILE = 50_000;
+/** How long the list of parts holds: it asks the most, and changes the least. */
+const FRESH_MS = 10 * 60_000;
+
+type Entry = readonly [key: string, changedOn: string | null];
+
+/** The sitemap at a path, made of the written pages and of what a visitor may open; null at any other path. */
+export type Sitemap = (pathname: string, ask: AskAsVisitor) => Promise<string | null>;
+
+/**
+ * One file while everything fits into it, otherwise an index of parts. `pages` is the file that the build wrote: its
+ * addresses say where the site stands, and it alone is the answer while the database has none.
+ */
+export function makeSitemap(pages: string): Sitemap {
+  const site = /<loc>(https?:\/\/[^/<]+)/.exec(pages)?.[1] ?? '';
+  let parts: { readonly until: number; readonly names: Promise<readonly Part[]> } | undefined;
+
+  const partsNow = (ask: AskAsVisitor): Promise<readonly Part[]> => {
+    if (parts === undefined || parts.until < Date.now()) {
+      const names = askForParts(ask);
+      parts = { until: Date.now() + FRESH_MS, names };
+      names.catch(() => {
+        parts = undefined;
+      });
+    }
+    return parts.names;
+  };
+
+  async function whole(ask: AskAsVisitor): Promise<string> {
+    const names = await partsNow(ask);
+    const isOne = names.length === KINDS.length;
+    const urls = isOne ? (await Promise.all(names.map((part) => urlsOf(part, ask)))).flat() : [];
+    const isSmall = isOne && urls.length + pages.split('<loc>').length < MOST_IN_A_FILE;
+    if (isSmall) return pages.replace('</urlset>', () => `${urls.join('')}</urlset>`);
+    return index([PAGES, ...names.map(fileOf)]);
+  }
+
+  async function urlsOf({ kind, prefix }: Part, ask: AskAsVisitor): Promise<string[]> {
+    const entries = await told<readonly Entry[]>(
+      ask,
+      `/rpc/sitemap_part?kind=${kind}&prefix=${prefix}`,
+    );
+    return entries.map(([key, day]) => {
+      const changed = day === null ? '' : `<lastmod>${day}</lastmod>`;
+      return `  <url><loc>${site}${ADDRESSES[kind](key)}</loc>${changed}</url>\n`;
+    });
+  }
+
+  const index = (files: readonly string[]): string => {
+    const entries = files.map((file) => `  <sitemap><loc>${site}${file}</loc></sitemap>\n`);
+    return `${HEAD}<sitemapindex ${SCHEMA}>\n${entries.join('')}</sitemapindex>\n`;
+  };
+
+  return async (pathname, ask) => {
+    if (pathname === PAGES) return pages;
+    if (pathname === WHOLE) return whole(ask).catch(() => pages);
+    const part = partAt(pathname);
+    if (part === null) return null;
+    const urls = await urlsOf(part, ask);
+    return `${HEAD}<urlset ${SCHEMA}>\n${urls.join('')}</urlset>\n`;
+  };
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+interface Part {
+  readonly kind: Kind;
+  /** The digits with which the ids of the part begin. */
+  readonly prefix: string;
+}
+
+const fileOf = ({ kind, prefix }: Part): string =>
+  prefix === '' ? `/sitemap-${kind}.xml` : `/sitemap-${kind}-${prefix}.xml`;
+
+function partAt(pathname: string): Part | null {
+  const [, kind, prefix = ''] =
+    /^\/sitemap-([a-z]+)(?:-([0-9a-f]{1,2}))?\.xml$/.exec(pathname) ?? [];
+  const known = KINDS.find((one) => one === kind);
+  return known === undefined ? null : { kind: known, prefix };
+}
+
+async function askForParts(ask: AskAsVisitor): Promise<readonly Part[]> {
+  const all = KINDS.map(async (kind) => {
+    const prefixes = await told<readonly string[]>(ask, `/rpc/sitemap_prefixes?kind=${kind}`);
+    return prefixes.map((prefix) => ({ kind, prefix }));
+  });
+  return (await Promise.all(all)).flat();
+}
+
+async function told<Answer>(ask: AskAsVisitor, path: string): Promise<Answer> {
+  const answer = await ask(path);
+  if (!answer.ok) throw new Error(`The database answered ${answer.status} to ${path}.`);
+  return (await answer.json()) as Answer;
+}

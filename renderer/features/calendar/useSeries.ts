@@ -1,0 +1,85 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import { event } from '#shared/records/nouns/event.ts';
+import { nameOf } from '#shared/records/row.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import { useMoveRecordsMutation, useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { showToast, showUndo } from '../../core/toasts/index.ts';
+import { dayWords } from '../../kit/work/calendar/days.ts';
+import { type EventRow, useDetachOccurrenceMutation } from './eventsApi.ts';
+
+interface Times {
+  readonly begins_at: string;
+  readonly ends_at: string;
+}
+
+/** What is done with one time of a series, while the others stay; each can be taken back. */
+export function useSeries() {
+  const dispatch = useAppDispatch();
+  const [save] = useSaveRecordMutation();
+  const [move] = useMoveRecordsMutation();
+  const [detachOne] = useDetachOccurrenceMutation();
+
+  function fail(error: unknown) {
+    const description = isDataError(error)
+      ? dataSentence(error)
+      : 'Somebody changed it meanwhile; you see their change.';
+    dispatch(showToast({ intent: 'danger', title: 'Not changed', description }));
+    dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: event.kind }]));
+  }
+
+  /** Answers whether the series leaves out these days now. */
+  async function leave({ id }: EventRow, version: number, skipped: string | null) {
+    const { data, error } = await save({ noun: event, id, version, changes: { skipped } });
+    if (data?.outcome !== 'saved') {
+      fail(error);
+      return null;
+    }
+    dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: event.kind }]));
+    return data.row?.version ?? null;
+  }
+
+  /** Answers the event that this time has become; null where it was refused, which is said. */
+  async function detach(row: EventRow, day: string, times: Times): Promise<string | null> {
+    const id = crypto.randomUUID();
+    const { data, error } = await detachOne({ row, day, id, ...times });
+    if (data?.[0] === undefined) {
+      fail(error);
+      return null;
+    }
+    showUndo(
+      dispatch,
+      {
+        intent: 'none',
+        title: 'Only this one was changed',
+        description: `${nameOf(event, row)} on ${dayWords(day)}. The others stay.`,
+      },
+      async () => {
+        const { error: kept } = await move({ noun: event, ids: [id], to: 'bin' });
+        if (kept === undefined) await leave(row, row.version + 1, row.skipped);
+        else fail(kept);
+      },
+    );
+    return id;
+  }
+
+  /** Answers whether it was done. */
+  async function skip(row: EventRow, day: string): Promise<boolean> {
+    const days = row.skipped === null ? [] : row.skipped.split(', ');
+    const version = await leave(row, row.version, [...days, day].join(', '));
+    if (version === null) return false;
+    showUndo(
+      dispatch,
+      {
+        intent: 'none',
+        title: 'Left out',
+        description: `${nameOf(event, row)} on ${dayWords(day)}. The others stay.`,
+      },
+      () => void leave(row, version, row.skipped),
+    );
+    return true;
+  }
+
+  return { detach, skip };
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { valueIn } from '#shared/records/row.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Campaigns.module.css';
+import { useCampaignAudienceQuery } from './campaignsApi.ts';
+import { reasonWords } from './letterWords.ts';
+
+const some = (names: readonly string[], count: number): string =>
+  count > names.length
+    ? `${names.join(', ')} and ${formatNumber(count - names.length)} more`
+    : names.join(', ');
+
+/** How many get the letter, and who is left out and why. */
+export function Audience({ row }: { readonly row: RecordRow }) {
+  const answer = useCampaignAudienceQuery(row.id);
+  const needsListing = valueIn(row, 'audience') === 'fits' && valueIn(row, 'listing_id') === null;
+  return (
+    <section aria-label="Audience" className={styles.part}>
+      <h3>Audience</h3>
+      <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
+        {(rows) => {
+          const to = rows.find(({ reason }) => reason === null);
+          const left = rows.filter(({ reason }) => reason !== null);
+          return (
+            <>
+              <p>
+                <strong className={styles.count}>{formatNumber(to?.contacts ?? 0)}</strong>{' '}
+                {to?.contacts === 1 ? 'contact gets the letter' : 'contacts get the letter'}
+                <span className={styles.quiet}>
+                  {to
+                    ? some(to.names, to.contacts)
+                    : needsListing
+                      ? 'Choose the listing: needs are compared with it.'
+                      : 'Choose another audience, or add contacts with needs and addresses.'}
+                </span>
+              </p>
+              {left.length > 0 && (
+                <ul className={styles.lines} aria-label="Left out">
+                  {left.map(({ reason, contacts, names }) => (
+                    <li key={reason}>
+                      <span>
+                        {formatNumber(contacts)} left out: {reasonWords(reason)}
+                      </span>
+                      <span className={styles.quiet}>{some(names, contacts)}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { teaserLine } from '#shared/campaigns/letter.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useMyDealListingsQuery } from '../../core/records/matchingApi.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import styles from './Campaigns.module.css';
+import { useTeaserOfQuery } from './campaignsApi.ts';
+import { teaserFrom } from './teaser.ts';
+import { useCampaignSave } from './useCampaignSave.ts';
+
+interface CampaignListingProps {
+  readonly row: RecordRow;
+  readonly isDraft: boolean;
+}
+
+/** What a campaign is about, and the page to which its letters lead. */
+export function CampaignListing({ row, isDraft }: CampaignListingProps) {
+  const listingId = valueIn(row, 'listing_id');
+  const id = typeof listingId === 'string' ? listingId : '';
+  const { data: listings = [] } = useMyDealListingsQuery(undefined, { skip: !isDraft });
+  const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
+  const { change, isLoading } = useCampaignSave(row);
+  return (
+    <section aria-label="Listing" className={styles.part}>
+      <h3>Listing</h3>
+      {isDraft && (
+        <SelectField
+          label="Listing of this campaign"
+          value={id}
+          disabled={isLoading}
+          onChange={({ target }) => void change({ listing_id: target.value || null })}
+          options={[
+            ['', 'Choose one of your listings'],
+            ...listings.map(
+              (each) => [each.id, `${each.property_name}, ${each.location}`] as const,
+            ),
+          ]}
+        />
+      )}
+      {listing && (
+        <p>
+          <Link to={linkTo('publicListing', { id: listing.id })}>
+            {teaserLine(teaserFrom(listing))}
+          </Link>
+          {listing.is_confidential && (
+            <span className={styles.quiet}>
+              Sold in confidence: the letter and its page say no more than the teaser.
+            </span>
+          )}
+        </p>
+      )}
+      {id !== '' && listing === null && (
+        <p className={styles.quiet}>This listing is not on the market any more.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  fieldsOf,
+  fillLetter,
+  paragraphsOf,
+  teaserLine,
+  unknownFields,
+} from '#shared/campaigns/letter.ts';
+import { letterTemplate } from '#shared/records/nouns/letterTemplate.ts';
+import { nameOf, valueIn } from '#shared/records/row.ts';
+import { useAccount } from '../../core/account/index.ts';
+import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import styles from './Campaigns.module.css';
+import { useTeaserOfQuery } from './campaignsApi.ts';
+import { teaserFrom } from './teaser.ts';
+import { useCampaignSave } from './useCampaignSave.ts';
+
+const wordsOf = (row: RecordRow, name: string): string => {
+  const value = valueIn(row, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The letter as its first reader gets it. */
+export function LetterPreview({
+  row,
+  isDraft,
+}: {
+  readonly row: RecordRow;
+  readonly isDraft: boolean;
+}) {
+  const id = wordsOf(row, 'listing_id');
+  const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
+  const { account } = useAccount();
+  const teaser = listing ? teaserFrom(listing) : undefined;
+  const fields = fieldsOf('Ada', account?.profile.full_name ?? 'Your name', teaser);
+  const [subject, body] = [wordsOf(row, 'subject'), wordsOf(row, 'body')];
+  const unknown = unknownFields(`${subject} ${body}`);
+  return (
+    <section aria-label="Letter" className={styles.part}>
+      <h3>Letter</h3>
+      {isDraft && <Templates row={row} />}
+      {subject === '' && body === '' ? (
+        <p className={styles.quiet}>
+          Begin with a template, or write subject and letter with “Edit”.
+        </p>
+      ) : (
+        <div className={styles.letter}>
+          <p className={styles.subject}>{fillLetter(subject, fields)}</p>
+          {paragraphsOf(fillLetter(body, fields)).map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+            <p key={place}>{paragraph}</p>
+          ))}
+          {teaser && <p>{teaserLine(teaser)}</p>}
+          <p className={styles.quiet}>
+            Below stand a counted link to the community’s page and one that ends your letters.
+          </p>
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <p role="status" className={styles.warning}>
+          Not a field: {unknown.map((word) => `{${word}}`).join(', ')}. It would be sent as it
+          stands.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Templates({ row }: { readonly row: RecordRow }) {
+  const answer = useFindRecordsInfiniteQuery({ noun: letterTemplate, filters: [], sort: 'name' });
+  const { change, isLoading } = useCampaignSave(row);
+  const templates = answer.data?.pages.flatMap((page) => page.rows) ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      label="Begin with a template"
+      value=""
+      disabled={isLoading}
+      onChange={({ target }) => {
+        const template = templates.find((each) => each.id === target.value);
+        if (template === undefined) return;
+        void change({ subject: wordsOf(template, 'subject'), body: wordsOf(template, 'body') });
+      }}
+      options={[
+        ['', 'Choose a template'],
+        ...templates.map((each) => [each.id, nameOf(letterTemplate, each)] as const),
+      ]}
+    />
+  );
+}

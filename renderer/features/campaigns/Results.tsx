@@ -1,0 +1,126 @@
+import { Button } from '@blueprintjs/core';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
+import styles from './Campaigns.module.css';
+import {
+  type Letter,
+  useCampaignLettersQuery,
+  useCampaignResultsQuery,
+  useNoteLetterReplyMutation,
+  useStopCampaignMutation,
+} from './campaignsApi.ts';
+import { stateWords, totalsOf } from './letterWords.ts';
+
+/** What came of a campaign: figures, and each letter with what its reader did. */
+export function Results({ row }: { readonly row: RecordRow }) {
+  const totals = useCampaignResultsQuery([row.id]);
+  const letters = useCampaignLettersQuery(row.id);
+  const [stop, stopping] = useStopCampaignMutation();
+  const status = valueIn(row, 'status');
+  const isRunning = status === 'scheduled' || status === 'sending';
+  return (
+    <section aria-label="Results" className={styles.part}>
+      <div className={styles.head}>
+        <h3>Results</h3>
+        {isRunning && (
+          <Button size="small" loading={stopping.isLoading} onClick={() => void stop(row.id)}>
+            Stop what waits
+          </Button>
+        )}
+      </div>
+      <Loaded answer={totals} waiting={<Skeleton height="4rem" />}>
+        {(rows) => {
+          const sums = totalsOf(rows);
+          return (
+            <FigureStrip
+              figures={[
+                { label: 'Sent', value: formatNumber(sums.sent) },
+                { label: 'Waiting', value: formatNumber(sums.waiting) },
+                { label: 'Clicked', value: formatNumber(sums.clicked) },
+                { label: 'Answered', value: formatNumber(sums.replied) },
+                { label: 'Inquiries', value: formatNumber(sums.inquired) },
+                { label: 'Came back', value: formatNumber(sums.bounced) },
+                { label: 'Left out', value: formatNumber(sums.leftOut) },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
+      <Loaded answer={letters} waiting={<Skeleton height="12rem" />}>
+        {(rows) => (
+          <div className={styles.scroll}>
+            <RuledTable className={styles.letters}>
+              <thead>
+                <tr>
+                  <th scope="col">Contact</th>
+                  <th scope="col">Letter</th>
+                  <th scope="col">Clicks</th>
+                  <th scope="col">Answer</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((letter) => (
+                  <LetterRow key={letter.id} letter={letter} campaignId={row.id} />
+                ))}
+              </tbody>
+            </RuledTable>
+          </div>
+        )}
+      </Loaded>
+      <p className={styles.quiet}>
+        Whether a letter was opened is not counted. A message to you here, or an inquiry about the
+        listing, is noted by itself; mark what was answered in your mailbox.
+      </p>
+    </section>
+  );
+}
+
+function LetterRow({
+  letter,
+  campaignId,
+}: {
+  readonly letter: Letter;
+  readonly campaignId: string;
+}) {
+  const { id, contact_id, contacts, recipient, due_at, sent_at, clicks } = letter;
+  const [note, { isLoading }] = useNoteLetterReplyMutation();
+  const name = contacts?.name ?? recipient ?? 'A contact';
+  const isReplied = letter.replied_at !== null;
+  const wasSent = sent_at !== null;
+  const when = sent_at ?? (letter.status === 'waiting' ? due_at : null);
+  return (
+    <tr>
+      <th scope="row">
+        {contact_id === null ? name : <Link to={linkTo('client', { id: contact_id })}>{name}</Link>}
+      </th>
+      <td>
+        {stateWords(letter)}
+        {when !== null && <span className={styles.quiet}>{formatMoment(when)}</span>}
+      </td>
+      <td>{wasSent ? formatNumber(clicks) : '—'}</td>
+      <td>
+        {letter.inquired_at !== null && <span>Inquired</span>}
+        {wasSent && (
+          <Button
+            size="small"
+            variant="minimal"
+            loading={isLoading}
+            aria-pressed={isReplied}
+            aria-label={`${isReplied ? 'Answered' : 'Mark as answered'}: ${name}`}
+            onClick={() => void note({ id, campaignId, isReplied: !isReplied })}
+          >
+            {isReplied ? 'Answered' : 'Mark as answered'}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { campaign } from '#shared/records/nouns/campaign.ts';
+import { valueIn } from '#shared/records/row.ts';
+import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
+import { nounSource } from '../../core/records/nounSource.ts';
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    nounSource({
+      noun: campaign,
+      title: 'Campaigns',
+      place: 22,
+      route: 'marketing',
+      detailOf: (row) => valueIn(row, 'subject'),
+    }),
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Teaser } from '#shared/campaigns/letter.ts';
+
+interface Listed {
+  readonly property_name: string;
+  readonly location: string | null;
+  readonly property_type: string;
+  readonly price: number | null;
+  readonly total_beds: number | null;
+}
+
+/** What a letter says of a listing. */
+export const teaserFrom = (listing: Listed): Teaser => ({
+  name: listing.property_name,
+  place: listing.location ?? '',
+  type: listing.property_type,
+  price: listing.price,
+  beds: listing.total_beds,
+});

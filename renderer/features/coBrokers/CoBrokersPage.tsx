@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { dollarsText } from '#shared/format/figures.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { AgreementView } from './AgreementView.tsx';
+import styles from './CoBrokers.module.css';
+import { type Desk, type Line, splitText, stateText } from './coBrokers.ts';
+import { useCoBrokersQuery } from './coBrokersApi.ts';
+import { NewAgreement } from './TermsForm.tsx';
+
+/** Agreements with other brokers about listings, and the one that is open beside them. */
+export function Component() {
+  const [params] = useSearchParams();
+  const answer = useCoBrokersQuery();
+  const id = params.get('agreement');
+  const isNew = params.has('new') || params.has('with');
+  return (
+    <Page>
+      <PageHeader
+        title="Co-brokers"
+        actions={
+          <LinkButton to="coBrokers" query={{ new: '1' }} size="small" intent="primary">
+            New agreement
+          </LinkButton>
+        }
+      />
+      <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+        {(desk) => (
+          <div className={styles.desk} data-open={id !== null || isNew}>
+            <Agreements desk={desk} openId={id} />
+            {isNew ? (
+              <NewAgreement
+                desk={desk}
+                broker={params.get('with')}
+                brokerName={params.get('name') ?? ''}
+              />
+            ) : (
+              id !== null && <AgreementView key={id} id={id} />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface AgreementsProps {
+  readonly desk: Desk;
+  readonly openId: string | null;
+}
+
+function Agreements({ desk, openId }: AgreementsProps) {
+  if (desk.agreements.length === 0) {
+    return (
+      <EmptyState title="No co-brokerage yet">
+        Share a listing of yours with another broker: how the commission is split, what they read,
+        and both signatures. Offers of others to the address of this account stand here too.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.lines} aria-label="Agreements">
+      {desk.agreements.map((line) => (
+        <AgreementLine key={line.id} line={line} isOpen={line.id === openId} />
+      ))}
+    </ul>
+  );
+}
+
+const waitsForMe = (line: Line): boolean => line.state === 'offered' && !line.i_signed;
+
+const AgreementLine = ({ line, isOpen }: { readonly line: Line; readonly isOpen: boolean }) => (
+  <li data-row="" data-open={isOpen}>
+    <div>
+      <RouteLink
+        to="coBrokers"
+        query={{ agreement: line.id }}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        {line.property}
+      </RouteLink>
+      <span className={styles.quiet}>
+        {line.city}, {line.place} · {line.is_lister ? 'with' : 'of'} {line.other}
+      </span>
+    </div>
+    <div className={styles.figures}>
+      <span className={waitsForMe(line) ? styles.waits : undefined}>{stateText(line)}</span>
+      <span className={styles.quiet}>
+        {splitText(line)} {line.is_lister ? 'to them' : 'to you'}
+        {line.commission !== null && `, ${dollarsText(line.commission)} yours`} ·{' '}
+        {formatDay(line.created_at)}
+      </span>
+    </div>
+  </li>
+);

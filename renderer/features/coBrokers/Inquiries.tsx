@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { formatDay } from '#shared/format/date.ts';
+import styles from './CoBrokers.module.css';
+import type { Agreement } from './coBrokers.ts';
+import { useTakeCoInquiryMutation } from './coBrokersApi.ts';
+
+/** Who asked about the listing, for a co-broker whom the agreement lets read or answer it. */
+export function Inquiries({ agreement }: { readonly agreement: Agreement }) {
+  const [take, { isLoading, originalArgs }] = useTakeCoInquiryMutation();
+  const { id, inquiries, access, is_lister: isLister, state } = agreement;
+  if (isLister || state !== 'signed' || access === 'none') return null;
+  return (
+    <section className={styles.part} aria-labelledby="inquiries">
+      <h3 id="inquiries">Who asked</h3>
+      {inquiries.length === 0 ? (
+        <p className={styles.quiet}>Nobody has asked about this listing yet.</p>
+      ) : (
+        <ul className={styles.lines}>
+          {inquiries.map((inquiry) => (
+            <li key={inquiry.id}>
+              <div>
+                <strong>{inquiry.name ?? 'No name'}</strong>
+                <span className={styles.quiet}>{formatDay(inquiry.asked_at)}</span>
+                <span>{inquiry.message}</span>
+              </div>
+              {access === 'work' &&
+                (inquiry.is_taken ? (
+                  <span className={styles.quiet}>Among your leads</span>
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={`Take ${inquiry.name ?? 'this inquiry'} as a lead`}
+                    loading={isLoading && originalArgs?.inquiry === inquiry.id}
+                    onClick={() => void take({ id, inquiry: inquiry.id })}
+                  >
+                    Take
+                  </Button>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

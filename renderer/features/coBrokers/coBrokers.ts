@@ -1,0 +1,83 @@
+import { formatDollars } from '#shared/format/money.ts';
+import { formatRate } from '#shared/format/percent.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const line = {
+  id: text,
+  listing_id: text,
+  property: text,
+  city: text,
+  place: text,
+  is_lister: flag,
+  other: text,
+  email: orNull(text),
+  split_kind: oneOf(['percent', 'fixed']),
+  split: number,
+  access: oneOf(['none', 'view', 'work']),
+  until: orNull(text),
+  is_over: flag,
+  state: oneOf(['draft', 'offered', 'signed', 'declined', 'ended']),
+  n: number,
+  created_at: text,
+  signed_at: orNull(text),
+  ended_at: orNull(text),
+  end_reason: orNull(text),
+  i_signed: flag,
+  other_signed: flag,
+  commission: orNull(number),
+} as const;
+
+const isLine = object(line);
+export type Line = ShapeOf<typeof isLine>;
+
+export const isDesk = object({
+  agreements: listOf(isLine),
+  listings: listOf(object({ id: text, name: text })),
+});
+export type Desk = ShapeOf<typeof isDesk>;
+
+export const isAgreementOrNone = orNull(
+  object({
+    ...line,
+    further: text,
+    versions: listOf(
+      object({
+        n: number,
+        body: text,
+        written_at: text,
+        signatures: listOf(object({ name: text, signed_at: text, hash: text })),
+      }),
+    ),
+    inquiries: listOf(
+      object({ id: text, asked_at: text, name: orNull(text), message: text, is_taken: flag }),
+    ),
+  }),
+);
+export type Agreement = NonNullable<ShapeOf<typeof isAgreementOrNone>>;
+
+export const ACCESS = [
+  ['view', 'Reads the details and who asked'],
+  ['work', 'Also answers who asked'],
+  ['none', 'Reads what everybody reads'],
+] as const;
+
+export const splitText = ({ split_kind: kind, split }: Pick<Line, 'split_kind' | 'split'>) =>
+  kind === 'percent' ? formatRate(split) : formatDollars(split);
+
+/** Where an agreement stands, and for whom it waits. */
+export function stateText(at: Line): string {
+  if (at.state === 'draft') return 'Draft';
+  if (at.state === 'declined') return 'Declined';
+  if (at.state === 'ended') return 'Ended';
+  if (at.state === 'signed') return at.is_over ? 'Past its last day' : 'In force';
+  return at.i_signed ? 'Waits for the other signature' : 'Waits for your signature';
+}

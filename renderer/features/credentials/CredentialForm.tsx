@@ -1,0 +1,185 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formatBytes } from '#shared/format/bytes.ts';
+import {
+  COVERAGES,
+  CREDENTIAL_ENDINGS,
+  CREDENTIAL_HINTS,
+  CREDENTIAL_KINDS,
+  type CredentialKind,
+  ENDING_KINDS,
+  LARGEST_CREDENTIAL,
+  STATE_KINDS,
+} from '#shared/market/credentials.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { UploadTray } from '../../core/files/UploadTray.tsx';
+import { useUploads } from '../../core/files/useUploads.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { stateOptions } from '../../kit/directory/directoryPage.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { DropZone } from '../../kit/work/files/DropZone.tsx';
+import styles from './Credentials.module.css';
+import {
+  type CredentialInput,
+  type CredentialTyped,
+  credentialSchema,
+  paperOf,
+  valuesOf,
+} from './credentialForm.ts';
+import {
+  CREDENTIAL_FILES,
+  type OwnCredential,
+  useRemoveStrayCredentialMutation,
+  useSubmitCredentialMutation,
+} from './credentialsApi.ts';
+
+interface CredentialFormProps {
+  readonly userId: string;
+  /** One of the same sort, whose place this one takes. */
+  readonly renewed: OwnCredential | null;
+  readonly onDone: () => void;
+}
+
+const ONLY = 'Only PDF and pictures (JPEG, PNG, WebP) are taken.';
+
+const isTaken = ({ name }: File): boolean => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return (CREDENTIAL_ENDINGS as readonly string[]).includes(ending);
+};
+
+/** Stays, with all that was typed and sent, until the server has taken it. */
+export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps) {
+  const [submit, { error: refusal }] = useSubmitCredentialMutation();
+  const [removeStray] = useRemoveStrayCredentialMutation();
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const uploads = useUploads({
+    bucket: CREDENTIAL_FILES,
+    folder: userId,
+    largest: LARGEST_CREDENTIAL,
+    most: 1,
+    refused: 'Your account may not send papers now.',
+    onRemoved: (path) => void removeStray(path),
+  });
+  const { register, control, handleSubmit, formState } = useForm<
+    CredentialInput,
+    unknown,
+    CredentialTyped
+  >({ resolver: zodResolver(credentialSchema), defaultValues: valuesOf(renewed) });
+  const { errors, isSubmitting, isDirty } = formState;
+  const kind = useWatch({ control, name: 'kind' });
+  const [file] = uploads.ready;
+  useUnsavedWork(isDirty || uploads.files.length > 0);
+
+  const noFile =
+    uploads.files.length === 0 ? 'Add the file of the paper.' : 'Wait until the file is sent.';
+  const save = handleSubmit(
+    async (typed) => {
+      setFileProblem(file === undefined ? noFile : null);
+      if (file === undefined) return;
+      const { error } = await submit(paperOf(typed, file));
+      if (error === undefined) onDone();
+    },
+    () => setFileProblem(file === undefined ? noFile : null),
+  );
+
+  return (
+    <Form onSend={save} className={styles.form} aria-label="Add a paper" takesFocus>
+      <SelectField
+        label="What it is"
+        options={[['', 'Choose a paper'], ...Object.entries(CREDENTIAL_KINDS)]}
+        hint={CREDENTIAL_HINTS[kind as CredentialKind]}
+        error={errors.kind?.message}
+        {...register('kind')}
+      />
+      {kind === 'insurance' && (
+        <SelectField
+          label="What it covers"
+          options={[['', 'Choose a coverage'], ...Object.entries(COVERAGES)]}
+          error={errors.coverage?.message}
+          {...register('coverage')}
+        />
+      )}
+      {STATE_KINDS.has(kind) && (
+        <SelectField
+          label="State"
+          options={[['', 'Choose a state'], ...stateOptions]}
+          error={errors.state?.message}
+          {...register('state')}
+        />
+      )}
+      <TextField
+        label={kind === 'insurance' ? 'Carrier' : 'Issued by'}
+        isOptional
+        error={errors.issuer?.message}
+        {...register('issuer')}
+      />
+      <TextField
+        label={kind === 'insurance' ? 'Policy number' : 'Number'}
+        isOptional
+        error={errors.number?.message}
+        {...register('number')}
+      />
+      <TextField
+        label="Issued on"
+        type="date"
+        isOptional
+        error={errors.issuedOn?.message}
+        {...register('issuedOn')}
+      />
+      <TextField
+        label="Ends on"
+        type="date"
+        isOptional={!ENDING_KINDS.has(kind)}
+        error={errors.expiresOn?.message}
+        {...register('expiresOn')}
+      />
+      {kind === 'insurance' && (
+        <label className={`${styles.check} ${styles.wide}`}>
+          <input type="checkbox" {...register('insured')} />
+          It names additional insureds
+        </label>
+      )}
+      <div className={styles.wide}>
+        <DropZone
+          label="Choose the file"
+          accept={CREDENTIAL_ENDINGS.map((ending) => `.${ending}`).join(',')}
+          isDisabled={uploads.files.length > 0}
+          hint={`PDF or a picture up to ${formatBytes(LARGEST_CREDENTIAL)}. You and the team read it, nobody else.`}
+          onFiles={(chosen) => {
+            setFileProblem(chosen.every(isTaken) ? null : ONLY);
+            uploads.add(chosen.filter(isTaken));
+          }}
+        />
+        <UploadTray label="The file" uploads={uploads} />
+        {fileProblem !== null && (
+          <p role="alert" tabIndex={-1} data-refusal className={styles.problem}>
+            {fileProblem}
+          </p>
+        )}
+      </div>
+      <div className={styles.wide}>
+        <FormError
+          notice={
+            isDataError(refusal)
+              ? { title: 'The paper was not sent', description: dataSentence(refusal) }
+              : null
+          }
+        />
+      </div>
+      <div className={`${styles.acts} ${styles.wide}`}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
+          Send to the team
+        </Button>
+        <Button variant="minimal" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Tag } from '@blueprintjs/core';
+import { useSearchParams } from 'react-router-dom';
+import { credentialName } from '#shared/market/credentials.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Views } from '../../kit/page/Views.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Credentials.module.css';
+import { standingTag } from './credentials.ts';
+import { type QueuedCredential, type QueueView, useListQueueQuery } from './credentialsApi.ts';
+import { Decision } from './Decision.tsx';
+import { FileButton } from './FileButton.tsx';
+import { PaperFacts } from './PaperRow.tsx';
+
+const VIEWS: readonly (readonly [QueueView, string])[] = [
+  ['submitted', 'To verify'],
+  ['verified', 'Verified'],
+  ['expired', 'Expired'],
+  ['rejected', 'Rejected'],
+];
+
+const NOTHING: Readonly<Record<QueueView, string>> = {
+  submitted: 'Each paper that a vendor sends stands here until it is decided.',
+  verified: 'What was verified stands here, the newest decision first.',
+  expired: 'Verified papers whose day has passed stand here, with the vendor to ask.',
+  rejected: 'What was sent back stands here with the reason.',
+};
+
+/** The papers of all vendors, for the team. */
+export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
+  const [search] = useSearchParams();
+  const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
+  const answer = useListQueueQuery(view);
+  return (
+    <Page>
+      <PageHeader
+        title="Vendor credentials"
+        views={
+          <Views
+            of="vendorCredentials"
+            views={VIEWS.map(([name, label]) => ({
+              label,
+              isHere: name === view,
+              ...(name !== 'submitted' && { query: { view: name } }),
+              count:
+                name === view && answer.currentData !== undefined
+                  ? String(answer.currentData.length)
+                  : undefined,
+            }))}
+          />
+        }
+      />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="20rem" />}
+        nothing={<EmptyState title="Nothing here">{NOTHING[view]}</EmptyState>}
+      >
+        {(papers) => (
+          <ul className={styles.papers} aria-label="Papers of vendors">
+            {papers.map((paper) => (
+              <Queued key={paper.id} paper={paper} mayDecide={mayDecide} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface QueuedProps {
+  readonly paper: QueuedCredential;
+  readonly mayDecide: boolean;
+}
+
+function Queued({ paper, mayDecide }: QueuedProps) {
+  const tag = standingTag(paper, new Date());
+  return (
+    <li>
+      <div className={styles.what}>
+        <h2>{credentialName(paper)}</h2>
+        <Tag minimal intent={tag.intent}>
+          {tag.label}
+        </Tag>
+      </div>
+      <p className={styles.facts}>
+        <RouteLink to="vendor" params={{ vendorId: paper.vendor_id }}>
+          {paper.vendors.company_name}
+        </RouteLink>
+      </p>
+      <PaperFacts paper={paper} />
+      {paper.reason !== null && <p className={styles.reason}>{paper.reason}</p>}
+      <div className={styles.acts}>
+        <FileButton paper={paper} />
+      </div>
+      {mayDecide && <Decision paper={paper} />}
+    </li>
+  );
+}

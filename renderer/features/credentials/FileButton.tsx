@@ -1,0 +1,21 @@
+import { formatBytes } from '#shared/format/bytes.ts';
+import styles from './Credentials.module.css';
+import { type OwnCredential, useCredentialLinkMutation } from './credentialsApi.ts';
+
+interface FileButtonProps {
+  readonly paper: Pick<OwnCredential, 'path' | 'file_name' | 'file_size'>;
+}
+
+/** The file of a paper, for whoever may have it. */
+export function FileButton({ paper }: FileButtonProps) {
+  const [link] = useCredentialLinkMutation();
+  async function open() {
+    const { data } = await link(paper);
+    if (data !== undefined) location.assign(data.signedUrl);
+  }
+  return (
+    <button type="button" className={styles.file} onClick={() => void open()}>
+      {paper.file_name} <span>({formatBytes(paper.file_size)})</span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { credentialName } from '#shared/market/credentials.ts';
+import styles from './Credentials.module.css';
+import { standingOf, standingTag } from './credentials.ts';
+import { type OwnCredential, useWithdrawCredentialMutation } from './credentialsApi.ts';
+import { FileButton } from './FileButton.tsx';
+
+interface PaperRowProps {
+  readonly paper: OwnCredential;
+  /** Begins another of its sort. */
+  readonly onRenew: () => void;
+}
+
+/** One of one's own papers. */
+export function PaperRow({ paper, onRenew }: PaperRowProps) {
+  const [withdraw, { isLoading }] = useWithdrawCredentialMutation();
+  const now = new Date();
+  const standing = standingOf(paper, now);
+  const tag = standingTag(paper, now);
+  const name = credentialName(paper);
+  return (
+    <li>
+      <div className={styles.what}>
+        <h3>{name}</h3>
+        <Tag minimal intent={tag.intent}>
+          {tag.label}
+        </Tag>
+      </div>
+      <PaperFacts paper={paper} />
+      {paper.reason !== null && paper.status === 'rejected' && (
+        <p className={styles.reason}>{paper.reason}</p>
+      )}
+      <div className={styles.acts}>
+        <FileButton paper={paper} />
+        {['ending', 'expired', 'rejected'].includes(standing) && (
+          <Button size="small" onClick={onRenew}>
+            Send a new one<span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+        {standing === 'submitted' && (
+          <Button
+            size="small"
+            variant="minimal"
+            loading={isLoading}
+            onClick={() => void withdraw(paper.id)}
+          >
+            Take it back<span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Number, issuer and dates in one line, as far as they are told. */
+export function PaperFacts({ paper }: Pick<PaperRowProps, 'paper'>) {
+  const facts = [
+    paper.issuer,
+    paper.number !== null && `No. ${paper.number}`,
+    paper.issued_on !== null && `issued ${formatCalendarDay(paper.issued_on)}`,
+    paper.expires_on !== null && `until ${formatCalendarDay(paper.expires_on)}`,
+    paper.names_additional_insured && 'names additional insureds',
+    `sent ${formatDay(paper.created_at)}`,
+  ];
+  return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,105 @@
+import {
+  CREDENTIAL_KINDS,
+  type CredentialKind,
+  ENDING_KINDS,
+  STATE_KINDS,
+} from '#shared/market/credentials.ts';
+import { z } from '../../kit/form/schema.ts';
+import type { NewCredential, OwnCredential } from './credentialsApi.ts';
+
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+const line = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(longest, `Use at most ${longest} characters.`),
+    z.refine((typed) => !UNSEEN.test(typed), 'Use one line of plain text.'),
+  );
+
+const EARLIEST = '1950-01-01';
+const LATEST = '2100-01-01';
+
+const day = z
+  .string()
+  .check(
+    z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
+  );
+
+/** Days are compared as the server does, in UTC. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+export const credentialSchema = z
+  .object({
+    kind: z.enum(Object.keys(CREDENTIAL_KINDS) as CredentialKind[], 'Choose what it is.'),
+    coverage: z.string(),
+    state: z.string(),
+    number: line(60),
+    issuer: line(160),
+    insured: z.boolean(),
+    issuedOn: day,
+    expiresOn: day,
+  })
+  .check(
+    z.refine(({ kind, coverage }) => kind !== 'insurance' || coverage !== '', {
+      path: ['coverage'],
+      message: 'Choose what it covers.',
+    }),
+    z.refine(({ kind, state }) => !STATE_KINDS.has(kind) || state !== '', {
+      path: ['state'],
+      message: 'Choose the state.',
+    }),
+    z.refine(({ kind, expiresOn }) => !ENDING_KINDS.has(kind) || expiresOn !== '', {
+      path: ['expiresOn'],
+      message: 'Enter the day on which it ends.',
+    }),
+    z.refine(({ expiresOn }) => expiresOn === '' || expiresOn >= today(), {
+      path: ['expiresOn'],
+      message: 'This paper has ended. Send one that is in force.',
+    }),
+    z.refine(
+      ({ issuedOn, expiresOn }) => issuedOn === '' || expiresOn === '' || issuedOn <= expiresOn,
+      { path: ['expiresOn'], message: 'It ends before it was issued.' },
+    ),
+    z.refine(({ issuedOn }) => issuedOn === '' || issuedOn <= today(), {
+      path: ['issuedOn'],
+      message: 'This day has not come yet.',
+    }),
+  );
+
+export type CredentialInput = z.input<typeof credentialSchema>;
+export type CredentialTyped = z.infer<typeof credentialSchema>;
+
+/** What the form begins with; for another of the same sort with all but its days. */
+export const valuesOf = (renewed: OwnCredential | null): CredentialInput => ({
+  // Chosen by the person; the empty choice is refused.
+  kind: (renewed?.kind ?? '') as CredentialKind,
+  coverage: renewed?.coverage ?? '',
+  state: renewed?.state ?? '',
+  number: renewed?.number ?? '',
+  issuer: renewed?.issuer ?? '',
+  insured: renewed?.names_additional_insured ?? false,
+  issuedOn: '',
+  expiresOn: '',
+});
+
+/** What is sent, without what the kind of paper does not have. */
+export function paperOf(
+  typed: CredentialTyped,
+  file: { readonly id: string; readonly name: string },
+): NewCredential {
+  const { kind, number, issuer } = typed;
+  return {
+    id: file.id,
+    file_name: file.name,
+    kind,
+    ...(kind === 'insurance' && {
+      coverage: typed.coverage,
+      names_additional_insured: typed.insured,
+    }),
+    ...(STATE_KINDS.has(kind) && { state: typed.state }),
+    ...(number !== '' && { number }),
+    ...(issuer !== '' && { issuer }),
+    ...(typed.issuedOn !== '' && { issued_on: typed.issuedOn }),
+    ...(typed.expiresOn !== '' && { expires_on: typed.expiresOn }),
+  };
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { DataRequest } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+// Loaded ahead, so that the first test does not wait for it.
+import './CredentialsPage.tsx';
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const paper = {
+  id: 'dec0de00-0000-4000-8000-000000610001',
+  vendor_id: 'dec0de00-0000-4000-8000-000000000401',
+  kind: 'insurance',
+  coverage: 'general',
+  state: null,
+  number: 'GL-1',
+  issuer: 'Lakeshore Mutual',
+  names_additional_insured: true,
+  issued_on: null,
+  expires_on: inDays(200),
+  path: 'a/b',
+  file_name: 'certificate.pdf',
+  file_type: 'application/pdf',
+  file_size: 1060,
+  status: 'verified',
+  reason: null,
+  decided_on: null,
+  created_at: '2026-03-14T09:00:00Z',
+  vendors: { company_name: 'Bright Hall' },
+};
+
+function open(role: 'vendor' | 'admin', papers: readonly object[]) {
+  const asked: DataRequest[] = [];
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
+    'select vendors': { data: { ...vendor, revisions: null } },
+    'select vendor_credentials': { data: papers },
+  });
+  const data = (request: DataRequest) => {
+    asked.push(request);
+    return answers(request);
+  };
+  const view = renderApp({ at: '/vendor-credentials', data, host: fakeHost(ada) });
+  const askedFor = (name: string) =>
+    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor };
+}
+
+const vendor = {
+  id: paper.vendor_id,
+  company_name: 'Bright Hall',
+  description: null,
+  category: 'construction',
+  states: ['OH'],
+  specialization_tags: [],
+  years_experience: 14,
+  verification_status: 'verified',
+  verified: true,
+  featured: false,
+  availability_status: 'available',
+  allows_online_meetings: true,
+  allows_in_person_meetings: true,
+  created_at: '2026-03-14T09:00:00Z',
+  updated_at: '2026-03-14T09:00:00Z',
+};
+
+const rowOf = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
+
+describe('the papers of a vendor', () => {
+  it('say where each stands, to its last day', async () => {
+    const license = { kind: 'license', coverage: null, state: 'OH', id: 'b', path: 'b' };
+    const w9 = { kind: 'w9', coverage: null, expires_on: null, id: 'c', path: 'c' };
+    open('vendor', [
+      { ...paper, expires_on: inDays(0) },
+      { ...paper, ...license, expires_on: inDays(-1) },
+      { ...paper, ...w9, status: 'rejected', reason: 'It is not signed.' },
+    ]);
+    expect((await rowOf('General liability insurance')).getByText('Ends soon')).toBeVisible();
+    expect((await rowOf('Trade license, Ohio')).getByText('Expired')).toBeVisible();
+    const sentBack = await rowOf('W-9');
+    expect(sentBack.getByText('It is not signed.')).toBeVisible();
+    expect(sentBack.getByRole('button', { name: 'Send a new one: W-9' })).toBeVisible();
+  });
+
+  it('are not sent without what the paper needs, which is said by its field', async () => {
+    const { user, askedFor } = open('vendor', []);
+    await user.click(await screen.findByRole('button', { name: 'Add a paper' }));
+    await user.selectOptions(screen.getByLabelText('What it is'), 'Insurance certificate');
+    await user.type(screen.getByLabelText(/^Policy number/), 'x'.repeat(61));
+    await user.click(screen.getByRole('button', { name: 'Send to the team' }));
+    for (const said of [
+      'Choose what it covers.',
+      'Use at most 60 characters.',
+      'Enter the day on which it ends.',
+      'Add the file of the paper.',
+    ]) {
+      expect(await screen.findByText(said)).toBeVisible();
+    }
+    expect(screen.getByLabelText(/^Policy number/)).toHaveValue('x'.repeat(61));
+    expect(askedFor('rpc submit_vendor_credential')).toEqual([]);
+  });
+});
+
+it('an administrator verifies a paper, and sends one back only with a reason', async () => {
+  const { user, askedFor } = open('admin', [{ ...paper, status: 'submitted' }]);
+  const row = await rowOf('General liability insurance');
+  expect(row.getByRole('link', { name: 'Bright Hall' })).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Send back/ }));
+  await user.click(row.getByRole('button', { name: 'Send it back' }));
+  expect(row.getByText('Say why in at least 3 characters.')).toBeVisible();
+  await user.type(row.getByLabelText('Why it is sent back'), 'Last year’s.');
+  await user.click(row.getByRole('button', { name: 'Send it back' }));
+  await waitFor(() =>
+    expect(askedFor('rpc decide_vendor_credential')).toEqual([
+      { credential_id: paper.id, decision: 'rejected', reason: 'Last year’s.' },
+    ]),
+  );
+});

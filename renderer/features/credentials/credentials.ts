@@ -1,0 +1,46 @@
+import { CREDENTIAL_WARNED_DAYS } from '#shared/market/credentials.ts';
+import { daysUntil } from '../../core/dashboard/dashboardPart.ts';
+
+interface Dated {
+  readonly status: string;
+  readonly expires_on: string | null;
+}
+
+type Standing = 'submitted' | 'verified' | 'ending' | 'expired' | 'rejected' | 'retired';
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  submitted: 'Submitted',
+  verified: 'Verified',
+  ending: 'Ends soon',
+  expired: 'Expired',
+  rejected: 'Rejected',
+  retired: 'Not needed any more',
+};
+
+/** Days until the last day on which it holds, 0 on that day itself; a paper without an end never gets there. */
+const daysLeft = ({ expires_on: end }: Pick<Dated, 'expires_on'>, now: Date): number =>
+  end === null
+    ? Number.POSITIVE_INFINITY
+    : daysUntil(`${end}T00:00:00Z`, new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`));
+
+/** Where a paper stands today. */
+export function standingOf(paper: Dated, now: Date): Standing {
+  if (paper.status !== 'verified') return paper.status as Standing;
+  const days = daysLeft(paper, now);
+  if (days < 0) return 'expired';
+  return days <= CREDENTIAL_WARNED_DAYS ? 'ending' : 'verified';
+}
+
+/** "Verified", with what its colour says. */
+export function standingTag(paper: Dated, now: Date) {
+  const standing = standingOf(paper, now);
+  const intent = {
+    submitted: 'none',
+    verified: 'success',
+    ending: 'warning',
+    expired: 'danger',
+    rejected: 'danger',
+    retired: 'none',
+  } as const;
+  return { label: STANDINGS[standing], intent: intent[standing] };
+}

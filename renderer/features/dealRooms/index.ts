@@ -1,0 +1,3 @@
+export { CONSENT } from './agreement.ts';
+export { Signing } from './Signing.tsx';
+export { Terms } from './Terms.tsx';

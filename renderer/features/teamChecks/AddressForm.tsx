@@ -1,0 +1,44 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Form } from '../../kit/form/Form.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import styles from './TeamChecks.module.css';
+
+/** The address that is looked up; it stands in the screen's own address. */
+export function useCheckedAddress(): string {
+  const [params] = useSearchParams();
+  return params.get('email')?.trim() ?? '';
+}
+
+/** Asks for the address of somebody's account. */
+export function AddressForm() {
+  const checked = useCheckedAddress();
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(checked);
+  const [error, setError] = useState<string>();
+  return (
+    <Form
+      className={styles.form}
+      onSend={() => {
+        const email = typed.trim();
+        if (!email.includes('@')) return setError('Enter an e-mail address.');
+        setError(undefined);
+        setParams({ email });
+      }}
+    >
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={320}
+        value={typed}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" intent="primary">
+        Check
+      </Button>
+    </Form>
+  );
+}

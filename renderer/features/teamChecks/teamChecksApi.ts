@@ -1,0 +1,67 @@
+import { baseApi } from '../../core/api/baseApi.ts';
+import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const isLetter = object({
+  id: text,
+  template: text,
+  attempts: number,
+  last_error: orNull(text),
+  queued_at: text,
+  sent_at: orNull(text),
+  given_up_at: orNull(text),
+});
+const isAddress = object({
+  signed_up_at: text,
+  confirmed_at: orNull(text),
+  asked_at: orNull(text),
+  came_back_at: orNull(text),
+});
+const isStanding = object({
+  is_admitted: flag,
+  holds_role: flag,
+  role_until: orNull(text),
+  has_second_factor: flag,
+  workspace: orNull(text),
+  is_named: flag,
+  signs_listings: flag,
+  waiting: number,
+});
+
+export type SentLetter = ShapeOf<typeof isLetter>;
+export type CheckedAddress = ShapeOf<typeof isAddress>;
+export type RecordStanding = ShapeOf<typeof isStanding>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentLetters'] });
+
+export const {
+  useLettersToQuery,
+  useCheckAddressQuery,
+  useCheckBrokerOfRecordQuery,
+  useSendSampleOfAgreementMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    lettersTo: build.query<readonly SentLetter[], string>({
+      query: (email) => (client) => client.rpc('letters_to', { email }),
+      extraOptions: { failure: 'inline', accepts: listOf(isLetter) },
+      providesTags: ['SentLetters'],
+    }),
+
+    /** No row where nobody has an account by that address. */
+    checkAddress: build.query<readonly CheckedAddress[], string>({
+      query: (email) => (client) => client.rpc('check_address', { email }),
+      extraOptions: { failure: 'inline', accepts: listOf(isAddress) },
+    }),
+
+    checkBrokerOfRecord: build.query<readonly RecordStanding[], string>({
+      query: (email) => (client) => client.rpc('check_broker_of_record', { email }),
+      extraOptions: { failure: 'inline', accepts: listOf(isStanding) },
+    }),
+
+    /** Answers null to the second of a minute. */
+    sendSampleOfAgreement: build.mutation<string | null, void>({
+      query: () => (client) => client.rpc('send_sample_of_agreement'),
+      extraOptions: { failure: 'toast', accepts: orNull(text) },
+      invalidatesTags: ['SentLetters'],
+    }),
+  }),
+});

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { startSession } from '../../../core/session/index.ts';
+import { makeStore } from '../../../core/store.ts';
+import { HostContext } from '../../../host/HostContext.tsx';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import { fakeDataClient } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { RecordPage } from './RecordPage.tsx';
+
+const ROW = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  version: 3,
+  owner_id: '00000000-0000-4000-8000-0000000000ff',
+  sharing: 'team',
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  deleted_at: null,
+  name: 'Nora Lind',
+  city: 'Evanston',
+  tags: [],
+  do_not_contact: false,
+};
+
+it('keeps what is typed before whoever loses the record, and says why it is not saved', async () => {
+  let isTheirs = true;
+  const answers = adasData({
+    'select contacts': () => ({ data: isTheirs ? ROW : null }),
+    'update contacts': () => ({ data: [] }),
+    'rpc record_people': { data: [] },
+    'rpc record_tags': { data: [] },
+    'rpc record_timeline': { data: [] },
+    'select record_tasks': { data: [] },
+  });
+  const host = fakeHost(ada);
+  const client = fakeDataClient(answers);
+  const store = makeStore({ host, dataClient: async () => client });
+  startSession(store, host.auth);
+  const router = createMemoryRouter([
+    { path: '/', element: <RecordPage noun={contact} id={ROW.id} place="page" /> },
+  ]);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </HostContext>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('article', { name: 'Nora Lind' });
+  await user.keyboard('e');
+  const city = await screen.findByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Skokie');
+  isTheirs = false;
+  act(() => {
+    store.dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: `contacts:${ROW.id}` }]));
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByText(/gone, or you have no access to it any more/)).toBeVisible(),
+  );
+  expect(screen.getByLabelText('City')).toHaveValue('Skokie');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('This contact is not here')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { explain, type Notice } from './messages.ts';
+
+explain({
+  HXCBN: 'This agreement does not exist, or you are not a side of it.',
+  HXCBD: 'The last day is past. Choose a later one, or none.',
+  HXCBP:
+    'This broker is not in the directory any more. Write their name and e-mail address instead.',
+  HXCBS: 'A co-brokerage is with another broker. This is you.',
+  HXCBO: 'This agreement is not open any more. It is shown as it is now.',
+  HXCBV: 'The terms changed 50 times. End this agreement and begin another.',
+  HXCBW: 'The agreement lets you read who asked, and not answer them.',
+  HXCBI: 'This inquiry is not there any more.',
+});
+
+export const togetherNotices = {
+  offered: { title: 'Offered', description: 'Both of you sign; then the agreement holds.' },
+  signed: { title: 'Signed', description: 'Your signature stands under this version.' },
+  ended: { title: 'Ended', description: 'What was shared by it is closed from now on.' },
+  taken: { title: 'Yours to answer', description: 'It stands among your leads.' },
+} as const satisfies Record<string, Notice>;

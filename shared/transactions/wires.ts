@@ -1,0 +1,31 @@
+import type { Choice } from '../records/choice.ts';
+
+/** What money of a closing is for, as `private.wire_purpose()` says it inside of a sentence. */
+export const WIRE_PURPOSES = [
+  { value: 'deposit', label: 'Deposit' },
+  { value: 'funds', label: 'Funds for closing' },
+  { value: 'payoff', label: 'Payoff of the loan' },
+  { value: 'proceeds', label: 'Proceeds of the sale' },
+] as const satisfies readonly Choice[];
+
+const purposes: readonly Choice[] = WIRE_PURPOSES;
+export const wirePurposeLabel = (value: string): string =>
+  purposes.find((purpose) => purpose.value === value)?.label ?? value;
+
+const digitsOf = (typed: string): string => typed.replaceAll(' ', '').replaceAll('-', '');
+
+const WEIGHTS = [3, 7, 1];
+
+/** Whether it is a routing number: nine digits that, weighted by 3, 7 and 1, add up to a multiple of ten. */
+export function isRoutingNumber(typed: string): boolean {
+  const digits = digitsOf(typed.trim());
+  if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
+  const sum = [...digits].reduce(
+    (all, digit, at) => all + Number(digit) * (WEIGHTS[at % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+export const isAccountNumber = (typed: string): boolean =>
+  /^\d{4,17}$/.test(digitsOf(typed.trim()));

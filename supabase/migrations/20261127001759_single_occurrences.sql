@@ -1,0 +1,80 @@
+SET local check_function_bodies = off;
+
+CREATE OR REPLACE FUNCTION private.detach_occurrence (
+  p_id        uuid,
+  p_version   integer,
+  p_day       date,
+  p_new_id    uuid,
+  p_begins_at timestamp with time zone,
+  p_ends_at   timestamp with time zone
+)
+  RETURNS SETOF public.events
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_series public.events;
+begin
+  -- An earlier try has done it, and its answer was lost.
+  return query select e.* from public.events e where e.id = p_new_id and e.deleted_at is null;
+  if found then return; end if;
+  select e.* into v_series from public.events e
+  where e.id = p_id and e.version = p_version and e.deleted_at is null
+  for update;
+  if v_series.id is null then return; end if;
+  if v_series.repeats is null or not exists (
+    select from private.event_starts(v_series, p_day::timestamp at time zone v_series.time_zone, 1) s (at)
+    where (s.at at time zone v_series.time_zone)::date = p_day
+  ) then
+    raise exception 'The series has no time on this day.' using errcode = 'HXEVO';
+  end if;
+  update public.events e set skipped = concat_ws(', ', e.skipped, p_day::text) where e.id = p_id;
+  -- Whose series it is takes part in what another of the team makes of it.
+  return query
+    insert into public.events (
+      id, sharing, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
+      remind_before, notes
+    ) values (
+      p_new_id, v_series.sharing, v_series.title, v_series.kind, p_begins_at, p_ends_at, v_series.time_zone,
+      v_series.is_all_day, v_series.place,
+      case when v_series.owner_id = (select auth.uid()) then v_series.attendee_ids
+        else (array_remove(v_series.attendee_ids, v_series.owner_id) || v_series.owner_id)[1:50] end,
+      v_series.contact_id, v_series.deal_id, v_series.remind_before, v_series.notes
+    ) returning *;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.detach_occurrence (
+  p_id        uuid,
+  p_version   integer,
+  p_day       date,
+  p_new_id    uuid,
+  p_begins_at timestamp with time zone,
+  p_ends_at   timestamp with time zone
+)
+  RETURNS SETOF public.events
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select * from private.detach_occurrence(p_id, p_version, p_day, p_new_id, p_begins_at, p_ends_at)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
+
+REVOKE ALL ON FUNCTION "private"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."event_starts"(public.events, timestamp WITH time zone, integer) FROM "authenticated";
+
+GRANT EXECUTE ON FUNCTION "private"."event_starts"(public.events, timestamp WITH time zone, integer) TO "authenticated";
+
+GRANT EXECUTE ON FUNCTION "public"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."detach_occurrence"(uuid, integer, date, uuid, timestamp WITH time zone, timestamp WITH time zone) TO "postgres";

@@ -1,0 +1,132 @@
+-- What the team looks up when somebody writes that a letter did not come or a door stays shut. Staff alone; of letters
+-- only which and when, never what they said, for they carry links that open accounts.
+create function private.letters_to(p_email text)
+returns table (
+  id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
+  given_up_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select o.id, o.template, o.attempts, o.last_error, o.created_at, o.done_at, o.dead_at
+  from private.outbox o
+  where o.kind = 'email' and lower(o.recipient) = lower(btrim(left(p_email, 320)))
+  order by o.created_at desc, o.id
+  limit 20;
+end
+$$;
+revoke all on function private.letters_to(text) from public, anon, authenticated, service_role;
+grant execute on function private.letters_to(text) to authenticated;
+
+create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
+
+-- The latest letters to an address, newest first.
+create function public.letters_to(email text)
+returns table (
+  id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
+  given_up_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.letters_to(email)
+$$;
+revoke all on function public.letters_to(text) from public, anon, authenticated, service_role;
+grant execute on function public.letters_to(text) to authenticated;
+
+create function private.check_address(p_email text)
+returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select u.created_at, u.email_confirmed_at, u.confirmation_sent_at, private.bounce_of(u.id)
+  from auth.users u
+  where u.email = lower(btrim(left(p_email, 320)));
+end
+$$;
+revoke all on function private.check_address(text) from public, anon, authenticated, service_role;
+grant execute on function private.check_address(text) to authenticated;
+
+-- How far the account of an address has come with confirming it; no row where there is none.
+create function public.check_address(email text)
+returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.check_address(email)
+$$;
+revoke all on function public.check_address(text) from public, anon, authenticated, service_role;
+grant execute on function public.check_address(text) to authenticated;
+
+create function private.check_broker_of_record(p_email text)
+returns table (
+  is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
+  is_named boolean, signs_listings boolean, waiting bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select
+    p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending'),
+    coalesce(r.is_active and coalesce(r.expires_at > now(), true), false),
+    r.expires_at,
+    exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified'),
+    t.name,
+    coalesce(b.broker_of_record = p.id, false),
+    coalesce(b.signs_listings, false),
+    case when b.broker_of_record = p.id and b.signs_listings
+      then (select count(*) from private.listings_to_sign(b.tenant_id)) else 0 end
+  from public.profiles p
+  left join public.user_roles r on r.user_id = p.id and r.role = 'broker_of_record'
+  left join public.tenant_users u on u.user_id = p.id and u.is_active
+  left join public.tenants t on t.id = u.tenant_id
+  left join private.brokerages b on b.tenant_id = u.tenant_id
+  where p.email = lower(btrim(left(p_email, 320)))
+  limit 1;
+end
+$$;
+revoke all on function private.check_broker_of_record(text) from public, anon, authenticated, service_role;
+grant execute on function private.check_broker_of_record(text) to authenticated;
+
+-- What lets somebody sign the listings of a brokerage, condition by condition; no row where there is no account.
+create function public.check_broker_of_record(email text)
+returns table (
+  is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
+  is_named boolean, signs_listings boolean, waiting bigint
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.check_broker_of_record(email)
+$$;
+revoke all on function public.check_broker_of_record(text) from public, anon, authenticated, service_role;
+grant execute on function public.check_broker_of_record(text) to authenticated;
+
+-- Sends the letter that signers of an agreement get to the caller, with facts of a sample; once a minute.
+create function private.send_sample_of_agreement() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return private.queue_message(
+    'email', p.email, 'agreement_signed',
+    jsonb_build_object('name', private.called(p.id), 'version', 1, 'hash', repeat('0', 64)),
+    format('agreement_sample:%s:%s', p.id, date_trunc('minute', now()))
+  )
+  from public.profiles p where p.id = auth.uid();
+end
+$$;
+revoke all on function private.send_sample_of_agreement() from public, anon, authenticated, service_role;
+grant execute on function private.send_sample_of_agreement() to authenticated;
+
+create function public.send_sample_of_agreement() returns uuid
+language sql set search_path = ''
+as $$
+  select private.send_sample_of_agreement()
+$$;
+revoke all on function public.send_sample_of_agreement() from public, anon, authenticated, service_role;
+grant execute on function public.send_sample_of_agreement() to authenticated;

@@ -1,0 +1,301 @@
+-- A listing put before many contacts at once, by one letter to each. What people write is the letter and whom it is for;
+-- where a campaign stands, the server says.
+create table public.campaigns (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  listing_id uuid references public.listings (id) on delete set null,
+  subject text,
+  body text,
+  audience text not null default 'fits',
+  audience_tags text[] not null default '{}',
+  opens_at integer not null default 9,
+  shuts_at integer not null default 17,
+  daily_most integer not null default 100,
+  send_at timestamptz,
+
+  constraint campaigns_sharing_is_known check (sharing in ('private', 'team')),
+  constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
+  constraint campaigns_subject_is_plain check (private.is_line(subject, 150)),
+  constraint campaigns_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
+  constraint campaigns_audience_tags_are_few check (private.are_tags(audience_tags)),
+  constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
+  constraint campaigns_shuts_at_in_range check (shuts_at between 7 and 21),
+  constraint campaigns_hours_in_order check (opens_at < shuts_at),
+  constraint campaigns_daily_most_in_range check (daily_most between 1 and 150)
+);
+
+select private.make_record('public.campaigns', 'name', '/marketing');
+select private.make_list(
+  'public.campaigns',
+  '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
+);
+
+create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
+create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
+create index campaigns_words_idx on public.campaigns using gin (private.record_words(book, name, subject));
+create index campaigns_listing_idx on public.campaigns (listing_id);
+create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
+
+-- What is under way is not changed under its readers: the letters that still wait say what the first ones said.
+create function private.keep_campaign() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  if tg_op = 'UPDATE' and old.status <> 'draft' and auth.role() = 'authenticated' and (
+    (new.subject, new.body, new.listing_id, new.audience, new.audience_tags)
+      is distinct from (old.subject, old.body, old.listing_id, old.audience, old.audience_tags)
+  ) then
+    raise exception 'A campaign that was sent stays as it is.' using errcode = 'HXCPS';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_campaign() from public, anon, authenticated, service_role;
+
+create trigger keep_campaign before insert or update on public.campaigns
+  for each row execute function private.keep_campaign();
+
+-- A campaign of the caller's, held while something is done with it.
+create function private.hold_campaign(p_id uuid) returns public.campaigns
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+begin
+  perform private.lock_member();
+  select * into v_campaign from public.campaigns c
+  where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null for update;
+  if v_campaign.id is null then
+    raise exception 'There is no such campaign.' using errcode = 'HXCPG';
+  end if;
+  return v_campaign;
+end
+$$;
+revoke all on function private.hold_campaign(uuid) from public, anon, authenticated, service_role;
+
+-- Whom a campaign is for, out of the contacts that the caller reads: each with why it is left out, null for whom it is
+-- sent to.
+create function private.audience_of(p_campaign public.campaigns)
+returns table (contact public.contacts, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select * into v_listing from public.listings l where l.id = p_campaign.listing_id;
+  return query
+  with meant as (
+    select c, row_number() over (
+      partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
+    ) as place
+    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null and case p_campaign.audience
+      when 'buyers' then c.role = 'buyer'
+      when 'tagged' then c.tags && p_campaign.audience_tags
+      when 'fits' then (c.needs_types <> '{}' or c.needs_states <> '{}')
+        and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
+        and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
+        and coalesce((select cardinality(f.misses) = 0 from private.fit_of(c, v_listing) f), false)
+      else true
+    end
+    limit 5000
+  )
+  select m.c, case
+    when m.place > 1 then 'twice'
+    else coalesce(private.why_no_letter(m.c), case when exists (
+      select from public.broker_letters l
+      where l.recipient = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+        and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
+        and l.queued_at > now() - interval '30 days'
+    ) then 'had_it' end)
+  end
+  from meant m;
+end
+$$;
+revoke all on function private.audience_of(public.campaigns) from public, anon, authenticated, service_role;
+
+create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+begin
+  select * into v_campaign from public.campaigns c
+  where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_campaign.id is null then
+    return;
+  end if;
+  return query
+  select a.reason, count(*), (array_agg((a.contact).name order by lower((a.contact).name)))[1:5]
+  from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
+end
+$$;
+revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.campaign_audience(uuid) to authenticated;
+
+-- How many a campaign would be sent to (no reason), and how many are left out, by reason; of each the first five names.
+create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
+language sql stable set search_path = ''
+as $$
+  select * from private.campaign_audience(p_id)
+$$;
+revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.campaign_audience(uuid) to authenticated;
+
+-- Refuses what cannot be sent: it is about a listing of the caller's that everybody may see, and says something.
+create function private.require_sendable(p_campaign public.campaigns) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
+    select from public.listings l where l.id = p_campaign.listing_id and private.is_live(l)
+  ) then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  if coalesce(btrim(p_campaign.subject), '') = '' or coalesce(btrim(p_campaign.body, E' \t\n\r'), '') = '' then
+    raise exception 'A letter has a subject and words.' using errcode = 'HXCPW';
+  end if;
+end
+$$;
+revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
+
+create function private.send_campaign(p_id uuid, p_at timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_at constant timestamptz := greatest(coalesce(p_at, now()), now());
+  v_count integer;
+begin
+  if v_campaign.status <> 'draft' then
+    raise exception 'A campaign that was sent stays as it is.' using errcode = 'HXCPS';
+  end if;
+  perform private.require_sendable(v_campaign);
+  if v_at > now() + interval '90 days' then
+    raise exception 'That is too far ahead.' using errcode = 'HXCPT';
+  end if;
+  perform private.keep_pace('campaign', 10, interval '1 day');
+  insert into public.broker_letters (
+    book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
+  )
+  select
+    (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
+    lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
+    case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
+    case when a.reason is null then private.next_letter_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
+  from private.audience_of(v_campaign) a
+  cross join lateral (
+    select coalesce(private.zone_of_state((a.contact).state), private.zone_of(auth.uid())) as zone
+  ) z;
+  select count(*) into v_count from public.broker_letters l
+  where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  if v_count = 0 then
+    raise exception 'Nobody is left to write to.' using errcode = 'HXCPE';
+  end if;
+  update public.campaigns c set status = 'scheduled', send_at = v_at where c.id = v_campaign.id;
+  return v_count;
+end
+$$;
+revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
+
+-- Sends a campaign, now or from a moment on, each letter within the hours of its reader's own clock; answers to how many.
+create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.send_campaign(p_id, p_at)
+$$;
+revoke all on function public.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.send_campaign(uuid, timestamptz) to authenticated;
+
+create function private.stop_campaign(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_count integer;
+begin
+  if v_campaign.status not in ('scheduled', 'sending') then
+    return 0;
+  end if;
+  if not exists (
+    select from public.broker_letters l where l.campaign_id = v_campaign.id and l.queued_at is not null
+  ) then
+    delete from public.broker_letters l where l.campaign_id = v_campaign.id;
+    get diagnostics v_count = row_count;
+    update public.campaigns c set status = 'draft', send_at = null where c.id = v_campaign.id;
+    return v_count;
+  end if;
+  update public.broker_letters l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  get diagnostics v_count = row_count;
+  update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
+  return v_count;
+end
+$$;
+revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.stop_campaign(uuid) to authenticated;
+
+-- What still waits of a campaign is not sent. One of which nothing went out is a draft again. Answers how many letters.
+create function public.stop_campaign(p_id uuid) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.stop_campaign(p_id)
+$$;
+revoke all on function public.stop_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.stop_campaign(uuid) to authenticated;
+
+create function private.test_campaign(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_address constant text := private.my_confirmed_address();
+begin
+  perform private.require_sendable(v_campaign);
+  if v_address is null then
+    raise exception 'The caller has no confirmed address.' using errcode = 'HXCPA';
+  end if;
+  perform private.keep_pace('campaign_test', 20, interval '1 hour');
+  perform private.queue_message(
+    'email', v_address, 'campaign_letter',
+    private.letter_facts(
+      auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
+        select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
+      ), 'there'), ' ', 1), v_campaign.listing_id,
+      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
+      private.tracked_link('teaser', v_campaign.listing_id)
+    ) || '{"is_test": true}'
+  );
+  return private.mask_address(v_address);
+end
+$$;
+revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.test_campaign(uuid) to authenticated;
+
+-- Sends the letter of a campaign to the caller alone; answers their address with all but its edges hidden.
+create function public.test_campaign(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.test_campaign(p_id)
+$$;
+revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.test_campaign(uuid) to authenticated;

@@ -1,0 +1,325 @@
+-- Letters that brokers send to many: each stands here from the moment it is planned until it is known what became of it.
+-- Whether one was opened is never counted.
+create table public.broker_letters (
+  id uuid primary key default gen_random_uuid(),
+  book uuid not null,
+  house uuid not null,
+  sender_id uuid not null references public.profiles (id) on delete cascade,
+  contact_id uuid references public.contacts (id) on delete set null,
+  recipient text,
+  zone text not null,
+  campaign_id uuid references public.campaigns (id) on delete cascade,
+  listing_id uuid references public.listings (id) on delete set null,
+  status text not null,
+  reason text,
+  due_at timestamptz,
+  queued_at timestamptz,
+  sent_at timestamptz,
+  clicks integer not null default 0,
+  clicked_at timestamptz,
+  replied_at timestamptz,
+  inquired_at timestamptz,
+
+  constraint broker_letters_campaign_once unique (campaign_id, contact_id),
+  constraint broker_letters_status_is_known check (status in (
+    'left_out', 'waiting', 'queued', 'sent', 'bounced', 'failed', 'skipped', 'stopped'
+  )),
+  constraint broker_letters_reason_is_known check (reason in (
+    'no_address', 'do_not_contact', 'unsubscribed', 'bounced', 'twice', 'had_it', 'removed', 'off_market', 'sender_gone'
+  )),
+  constraint broker_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_letters_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
+);
+comment on column public.broker_letters.book is 'Where its contact stands, and so who reads it.';
+comment on column public.broker_letters.house is 'The tenant, or the person who works in none: for whom limits count.';
+
+create index broker_letters_book_idx on public.broker_letters (book);
+create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
+create index broker_letters_house_idx on public.broker_letters (house, queued_at);
+create index broker_letters_recipient_idx on public.broker_letters (recipient, queued_at);
+create index broker_letters_contact_idx on public.broker_letters (contact_id);
+create index broker_letters_listing_idx on public.broker_letters (listing_id);
+create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
+
+alter table public.broker_letters enable row level security;
+revoke all on table public.broker_letters from public, anon, authenticated, service_role;
+grant select on table public.broker_letters to authenticated;
+grant select, insert, update, delete on table public.broker_letters to service_role;
+
+create policy "Readers of a contact read what was written to it" on public.broker_letters
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.broker_letters');
+
+create function private.follow_contact_letters() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set book = new.book where l.contact_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.follow_contact_letters() from public, anon, authenticated, service_role;
+
+create trigger follow_contact_letters after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.follow_contact_letters();
+
+-- Addresses that take no letters, whether or not they are of an account: a letter came back for good, or its reader
+-- called it spam.
+create table private.dead_addresses (
+  address text primary key,
+  cause text not null,
+  at timestamptz not null default now(),
+
+  constraint dead_addresses_address_is_lower check (address = lower(address) and char_length(address) <= 320),
+  constraint dead_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
+);
+alter table private.dead_addresses enable row level security;
+revoke all on table private.dead_addresses from public, anon, authenticated, service_role;
+
+-- Why a contact gets no letter of a broker; null if it may.
+create function private.why_no_letter(p_contact public.contacts) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_contact.deleted_at is not null then 'removed'
+    when p_contact.email is null then 'no_address'
+    when p_contact.do_not_contact then 'do_not_contact'
+    when exists (
+      select from private.refused_letters r
+      where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id) and r.address = lower(p_contact.email)
+    ) then 'unsubscribed'
+    when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
+  end;
+end
+$$;
+revoke all on function private.why_no_letter(public.contacts) from public, anon, authenticated, service_role;
+
+-- What a letter is written of: the broker's words, and of the listing what its own page tells everybody.
+create function private.letter_facts(
+  p_by uuid, p_subject text, p_body text, p_first_name text, p_listing_id uuid, p_unsubscribe text, p_token text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+      'subject', btrim(p_subject), 'body', btrim(p_body, E' \t\n\r'), 'first_name', p_first_name,
+      'unsubscribe', p_unsubscribe
+    )
+    from public.profiles p where p.id = p_by
+  ) || coalesce((
+    select jsonb_build_object('community', jsonb_build_object(
+      'name', l.property_name, 'place', l.location, 'type', l.property_type, 'price', l.price, 'beds', l.total_beds,
+      'token', p_token
+    ))
+    from public.listings l where l.id = p_listing_id
+  ), '{}');
+end
+$$;
+revoke all on function private.letter_facts(uuid, text, text, text, uuid, text, text)
+  from public, anon, authenticated, service_role;
+
+-- How many letters one person, and one house, send within a day, whatever they ask for.
+create function private.letter_limits(out per_person integer, out per_house integer)
+language sql immutable set search_path = ''
+as $$
+  select 150, 600
+$$;
+revoke all on function private.letter_limits() from public, anon, authenticated, service_role;
+
+-- Not before when a letter may go, for what was sent within a day: by its sender, its house, to its reader, and of what
+-- it belongs to. Null if it may go now.
+create function private.letter_waits_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
+returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limits record;
+  v_since constant timestamptz := p_now - interval '1 day';
+  v_last timestamptz;
+begin
+  -- Nobody is written to twice a day by the same house.
+  select max(l.queued_at) into v_last from public.broker_letters l
+  where l.recipient = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
+  if v_last is not null then
+    return v_last + interval '20 hours';
+  end if;
+  select * into v_limits from private.letter_limits();
+  if (select count(*) from public.broker_letters l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_letters l where l.house = p_letter.house and l.queued_at > v_since)
+      >= v_limits.per_house
+    or p_letter.campaign_id is not null and (
+      select count(*) from public.broker_letters l
+      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and l.campaign_id = p_letter.campaign_id
+    ) >= p_most
+  then
+    return p_now + interval '1 hour';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.letter_waits_until(public.broker_letters, integer, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Whether an account is still let in, for letters that were planned while it was.
+create function private.may_write_letters(p_by uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p
+    where p.id = p_by and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  );
+end
+$$;
+revoke all on function private.may_write_letters(uuid) from public, anon, authenticated, service_role;
+
+-- Sends one that is due, puts it off, or lets it be; true if it was sent. All in the transaction that says so.
+create function private.work_letter(p_letter public.broker_letters, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+  v_contact public.contacts;
+  v_reason text;
+  v_at timestamptz;
+begin
+  select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
+  select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
+  v_reason := case
+    when v_contact.id is null then 'removed'
+    when not private.may_write_letters(p_letter.sender_id) or not private.is_reader(p_letter.sender_id, v_contact.book) then 'sender_gone'
+    when not exists (select from public.listings l where l.id = p_letter.listing_id and private.is_live(l)) then 'off_market'
+    else private.why_no_letter(v_contact)
+  end;
+  if v_reason is not null then
+    update public.broker_letters l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    return false;
+  end if;
+  p_letter.recipient := lower(v_contact.email);
+  v_at := private.next_letter_time(
+    coalesce(private.letter_waits_until(p_letter, v_campaign.daily_most, p_now), p_now),
+    p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
+  );
+  if v_at > p_now then
+    update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
+    return false;
+  end if;
+  perform private.queue_message(
+    'email', v_contact.email, 'campaign_letter',
+    private.letter_facts(
+      p_letter.sender_id, v_campaign.subject, v_campaign.body, split_part(btrim(v_contact.name), ' ', 1), p_letter.listing_id,
+      private.leave_token(v_contact), private.tracked_link('letter', p_letter.id)
+    ),
+    'broker_letter:' || p_letter.id
+  );
+  update public.broker_letters l set status = 'queued', queued_at = p_now, recipient = p_letter.recipient
+  where l.id = p_letter.id;
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', v_contact.id, p_letter.sender_id, 'email', 'Campaign: ' || v_campaign.name);
+  return true;
+end
+$$;
+revoke all on function private.work_letter(public.broker_letters, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Sends what is due, one runner at a time; answers how many. Again at once sends nothing twice: what was sent waits no
+-- more, in the same transaction.
+create function private.work_letters(p_now timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_letter public.broker_letters;
+  v_count integer := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
+    return 0;
+  end if;
+  for v_letter in
+    select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
+    order by l.due_at, l.id limit 200 for update skip locked
+  loop
+    v_count := v_count + private.work_letter(v_letter, p_now)::integer;
+  end loop;
+  update public.campaigns c set status = s.status
+  from (
+    select k.id, case
+      when not exists (select from public.broker_letters l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
+      when exists (select from public.broker_letters l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
+      else 'scheduled'
+    end as status
+    from public.campaigns k where k.status in ('scheduled', 'sending')
+  ) s
+  where s.id = c.id and s.status <> c.status;
+  return v_count;
+end
+$$;
+revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
+
+-- What became of the message in the outbox became of the letter.
+create function private.follow_broker_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l
+  set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
+    sent_at = new.done_at
+  where l.id = private.letter_of_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
+  return null;
+end
+$$;
+revoke all on function private.follow_broker_letter() from public, anon, authenticated, service_role;
+
+-- The letter that a key of the outbox names; null for any other message.
+create function private.letter_of_key(p_key text) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
+$$;
+revoke all on function private.letter_of_key(text) from public, anon, authenticated, service_role;
+
+create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
+  for each row
+  when (new.template = 'campaign_letter' and (
+    old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
+  ))
+  execute function private.follow_broker_letter();
+
+create function private.note_letter_reply(p_id uuid, p_replied boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
+  where l.id = p_id and l.book = any (private.my_books()) and l.queued_at is not null;
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXCPN';
+  end if;
+end
+$$;
+revoke all on function private.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.note_letter_reply(uuid, boolean) to authenticated;
+
+-- Notes that a letter was answered in the broker's own mailbox, or takes it back.
+create function public.note_letter_reply(p_id uuid, p_replied boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_letter_reply(p_id, p_replied)
+$$;
+revoke all on function public.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_letter_reply(uuid, boolean) to authenticated;
+
+-- What became of a campaign's letters, out of those that the caller reads.
+create function public.campaign_results(p_ids uuid[]) returns table (
+  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
+)
+language sql stable set search_path = ''
+as $$
+  select l.campaign_id, l.status, l.reason, count(*), count(*) filter (where l.clicks > 0), count(l.replied_at),
+    count(l.inquired_at)
+  from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
+$$;
+revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.campaign_results(uuid[]) to authenticated;

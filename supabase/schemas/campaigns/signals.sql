@@ -1,0 +1,45 @@
+-- What readers of letters do in the product: a message to the sender is an answer, a question about the listing an
+-- inquiry from it. An account counts as the reader by its confirmed address alone.
+
+create function private.confirmed_address_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select lower(u.email) from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null);
+end
+$$;
+revoke all on function private.confirmed_address_of(uuid) from public, anon, authenticated, service_role;
+
+create function private.note_inquiry_from_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set inquired_at = now()
+  where l.recipient = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
+    and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
+  return null;
+end
+$$;
+revoke all on function private.note_inquiry_from_letter() from public, anon, authenticated, service_role;
+
+create trigger note_inquiry_from_letter after insert on public.broker_contacts
+  for each row execute function private.note_inquiry_from_letter();
+
+create function private.note_answer_to_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set replied_at = now()
+  where l.recipient = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
+    and l.replied_at is null and exists (
+      select from private.direct_conversations d
+      where d.conversation_id = new.conversation_id and l.sender_id in (d.first_id, d.second_id)
+    );
+  return null;
+end
+$$;
+revoke all on function private.note_answer_to_letter() from public, anon, authenticated, service_role;
+
+create trigger note_answer_to_letter after insert on public.conversation_messages
+  for each row when (new.message_type <> 'system' and new.sender_id is not null)
+  execute function private.note_answer_to_letter();

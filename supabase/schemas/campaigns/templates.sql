@@ -1,0 +1,29 @@
+-- Letters that are written once and used again, by one person or by a team. What a record tells is put in their braces.
+create table public.letter_templates (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  subject text not null,
+  body text not null,
+
+  constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
+  constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint letter_templates_subject_is_plain check (private.is_line(subject, 150)),
+  constraint letter_templates_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+select private.make_record('public.letter_templates', 'name', '/marketing/templates');
+select private.make_list('public.letter_templates', '{name, subject, body}');
+
+create index letter_templates_by_name_idx on public.letter_templates (book, lower(name), id) where deleted_at is null;
+create index letter_templates_words_idx on public.letter_templates
+  using gin (private.record_words(book, name, subject));

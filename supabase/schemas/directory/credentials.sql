@@ -1,0 +1,452 @@
+-- The papers of a vendor: what each is, where it stands, and its file. Each file lies in the private bucket
+-- `vendor-credentials` under `<account>/<id>`. The mark of a vendor rests on what was verified once: where that ends
+-- and nothing took its place, the mark goes until the new paper is verified.
+create table public.vendor_credentials (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  kind text not null,
+  coverage text,
+  state text,
+  number text,
+  issuer text,
+  names_additional_insured boolean not null default false,
+  issued_on date,
+  expires_on date,
+  path text not null,
+  file_name text not null,
+  file_type text not null,
+  file_size bigint not null,
+  status text not null default 'submitted',
+  counts boolean not null default false,
+  reason text,
+  decided_on date,
+  created_at timestamptz not null default now(),
+
+  constraint vendor_credentials_path_key unique (path),
+  constraint vendor_credentials_kind_is_known check (kind in (
+    'w9', 'registration', 'license', 'insurance', 'leie', 'sam', 'background', 'baa', 'attestation'
+  )),
+  constraint vendor_credentials_coverage_is_known check (
+    (kind = 'insurance') = (coverage is not null)
+    and coverage in ('general', 'auto', 'workers', 'professional', 'umbrella')
+  ),
+  constraint vendor_credentials_state_is_known check (
+    (kind in ('license', 'registration')) = (state is not null) and state ~ '^[A-Z]{2}$'
+  ),
+  constraint vendor_credentials_insured_is_told_of_insurance check (kind = 'insurance' or not names_additional_insured),
+  constraint vendor_credentials_number_is_plain check (private.is_line(number, 60)),
+  constraint vendor_credentials_issuer_is_plain check (private.is_line(issuer, 160)),
+  constraint vendor_credentials_dates_are_in_order check (
+    issued_on >= '1950-01-01' and issued_on <= '2100-01-01' and expires_on >= '1990-01-01'
+    and expires_on <= '2100-01-01' and issued_on <= expires_on
+  ),
+  constraint vendor_credentials_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint vendor_credentials_status_is_known check (status in ('submitted', 'verified', 'rejected', 'retired')),
+  constraint vendor_credentials_reason_length check (char_length(reason) <= 500)
+);
+
+comment on column public.vendor_credentials.coverage is 'What an insurance covers; null for every other paper.';
+comment on column public.vendor_credentials.counts is 'It was verified once, so the mark of its vendor rests on it.';
+comment on column public.vendor_credentials.reason is 'Why it was not accepted; its vendor reads it.';
+
+create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_id, created_at desc);
+create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
+create index vendor_credentials_ending_idx on public.vendor_credentials (expires_on)
+  where status = 'verified' and expires_on is not null;
+alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
+  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
+  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
+  alter column status set statistics 0, alter column reason set statistics 0;
+
+-- The notices of an end that were given, each once.
+create table private.credential_notices (
+  credential_id uuid not null references public.vendor_credentials (id) on delete cascade,
+  days integer not null,
+  constraint credential_notices_pkey primary key (credential_id, days)
+);
+alter table private.credential_notices enable row level security;
+revoke all on table private.credential_notices from public, anon, authenticated, service_role;
+
+-- The profile of the caller, while they are a vendor who is let in: a role that was taken back closes this.
+create function private.my_vendor_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('vendor') then
+    return null;
+  end if;
+  return (select v.id from public.vendors v where v.user_id = (select auth.uid()));
+end
+$$;
+revoke all on function private.my_vendor_id() from public, anon, authenticated, service_role;
+grant execute on function private.my_vendor_id() to authenticated;
+
+alter table public.vendor_credentials enable row level security;
+revoke all on table public.vendor_credentials from public, anon, authenticated, service_role;
+grant select, delete on table public.vendor_credentials to authenticated;
+grant select, insert, update, delete on table public.vendor_credentials to service_role;
+
+create policy "Vendors read their papers, staff all" on public.vendor_credentials
+  for select to authenticated
+  using (vendor_id = (select private.my_vendor_id()) or (select private.has_staff_role()));
+
+-- What was verified stays: whoever could take away a paper that has ended would have the mark back.
+create policy "Vendors take back what was not verified" on public.vendor_credentials
+  for delete to authenticated
+  using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
+
+select private.require_second_factor('public.vendor_credentials');
+
+-- Whether a path is one that the caller may put a paper at.
+create function private.is_credential_place(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  return cardinality(v_parts) = 2 and v_parts[1] = auth.uid()::text
+    and v_parts[2] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.my_vendor_id() is not null;
+end
+$$;
+revoke all on function private.is_credential_place(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_credential_place(text) to authenticated;
+
+create function private.is_credential_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.vendor_credentials c where c.path = p_name);
+end
+$$;
+revoke all on function private.is_credential_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_credential_file(text) to authenticated;
+
+create policy "Vendors read files of their papers, staff those of all" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'vendor-credentials' and (
+      private.is_credential_place(name)
+      or ((select private.is_staff()) and private.is_credential_file(name))
+    )
+  );
+
+create policy "Vendors add files of their papers" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'vendor-credentials' and private.is_credential_place(name));
+
+create policy "Vendors remove files that no paper has" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'vendor-credentials' and private.is_credential_place(name) and not private.is_credential_file(name)
+  );
+
+create function private.submit_vendor_credential(
+  p_id uuid, p_kind text, p_file_name text, p_coverage text, p_state text, p_number text, p_issuer text,
+  p_names_additional_insured boolean, p_issued_on date, p_expires_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor_id constant uuid := private.my_vendor_id();
+  v_path constant text := concat_ws('/', auth.uid(), p_id);
+  v_metadata jsonb;
+begin
+  if v_vendor_id is null then
+    raise exception 'Only vendors with a profile have papers here.' using errcode = '42501';
+  end if;
+  perform from public.vendors v where v.id = v_vendor_id for no key update;
+  if exists (select from public.vendor_credentials c where c.id = p_id and c.vendor_id = v_vendor_id) then
+    return p_id;
+  end if;
+  if p_kind in ('license', 'insurance', 'leie', 'sam') and p_expires_on is null then
+    raise exception 'This paper ends on a day.' using errcode = 'HXVC1';
+  end if;
+  if p_expires_on < current_date then
+    raise exception 'This paper has ended.' using errcode = 'HXVC2';
+  end if;
+  if p_issued_on > current_date + 1 then
+    raise exception 'This paper is from the future.' using errcode = 'HXVC3';
+  end if;
+  if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
+    raise exception 'There are 200 of these already.' using errcode = 'HXVC4';
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(p_file_name, v_metadata ->> 'mimetype');
+  insert into public.vendor_credentials (
+    id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,
+    file_name, file_type, file_size
+  )
+  values (
+    p_id, v_vendor_id, p_kind, nullif(p_coverage, ''), nullif(p_state, ''), nullif(btrim(p_number), ''),
+    nullif(btrim(p_issuer), ''), coalesce(p_names_additional_insured, false), p_issued_on, p_expires_on, v_path,
+    btrim(p_file_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  to authenticated;
+
+-- Hands a paper to the team whose file was uploaded to `<account>/<id>`; again is harmless.
+create function public.submit_vendor_credential(
+  id uuid, kind text, file_name text, coverage text default null, state text default null, number text default null,
+  issuer text default null, names_additional_insured boolean default false, issued_on date default null,
+  expires_on date default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.submit_vendor_credential(
+    id, kind, file_name, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on
+  )
+$$;
+revoke all on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  to authenticated;
+
+create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_credential public.vendor_credentials;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators verify papers.' using errcode = '42501';
+  end if;
+  if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
+    raise exception 'A review needs a decision.' using errcode = '22023';
+  end if;
+  select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
+  if not found then
+    raise exception 'There is no such paper.' using errcode = 'HXVC5';
+  end if;
+  if exists (select from public.vendors v where v.id = v_credential.vendor_id and v.user_id = auth.uid()) then
+    raise exception 'Nobody decides about their own papers.' using errcode = '42501';
+  end if;
+  if p_decision <> 'verified' and (v_reason is null or char_length(v_reason) not between 3 and 500) then
+    raise exception 'A refusal says why.' using errcode = 'HXVC6';
+  end if;
+  if p_decision = 'verified' and v_credential.expires_on < current_date then
+    raise exception 'This paper has ended.' using errcode = 'HXVC2';
+  end if;
+  if p_decision = 'retired' and not v_credential.counts then
+    raise exception 'Nothing rests on this paper.' using errcode = '22023';
+  end if;
+  perform set_config('haven.act_reason', coalesce(v_reason, ''), true);
+  update public.vendor_credentials c
+  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
+    counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
+  where c.id = p_id and c.status <> p_decision;
+end
+$$;
+revoke all on function private.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
+
+-- What an administrator decides about a paper: `verified`, `rejected` with a reason, or `retired` when it is needed no
+-- more and the mark is not to rest on it.
+create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_vendor_credential(credential_id, decision, reason)
+$$;
+revoke all on function public.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
+
+-- What a paper is called; shared/market/credentials.ts says the same, and a test compares the two.
+create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_kind
+    when 'w9' then 'W-9'
+    when 'registration' then 'Company registration'
+    when 'license' then 'Trade license'
+    when 'leie' then 'OIG exclusion check'
+    when 'sam' then 'SAM exclusion check'
+    when 'background' then 'Background checks'
+    when 'baa' then 'Business associate agreement'
+    when 'attestation' then 'Conflict and anti-kickback attestation'
+    else case p_coverage
+      when 'general' then 'General liability insurance'
+      when 'auto' then 'Auto liability insurance'
+      when 'workers' then 'Workers’ compensation insurance'
+      when 'professional' then 'Professional liability insurance'
+      else 'Umbrella insurance'
+    end
+  end || coalesce(', ' || p_state, '')
+$$;
+revoke all on function private.credential_name(text, text, text) from public, anon, authenticated, service_role;
+
+-- Each decision is noted and told, whatever the path.
+create function private.follow_credential() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_name constant text := private.credential_name(new.kind, new.coverage, new.state);
+  v_vendor public.vendors;
+begin
+  select * into v_vendor from public.vendors v where v.id = new.vendor_id;
+  perform private.note_act(
+    'vendor_review', v_vendor.user_id, (select p.email from public.profiles p where p.id = v_vendor.user_id),
+    jsonb_build_object(
+      'vendor_id', new.vendor_id, 'company_name', v_vendor.company_name, 'credential', v_name, 'decision', new.status
+    )
+  );
+  if new.status in ('verified', 'rejected') then
+    perform private.notify(
+      v_vendor.user_id, 'credential_' || new.status, 'credential:' || new.id || ':' || clock_timestamp(),
+      jsonb_build_object('paper', v_name, 'reason', new.reason), jsonb_build_object('credential_id', new.id)
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.follow_credential() from public, anon, authenticated, service_role;
+
+create trigger follow_credential after update of status on public.vendor_credentials
+  for each row when (old.status is distinct from new.status) execute function private.follow_credential();
+
+-- Whether another paper of the same sort holds in the place of this one, longer than it.
+create function private.is_replaced(p_credential public.vendor_credentials) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vendor_credentials o
+    where o.vendor_id = p_credential.vendor_id and o.kind = p_credential.kind and o.id <> p_credential.id
+      and o.coverage is not distinct from p_credential.coverage and o.state is not distinct from p_credential.state
+      and o.status = 'verified' and coalesce(o.expires_on >= current_date, true)
+      and (p_credential.status <> 'verified' or coalesce(o.expires_on, 'infinity') > p_credential.expires_on)
+  );
+end
+$$;
+revoke all on function private.is_replaced(public.vendor_credentials) from public, anon, authenticated, service_role;
+
+-- Whether something that the mark of a vendor rests on holds no more.
+create function private.has_lapsed(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vendor_credentials c
+    where c.vendor_id = p_vendor_id and c.counts
+      and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
+  );
+end
+$$;
+revoke all on function private.has_lapsed(uuid) from public, anon, authenticated, service_role;
+
+-- What everybody may read of a vendor's papers: what holds, and until when. Numbers and files are nobody's.
+create function private.papers_of_vendor(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(p) order by p.kind, p.coverage, p.state), '[]') from (
+      select distinct on (c.kind, c.coverage, c.state) c.kind, c.coverage, c.state, c.expires_on
+      from public.vendor_credentials c
+      where c.vendor_id = p_vendor_id and c.status = 'verified' and coalesce(c.expires_on >= current_date, true)
+      order by c.kind, c.coverage, c.state, c.expires_on desc nulls first
+    ) p
+  );
+end
+$$;
+revoke all on function private.papers_of_vendor(uuid) from public, anon, authenticated, service_role;
+
+-- Tells vendors of papers that end in 60, 30 and 7 days and today, once each; answers how many were told. What had
+-- passed when the paper was verified is not told, and of what was missed only the nearest.
+create function private.remind_of_credentials() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_credential public.vendor_credentials;
+  v_days integer;
+  v_count integer := 0;
+begin
+  for v_credential in
+    select * from public.vendor_credentials c
+    where c.status = 'verified' and c.expires_on between current_date and current_date + 60
+    order by c.expires_on
+  loop
+    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
+    where s.days >= v_credential.expires_on - current_date
+      and s.days < v_credential.expires_on - coalesce(v_credential.decided_on, v_credential.created_at::date);
+    continue when v_days is null or private.is_replaced(v_credential);
+    insert into private.credential_notices (credential_id, days) values (v_credential.id, v_days)
+    on conflict do nothing;
+    continue when not found;
+    perform private.notify(
+      v.user_id, case v_days when 0 then 'credential_ended' else 'credential_ending' end,
+      'credential:' || v_credential.id || ':' || v_days,
+      jsonb_build_object(
+        'paper', private.credential_name(v_credential.kind, v_credential.coverage, v_credential.state),
+        'when', to_char(v_credential.expires_on, 'FMMonth FMDD, YYYY')
+      ),
+      jsonb_build_object('credential_id', v_credential.id)
+    )
+    from public.vendors v where v.id = v_credential.vendor_id;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.remind_of_credentials() from public, anon, authenticated, service_role;
+
+-- Puts the notices on a hosted project's schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_credentials() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'remind-of-credentials', '11 * * * *', 'select private.remind_of_credentials()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_credentials() from public, anon, authenticated, service_role;
+
+-- For administrators and staff, what waits; for a vendor, what ends within 60 days, has ended or was sent back.
+create function private.figures_of_credentials() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_vendor_id uuid;
+begin
+  if private.is_staff() then
+    return jsonb_build_object('waiting', (
+      select count(*) from (
+        select from public.vendor_credentials c where c.status = 'submitted' limit 1000
+      ) as waiting
+    ));
+  end if;
+  v_vendor_id := private.my_vendor_id();
+  if v_vendor_id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'ending', count(*) filter (
+        where c.status = 'verified' and c.expires_on between current_date and current_date + 60
+      ),
+      'ended', count(*) filter (where c.status = 'verified' and c.expires_on < current_date),
+      'sent_back', count(*) filter (where c.status = 'rejected')
+    )
+    from public.vendor_credentials c
+    where c.vendor_id = v_vendor_id and c.status in ('verified', 'rejected') and not exists (
+      select from public.vendor_credentials o
+      where o.vendor_id = c.vendor_id and o.kind = c.kind and o.coverage is not distinct from c.coverage
+        and o.state is not distinct from c.state and o.created_at > c.created_at and o.status in ('submitted', 'verified')
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_credentials() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_credentials() to authenticated;

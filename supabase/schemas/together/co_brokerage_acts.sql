@@ -1,0 +1,234 @@
+-- What the two sides do with an agreement.
+create function private.save_co_brokerage(
+  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
+  p_access text, p_until date, p_further text
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_agreement private.co_brokerages;
+  v_partner uuid;
+  v_email text := lower(btrim(p_email));
+  v_n integer;
+begin
+  if v_me is null or not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if p_until < current_date then
+    raise exception 'An agreement does not end before it begins.' using errcode = 'HXCBD';
+  end if;
+  if p_broker_id is not null then
+    select a.user_id into v_partner from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym;
+    if v_partner is null then
+      raise exception 'There is no such broker.' using errcode = 'HXCBP';
+    end if;
+    v_email := null;
+  end if;
+  if v_partner = v_me or v_email = private.my_confirmed_address() then
+    raise exception 'An agreement is with somebody else.' using errcode = 'HXCBS';
+  end if;
+  perform private.keep_pace('co_brokerage', 60, interval '1 hour');
+  select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
+  if v_agreement.id is not null and (v_agreement.lister_id <> v_me or v_agreement.listing_id <> p_listing_id) then
+    raise exception 'There is no such agreement.' using errcode = 'HXCBN';
+  end if;
+  if v_agreement.id is null then
+    insert into private.co_brokerages (
+      id, listing_id, lister_id, partner_id, partner_name, partner_email, split_kind, split, access, until
+    )
+    values (
+      p_id, p_listing_id, v_me, v_partner,
+      case when v_partner is null then btrim(p_name) else private.broker_in_words(v_partner) end, v_email,
+      p_split_kind, p_split, p_access, p_until
+    )
+    returning * into v_agreement;
+  elsif v_agreement.state not in ('draft', 'offered') then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  else
+    update private.co_brokerages c set split_kind = p_split_kind, split = p_split, access = p_access, until = p_until
+    where c.id = p_id returning * into v_agreement;
+  end if;
+  select coalesce(max(t.n), 0) + 1 into v_n from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
+  if v_n > 50 then
+    raise exception 'There are too many versions.' using errcode = 'HXCBV';
+  end if;
+  if v_agreement.state = 'draft' then
+    delete from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
+    v_n := 1;
+  end if;
+  insert into private.co_brokerage_terms (co_brokerage_id, n, further, body)
+  values (p_id, v_n, coalesce(btrim(p_further), ''), private.co_brokerage_text(v_agreement, p_further));
+  if v_agreement.state = 'offered' then
+    perform private.tell_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
+  end if;
+  return v_n;
+end
+$$;
+revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
+  to authenticated;
+
+-- Drafts an agreement about a listing of the caller's own, with a broker of the directory or with a name and an address;
+-- while it is offered, new terms are a new version that both sign anew. Answers the version.
+create function public.save_co_brokerage(
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split numeric, p_access text, p_broker_id uuid default null,
+  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.save_co_brokerage(
+    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
+  )
+$$;
+revoke all on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+  to authenticated;
+
+-- An offer reaches who has an account in the product, and anybody else by a letter.
+create function private.offer_co_brokerage(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id, 'lister');
+  v_to uuid;
+begin
+  if v_agreement.state <> 'draft' then
+    return;
+  end if;
+  update private.co_brokerages c set state = 'offered', offered_at = now() where c.id = p_id returning * into v_agreement;
+  select coalesce(v_agreement.partner_id, (
+    select u.id from auth.users u
+    where lower(u.email) = v_agreement.partner_email and u.email_confirmed_at is not null and u.deleted_at is null
+  )) into v_to;
+  if v_to is not null then
+    perform private.tell_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
+    return;
+  end if;
+  perform private.keep_pace('co_brokerage_letter', 20, interval '1 day');
+  perform private.queue_message(
+    'email', v_agreement.partner_email, 'co_brokerage_offered',
+    jsonb_build_object(
+      'by', private.broker_in_words(v_agreement.lister_id), 'name', v_agreement.partner_name,
+      'property', (select l.property_name from public.listings l where l.id = v_agreement.listing_id)
+    ),
+    'co_brokerage:' || p_id
+  );
+end
+$$;
+revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.offer_co_brokerage(uuid) to authenticated;
+
+-- Puts a draft before the other broker; again is harmless.
+create function public.offer_co_brokerage(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.offer_co_brokerage(p_id)
+$$;
+revoke all on function public.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.offer_co_brokerage(uuid) to authenticated;
+
+create function private.sign_co_brokerage(
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_terms private.co_brokerage_terms;
+  v_signature private.signatures;
+  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
+begin
+  select * into v_terms from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1;
+  if exists (
+    select from private.co_brokerage_signatures s
+    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account = auth.uid()
+  ) then
+    return v_agreement.state;
+  end if;
+  if v_agreement.state <> 'offered' then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  end if;
+  if v_terms.n is distinct from p_n then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  v_signature := private.sign(
+    p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,
+    p_consents
+  );
+  if not v_is_lister and v_agreement.partner_id is null then
+    update private.co_brokerages c set partner_id = auth.uid() where c.id = p_id returning * into v_agreement;
+  end if;
+  insert into private.co_brokerage_signatures (co_brokerage_id, n, account, signature_id)
+  values (p_id, v_terms.n, auth.uid(), v_signature.id);
+  if (
+    select count(distinct s.account) from private.co_brokerage_signatures s
+    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account in (v_agreement.lister_id, v_agreement.partner_id)
+  ) = 2 then
+    update private.co_brokerages c set state = 'signed', signed_at = now() where c.id = p_id returning * into v_agreement;
+    perform private.spread_co_split(v_agreement.listing_id, '{}');
+  end if;
+  perform private.tell_co_broker(
+    v_agreement, 'co_brokerage_signed',
+    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'signed:' || v_terms.n
+  );
+  return v_agreement.state;
+end
+$$;
+revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+-- Signs the newest terms, as one side of them; once both have, the agreement holds. Answers its state.
+create function public.sign_co_brokerage(
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
+  v_was jsonb;
+begin
+  if v_agreement.state = 'draft' then
+    delete from private.co_brokerages c where c.id = p_id;
+    return;
+  elsif v_agreement.state not in ('offered', 'signed') then
+    return;
+  end if;
+  v_was := private.co_shares(v_agreement.listing_id);
+  update private.co_brokerages c
+  set state = case when c.state = 'offered' and not v_is_lister then 'declined' else 'ended' end,
+    ended_at = now(), ended_by = auth.uid(), end_reason = nullif(btrim(p_reason), '')
+  where c.id = p_id;
+  if v_agreement.state = 'signed' then
+    perform private.spread_co_split(v_agreement.listing_id, v_was);
+  end if;
+  perform private.tell_co_broker(
+    v_agreement, 'co_brokerage_ended',
+    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'ended'
+  );
+end
+$$;
+revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
+
+-- Ends an agreement at once, declines or withdraws an offer, throws a draft away.
+create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_co_brokerage(p_id, p_reason)
+$$;
+revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.end_co_brokerage(uuid, text) to authenticated;

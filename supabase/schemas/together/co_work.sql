@@ -1,0 +1,102 @@
+-- What a co-broker does with what an agreement shares.
+
+-- Which lead a co-broker made of an inquiry: an inquiry is taken once.
+create table private.co_leads (
+  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
+  inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+
+  primary key (co_brokerage_id, inquiry_id)
+);
+
+create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
+create index co_leads_lead_idx on private.co_leads (lead_id);
+
+alter table private.co_leads enable row level security;
+revoke all on table private.co_leads from public, anon, authenticated, service_role;
+
+create function private.take_co_inquiry(p_id uuid, p_inquiry_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id, 'partner');
+  v_lead uuid;
+begin
+  if private.co_access(v_agreement.listing_id) <> 'work' then
+    raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
+  end if;
+  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
+  if v_lead is not null then
+    return v_lead;
+  end if;
+  insert into public.leads (
+    owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, listing_id
+  )
+  select
+    auth.uid(), private.current_tenant_id(), 'private',
+    private.as_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.as_line(private.business_name(p), 120),
+    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
+    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
+    l.state, private.as_line(l.property_name, 160),
+    regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
+  from public.broker_contacts b
+  join public.profiles p on p.id = b.user_id
+  join public.listings l on l.id = b.listing_id
+  where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
+  returning id into v_lead;
+  if v_lead is null then
+    raise exception 'There is no such inquiry.' using errcode = 'HXCBI';
+  end if;
+  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
+  return v_lead;
+end
+$$;
+revoke all on function private.take_co_inquiry(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.take_co_inquiry(uuid, uuid) to authenticated;
+
+-- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
+create function public.take_co_inquiry(p_id uuid, p_inquiry_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.take_co_inquiry(p_id, p_inquiry_id)
+$$;
+revoke all on function public.take_co_inquiry(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_co_inquiry(uuid, uuid) to authenticated;
+
+create function private.add_co_deal(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_deal uuid;
+begin
+  if v_agreement.state <> 'signed' then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  end if;
+  select d.id into v_deal from public.deals d
+  where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
+    and d.book = any (private.my_books())
+  order by d.created_at limit 1;
+  if v_deal is not null then
+    return v_deal;
+  end if;
+  insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
+  select auth.uid(), private.current_tenant_id(), 'private', private.as_line(l.property_name, 160), 'valuation', l.id,
+    l.state, l.price
+  from public.listings l where l.id = v_agreement.listing_id
+  returning id into v_deal;
+  return v_deal;
+end
+$$;
+revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.add_co_deal(uuid) to authenticated;
+
+-- The caller's own deal of a listing under a signed agreement, with the share that it leaves them; made, if there is none.
+create function public.add_co_deal(p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_co_deal(p_id)
+$$;
+revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.add_co_deal(uuid) to authenticated;

@@ -1,0 +1,457 @@
+-- Where the money of a closing is sent. Instructions are versions: none is ever changed, and a new one takes the place of
+-- the last. Numbers lie apart and are told by one call, to who may see them, shortly after a code of the authenticator app,
+-- and each look is kept. Nobody sends by a version until somebody else than who entered it has called back.
+create table private.wires (
+  id uuid primary key,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  purpose text not null,
+  version integer not null,
+  beneficiary text not null,
+  bank text not null,
+  last_four text not null,
+  amount numeric(14, 2),
+  entered_by uuid references public.profiles (id) on delete set null,
+  entered_name text not null,
+  entered_at timestamptz not null default now(),
+  confirmed_by uuid references public.profiles (id) on delete set null,
+  confirmed_name text,
+  confirmed_at timestamptz,
+  sent_by uuid references public.profiles (id) on delete set null,
+  sent_name text,
+  sent_at timestamptz,
+
+  constraint wires_once unique (transaction_id, purpose, version),
+  constraint wires_purpose_is_known check (purpose in ('deposit', 'funds', 'payoff', 'proceeds')),
+  constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_line(beneficiary, 160)),
+  constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_line(bank, 160)),
+  constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
+  constraint wires_amount_is_positive check (amount > 0),
+  constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
+  constraint wires_sent_once_confirmed check (sent_at is null or confirmed_at is not null)
+);
+
+create index wires_entered_by_idx on private.wires (entered_by);
+create index wires_confirmed_by_idx on private.wires (confirmed_by);
+create index wires_sent_by_idx on private.wires (sent_by);
+
+alter table private.wires enable row level security;
+revoke all on table private.wires from public, anon, authenticated, service_role;
+
+create table private.wire_numbers (
+  wire_id uuid primary key references private.wires (id) on delete cascade,
+  routing text not null,
+  account text not null
+);
+
+alter table private.wire_numbers enable row level security;
+revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
+
+-- What was done with a version: who looked at its numbers, who called whom under which number, and what came of it.
+create table private.wire_events (
+  id uuid primary key default gen_random_uuid(),
+  wire_id uuid not null references private.wires (id) on delete cascade,
+  kind text not null,
+  account_id uuid references public.profiles (id) on delete set null,
+  name text not null,
+  spoke_with text,
+  phone text,
+  at timestamptz not null default now(),
+
+  constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
+  constraint wire_events_spoke_with_is_plain check (
+    char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)
+  ),
+  constraint wire_events_phone_is_plain check (char_length(btrim(phone)) >= 7 and private.is_line(phone, 40)),
+  constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
+);
+
+create index wire_events_wire_idx on private.wire_events (wire_id, at desc, id);
+create index wire_events_account_idx on private.wire_events (account_id);
+
+alter table private.wire_events enable row level security;
+revoke all on table private.wire_events from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
+  for each row execute function private.refuse_rewriting();
+
+-- Whether the caller showed a code of the authenticator app within ten minutes. What the token says of it ages with it.
+create function private.has_fresh_code() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_amr constant jsonb := auth.jwt() -> 'amr';
+begin
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and private.is_session_live() and jsonb_typeof(v_amr) = 'array'
+    and exists (
+      select from jsonb_array_elements(v_amr) p
+      where jsonb_typeof(p) = 'object' and p ->> 'method' = 'totp' and jsonb_typeof(p -> 'timestamp') = 'number'
+        and (p ->> 'timestamp')::numeric
+          between extract(epoch from now()) - 600 and extract(epoch from now()) + 60
+    );
+end
+$$;
+revoke all on function private.has_fresh_code() from public, anon, authenticated, service_role;
+
+create function private.require_fresh_code() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.has_fresh_code() then
+    return;
+  end if;
+  if not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
+    raise exception 'Two-step sign-in is not set up.' using errcode = 'HXWIA';
+  end if;
+  raise exception 'A fresh code is needed.' using errcode = 'HXWIC';
+end
+$$;
+revoke all on function private.require_fresh_code() from public, anon, authenticated, service_role;
+
+-- As what the caller has to do with money of one purpose: `runs` the sale, is its closing `agent`, is to `pay`, or is to be
+-- `paid`. Null for everybody else, the other side among them.
+create function private.wire_part(p_transaction_id uuid, p_purpose text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  if private.runs_transaction(p_transaction_id) then
+    return 'runs';
+  end if;
+  return (
+    select case
+      when bool_or(m.role = 'title') then 'agent'
+      when p_purpose in ('deposit', 'funds') and bool_or(m.role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender'))
+        then 'pays'
+      when p_purpose in ('payoff', 'proceeds') and bool_or(m.role in ('seller', 'seller_broker', 'seller_counsel'))
+        then 'paid'
+    end
+    from private.my_parts() m where m.transaction_id = p_transaction_id
+  );
+end
+$$;
+revoke all on function private.wire_part(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.is_newest_wire(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (
+    select from private.wires w
+    where w.transaction_id = p_wire.transaction_id and w.purpose = p_wire.purpose and w.version > p_wire.version
+  );
+end
+$$;
+revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
+
+-- The version that the caller may have to do with, locked; what is not theirs is answered like what is not there.
+create function private.take_wire(p_id uuid) returns private.wires
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_wire private.wires;
+begin
+  select w.* into v_wire from private.wires w where w.id = p_id for update;
+  if v_wire.id is null or private.wire_part(v_wire.transaction_id, v_wire.purpose) is null then
+    raise exception 'These instructions are not there.' using errcode = '42501';
+  end if;
+  return v_wire;
+end
+$$;
+revoke all on function private.take_wire(uuid) from public, anon, authenticated, service_role;
+
+-- Who has to do with money of a purpose hears of it by the bell.
+create function private.tell_of_wire(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    a.id, p_kind, p_key,
+    jsonb_build_object(
+      'property', t.property_name, 'name', p_name, 'transaction_id', t.id, 'purpose', private.wire_purpose(p_wire.purpose)
+    ),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t
+  cross join lateral (
+    select unnest(array[t.user_id, t.broker_id, p_wire.entered_by])
+    union
+    select x.account from private.transaction_accounts(t.id) x
+    where x.role = 'title' or private.party_side(x.role) = private.wire_side(p_wire.purpose)
+  ) a (id)
+  where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
+end
+$$;
+revoke all on function private.tell_of_wire(private.wires, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- What a purpose is called in notices and letters; `shared/transactions/wires.ts` says the same.
+create function private.wire_purpose(p_purpose text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_purpose
+    when 'deposit' then 'the deposit' when 'funds' then 'the funds for closing'
+    when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
+  end
+$$;
+revoke all on function private.wire_purpose(text) from public, anon, authenticated, service_role;
+
+create function private.wire_side(p_purpose text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
+$$;
+revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
+
+-- A letter to every party with an address and to who runs the sale, whatever they chose to be told by mail: who changed the
+-- instructions in the product does not thereby keep it from those whose money it is. It has no number in it.
+create function private.write_of_wire(p_wire private.wires) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', a.email, 'wire_instructions',
+    jsonb_build_object(
+      'property', t.property_name, 'from', p_wire.entered_name, 'purpose', private.wire_purpose(p_wire.purpose),
+      'version', p_wire.version, 'path', '/transactions/' || t.id
+    ),
+    'wire:' || p_wire.id || ':' || a.email, p_is_urgent => true
+  )
+  from public.transactions t
+  cross join lateral (
+    select lower(p.email) from public.transaction_parties p
+    where p.transaction_id = t.id and p.role <> 'bidder' and p.email is not null
+    union
+    select lower(u.email) from auth.users u where u.id in (t.broker_id, t.user_id) and u.email_confirmed_at is not null
+  ) a (email)
+  where t.id = p_wire.transaction_id;
+end
+$$;
+revoke all on function private.write_of_wire(private.wires) from public, anon, authenticated, service_role;
+
+-- Whether nine digits are a routing number: weighted by 3, 7 and 1 they add up to a multiple of ten.
+create function private.is_routing_number(p_digits text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    p_digits ~ '^[0-9]{9}$' and p_digits <> '000000000' and (
+      select sum(substr(p_digits, i, 1)::integer * (array[3, 7, 1])[(i - 1) % 3 + 1]) % 10 = 0
+      from generate_series(1, 9) i
+    ), false
+  )
+$$;
+revoke all on function private.is_routing_number(text) from public, anon, authenticated, service_role;
+
+create function private.only_digits(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
+$$;
+revoke all on function private.only_digits(text) from public, anon, authenticated, service_role;
+
+create function private.enter_wire(
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
+  p_amount numeric
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_routing constant text := private.only_digits(p_routing);
+  v_account constant text := private.only_digits(p_account);
+  v_wire private.wires;
+begin
+  if coalesce(private.wire_part(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  perform private.require_fresh_code();
+  perform private.keep_pace('wire', 30, interval '1 hour');
+  -- Judged here and not by checks of the table: what a check refuses, the engine tells with the whole row.
+  if not private.is_routing_number(v_routing) then
+    raise exception 'This is no routing number.' using errcode = 'HXWIR';
+  end if;
+  if v_account !~ '^[0-9]{4,17}$' then
+    raise exception 'This is no account number.' using errcode = 'HXWIN';
+  end if;
+  perform from public.transactions t
+  where t.id = p_transaction_id and t.deleted_at is null and t.status not in ('closed', 'terminated') for update;
+  if not found then
+    raise exception 'This transaction takes no instructions.' using errcode = 'HXWIE';
+  end if;
+  select w.* into v_wire from private.wires w where w.id = p_id;
+  if found then
+    if v_wire.transaction_id = p_transaction_id and v_wire.purpose = p_purpose and v_wire.entered_by = v_me then
+      return v_wire.version;
+    end if;
+    raise exception 'These instructions are not there.' using errcode = '42501';
+  end if;
+  select w.* into v_wire from private.wires w
+  where w.transaction_id = p_transaction_id and w.purpose = p_purpose order by w.version desc limit 1 for update;
+  if v_wire.sent_at is not null then
+    raise exception 'The money was sent.' using errcode = 'HXWIS';
+  end if;
+  if v_wire.version >= 50 then
+    raise exception 'There are too many versions.' using errcode = 'HXMRT';
+  end if;
+  insert into private.wires (
+    id, transaction_id, purpose, version, beneficiary, bank, last_four, amount, entered_by, entered_name
+  ) values (
+    p_id, p_transaction_id, p_purpose, coalesce(v_wire.version, 0) + 1, btrim(p_beneficiary), btrim(p_bank),
+    right(v_account, 4), p_amount, v_me, private.sender_name(v_me)
+  ) returning * into v_wire;
+  insert into private.wire_numbers (wire_id, routing, account) values (p_id, v_routing, v_account);
+  perform private.tell_of_wire(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
+  perform private.write_of_wire(v_wire);
+  return v_wire.version;
+end
+$$;
+revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+  from public, anon, authenticated, service_role;
+grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+
+-- Who runs a sale or closes it says where money goes; what was said before counts no more. Answers the version. Again with
+-- the same id is harmless.
+create function public.enter_wire(
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
+  p_amount numeric default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
+$$;
+revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+  from public, anon, authenticated, service_role;
+grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+
+create function private.show_wire(p_id uuid) returns table (routing text, account text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire constant private.wires := private.take_wire(p_id);
+begin
+  perform private.require_fresh_code();
+  perform private.keep_pace('wire', 30, interval '1 hour');
+  if v_wire.entered_by is distinct from v_me then
+    if not private.is_newest_wire(v_wire) then
+      raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+    end if;
+    if v_wire.confirmed_at is null then
+      raise exception 'Nobody has called back yet.' using errcode = 'HXWIU';
+    end if;
+  end if;
+  insert into private.wire_events (wire_id, kind, account_id, name)
+  values (p_id, 'looked', v_me, private.sender_name(v_me));
+  return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
+end
+$$;
+revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.show_wire(uuid) to authenticated;
+
+-- The numbers themselves, which is kept as a look. Until somebody called back, they are shown to who entered them alone.
+create function public.show_wire(p_id uuid) returns table (routing text, account text)
+language sql volatile set search_path = ''
+as $$
+  select * from private.show_wire(p_id)
+$$;
+revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.show_wire(uuid) to authenticated;
+
+create function private.note_wire_call(
+  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire private.wires := private.take_wire(p_wire_id);
+  v_name constant text := private.sender_name(v_me);
+  v_is_same boolean;
+begin
+  perform private.require_fresh_code();
+  if exists (select from private.wire_events e where e.id = p_id and e.wire_id = p_wire_id and e.account_id = v_me) then
+    return (select e.kind = 'matched' from private.wire_events e where e.id = p_id);
+  end if;
+  perform private.keep_pace('wire_call', 6, interval '1 hour');
+  if v_wire.entered_by is not distinct from v_me then
+    raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
+  end if;
+  if not private.is_newest_wire(v_wire) then
+    raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+  end if;
+  if v_wire.sent_at is not null then
+    raise exception 'The money was sent.' using errcode = 'HXWIS';
+  end if;
+  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or coalesce(char_length(private.only_digits(p_phone)), 0) < 7 then
+    raise exception 'A call is with somebody, under a number.' using errcode = 'HXWIP';
+  end if;
+  v_is_same := (
+    select n.account = private.only_digits(p_account) from private.wire_numbers n where n.wire_id = p_wire_id
+  );
+  insert into private.wire_events (id, wire_id, kind, account_id, name, spoke_with, phone)
+  values (
+    p_id, p_wire_id, case when v_is_same then 'matched' else 'differed' end, v_me, v_name, btrim(p_spoke_with), btrim(p_phone)
+  );
+  update private.wires w
+  set confirmed_by = case when v_is_same then v_me end, confirmed_name = case when v_is_same then v_name end,
+    confirmed_at = case when v_is_same then now() end
+  where w.id = p_wire_id returning w.* into v_wire;
+  perform private.tell_of_wire(
+    v_wire, case when v_is_same then 'wire_confirmed' else 'wire_differs' end, 'wire_call:' || p_id, v_name
+  );
+  return v_is_same;
+end
+$$;
+revoke all on function private.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+
+-- Somebody else than who entered it called a number that they knew, and types the account number that they were told.
+-- Answers whether it is the same: only then may money be sent, and one that differs stops it.
+create function public.note_wire_call(
+  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.note_wire_call(p_id, p_wire_id, p_spoke_with, p_phone, p_account)
+$$;
+revoke all on function public.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+
+create function private.note_wire_sent(p_id uuid) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire private.wires := private.take_wire(p_id);
+begin
+  perform private.require_fresh_code();
+  if private.wire_part(v_wire.transaction_id, v_wire.purpose) = 'paid' then
+    raise exception 'Who is paid does not send.' using errcode = '42501';
+  end if;
+  if v_wire.sent_at is not null then
+    return v_wire.sent_at;
+  end if;
+  if not private.is_newest_wire(v_wire) then
+    raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+  end if;
+  if v_wire.confirmed_at is null then
+    raise exception 'Nobody has called back yet.' using errcode = 'HXWIU';
+  end if;
+  update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
+  where w.id = p_id returning w.* into v_wire;
+  perform private.tell_of_wire(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
+  return v_wire.sent_at;
+end
+$$;
+revoke all on function private.note_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.note_wire_sent(uuid) to authenticated;
+
+-- Says that the money went out. Refused until somebody has called back about the newest version.
+create function public.note_wire_sent(p_id uuid) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.note_wire_sent(p_id)
+$$;
+revoke all on function public.note_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_sent(uuid) to authenticated;

@@ -1,0 +1,128 @@
+-- What of wire instructions is told without a code: everything but the numbers.
+create function private.wires_of(p_ids uuid[])
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    w.id, t.id, t.property_name, w.purpose, m.part, w.version, w.beneficiary, w.bank, w.last_four, w.amount,
+    w.entered_name, w.entered_by is not distinct from auth.uid(), w.entered_at, w.confirmed_name, w.confirmed_at,
+    w.sent_name, w.sent_at,
+    w.confirmed_at is null and exists (select from private.wire_events e where e.wire_id = w.id and e.kind = 'differed')
+  from private.wires w
+  join public.transactions t on t.id = w.transaction_id
+  cross join lateral (select private.wire_part(w.transaction_id, w.purpose) as part) m
+  where w.transaction_id = any (p_ids) and t.deleted_at is null and m.part is not null and private.is_newest_wire(w)
+  order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
+end
+$$;
+revoke all on function private.wires_of(uuid[]) from public, anon, authenticated, service_role;
+
+create function private.transaction_wires(p_id uuid)
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select * from private.wires_of(array[p_id]);
+end
+$$;
+revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_wires(uuid) to authenticated;
+
+-- The newest instructions of each purpose in which the caller has a part.
+create function public.transaction_wires(p_id uuid)
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.transaction_wires(p_id)
+$$;
+revoke all on function public.transaction_wires(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_wires(uuid) to authenticated;
+
+create function private.my_wires()
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from private.wires_of(
+    (select array_agg(distinct m.transaction_id) from private.my_parts() m)
+  ) limit 200;
+end
+$$;
+revoke all on function private.my_wires() from public, anon, authenticated, service_role;
+grant execute on function private.my_wires() to authenticated;
+
+-- The same of every transaction that the caller takes part in.
+create function public.my_wires()
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_wires()
+$$;
+revoke all on function public.my_wires() from public, anon, authenticated, service_role;
+grant execute on function public.my_wires() to authenticated;
+
+create function private.wire_history(p_transaction_id uuid)
+returns table (
+  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select h.* from (
+    select e.id, w.purpose, w.version, w.last_four, e.kind, e.name, e.spoke_with, e.phone, e.at
+    from private.wires w join private.wire_events e on e.wire_id = w.id
+    where w.transaction_id = p_transaction_id
+      and (e.kind <> 'looked' or private.wire_part(w.transaction_id, w.purpose) in ('runs', 'agent'))
+      and private.wire_part(w.transaction_id, w.purpose) is not null
+    union all
+    select w.id, w.purpose, w.version, w.last_four, 'entered', w.entered_name, null, null, w.entered_at
+    from private.wires w
+    where w.transaction_id = p_transaction_id and private.wire_part(w.transaction_id, w.purpose) is not null
+    union all
+    select w.id, w.purpose, w.version, w.last_four, 'sent', w.sent_name, null, null, w.sent_at
+    from private.wires w
+    where w.transaction_id = p_transaction_id and w.sent_at is not null
+      and private.wire_part(w.transaction_id, w.purpose) is not null
+  ) h
+  order by h.at desc, h.kind, h.id limit 200;
+end
+$$;
+revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.wire_history(uuid) to authenticated;
+
+-- What was done with the instructions of a transaction, the newest first; who looked at numbers is told to who runs the
+-- sale and to its closing agent.
+create function public.wire_history(p_transaction_id uuid)
+returns table (
+  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.wire_history(p_transaction_id)
+$$;
+revoke all on function public.wire_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.wire_history(uuid) to authenticated;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { COVERAGES, CREDENTIAL_KINDS, credentialName } from '#shared/market/credentials.ts';
+import { askDatabase } from '../security/sql.ts';
+import { person, succeed } from '../security/world.ts';
+import { needsThisMachine, service } from '../support/backend.ts';
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const insurance = {
+  kind: 'insurance',
+  coverage: 'general',
+  file_name: 'certificate.pdf',
+  file_type: 'application/pdf',
+  file_size: 1,
+};
+
+async function vendorOf(user_id: string): Promise<string> {
+  const row = { user_id, company_name: 'Even Keel', category: 'legal' };
+  return (await succeed(service().from('vendors').insert(row).select('id').single())).id;
+}
+
+test('of a paper that ends its vendor hears 60, 30 and 7 days before and on the day, once each', async () => {
+  needsThisMachine('the schedule');
+  const owner = await person('vendor');
+  const vendor_id = await vendorOf(owner.id);
+  const id = randomUUID();
+  const row = { ...insurance, id, vendor_id, path: id, status: 'verified', counts: true };
+  const rows = service().from('vendor_credentials');
+  await succeed(rows.insert({ ...row, decided_on: inDays(-100) }).select('id'));
+  const told = async (days: number) => {
+    await succeed(
+      rows
+        .update({ expires_on: inDays(days) })
+        .eq('id', id)
+        .select('id'),
+    );
+    await askDatabase('select private.remind_of_credentials()');
+    const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
+    const kinds = (await succeed(notices)).map(({ kind }) => kind);
+    return [
+      kinds.filter((kind) => kind === 'credential_ending').length,
+      kinds.filter((kind) => kind === 'credential_ended').length,
+    ];
+  };
+  const course: number[][] = [];
+  for (const days of [61, 60, 59, 31, 30, 7, 7, 3, 0, 0, -1]) course.push(await told(days));
+  expect(course.map(([ending, ended]) => `${ending}/${ended}`)).toEqual([
+    ...['0/0', '1/0', '1/0', '1/0', '2/0', '3/0', '3/0', '3/0', '3/1', '3/1', '3/1'],
+  ]);
+});
+
+test('nobody hears of a paper whose successor is verified already', async () => {
+  needsThisMachine('the schedule');
+  const owner = await person('vendor');
+  const vendor_id = await vendorOf(owner.id);
+  const paper = (days: number) => {
+    const id = randomUUID();
+    const verified = { status: 'verified', counts: true, decided_on: inDays(-100) };
+    return { ...insurance, ...verified, id, vendor_id, path: id, expires_on: inDays(days) };
+  };
+  const papers = [paper(5), paper(300)];
+  await succeed(service().from('vendor_credentials').insert(papers).select('id'));
+  await askDatabase('select private.remind_of_credentials()');
+  const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
+  expect((await succeed(notices)).filter(({ kind }) => kind?.startsWith('credential'))).toEqual([]);
+});
+
+test('a paper is called the same in notices as on screens', async () => {
+  const papers = [
+    ...Object.keys(CREDENTIAL_KINDS)
+      .filter((kind) => kind !== 'insurance')
+      .map((kind) => ({ kind, coverage: null, state: null })),
+    ...Object.keys(COVERAGES).map((coverage) => ({ kind: 'insurance', coverage, state: null })),
+  ];
+  for (const paper of papers) {
+    const coverage = paper.coverage === null ? 'null' : `'${paper.coverage}'`;
+    const [row] = await askDatabase(
+      `select private.credential_name('${paper.kind}', ${coverage}, null) as name`,
+    );
+    expect(row?.name).toBe(credentialName(paper));
+  }
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { mailTo, newUser, service } from '../support/backend.ts';
+
+async function admin() {
+  const person = await newUser();
+  const given = await service().from('user_roles').insert({ user_id: person.id, role: 'admin' });
+  expect(given.error).toBeNull();
+  return person;
+}
+
+test('an administrator sends the letter of a signed agreement to themselves, once a minute, and sees that it went', async () => {
+  const { client, email } = await admin();
+  expect((await client.rpc('send_sample_of_agreement')).data).not.toBeNull();
+  const [letter] = await mailTo(email);
+  expect(letter?.subject).toBe('You signed a nondisclosure agreement');
+  const { data: letters } = await client.rpc('letters_to', { email: email.toUpperCase() });
+  expect(letters).toContainEqual(
+    expect.objectContaining({ template: 'agreement_signed', given_up_at: null }),
+  );
+});
+
+test('an administrator sees how far an address is confirmed, and nothing of one that nobody has', async () => {
+  const { client } = await admin();
+  const waiting = await newUser({ confirmed: false });
+  const { data } = await client.rpc('check_address', { email: waiting.email });
+  expect(data).toEqual([expect.objectContaining({ confirmed_at: null, came_back_at: null })]);
+  expect((await client.rpc('check_address', { email: 'nobody@people.example' })).data).toEqual([]);
+});
+
+test('an administrator sees which condition keeps somebody from signing for a brokerage', async () => {
+  const { client } = await admin();
+  const { email } = await newUser();
+  const { data } = await client.rpc('check_broker_of_record', { email });
+  expect(data).toEqual([
+    expect.objectContaining({
+      is_admitted: true,
+      holds_role: false,
+      workspace: null,
+      is_named: false,
+    }),
+  ]);
+});

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askDatabase } from '../security/sql.ts';
+import { type Person, person, succeed, tenantOwner } from '../security/world.ts';
+import { service } from '../support/backend.ts';
+
+let broker: Person;
+let seller: Person;
+let sellersAddress: string;
+
+const toldOf = async ({ id }: Person, kind: string) =>
+  (
+    await succeed(
+      service()
+        .from('notifications')
+        .select('title, message')
+        .eq('user_id', id)
+        .eq('kind', kind)
+        .order('created_at'),
+    )
+  ).map(({ title, message }) => `${title}: ${message}`);
+
+async function beginWithSeller(property_name: string) {
+  const { id } = await succeed(
+    broker.client.from('transactions').insert({ property_name }).select('id').single(),
+  );
+  const join = async (role: string, name: string, email?: string) =>
+    await succeed(
+      broker.client
+        .from('transaction_parties')
+        .insert({ transaction_id: id, role, name, ...(email !== undefined && { email }) })
+        .select('id')
+        .single(),
+    );
+  await join('seller', 'Edna Elm', sellersAddress);
+  return { id, join };
+}
+
+beforeAll(async () => {
+  [broker, seller] = await Promise.all([tenantOwner(), person('seller')]);
+  const { data } = await service().auth.admin.getUserById(seller.id);
+  sellersAddress = data.user?.email ?? '';
+});
+
+describe('what is told of a transaction', () => {
+  test('is who joins one’s side and who leaves it, and neither bidders nor oneself', async () => {
+    const { join } = await beginWithSeller('Maple Glen');
+    const counsel = await join('seller_counsel', 'Elm Law');
+    await join('bidder', 'Tallgrass');
+    await join('lender', 'Prairie Bank');
+    await succeed(
+      broker.client.from('transaction_parties').delete().eq('id', counsel.id).select('id'),
+    );
+    expect(await toldOf(seller, 'transaction_party')).toEqual([
+      'Elm Law joined Maple Glen: Seller counsel.',
+      'Elm Law left Maple Glen: Seller counsel.',
+    ]);
+    expect(await toldOf(broker, 'transaction_party')).toEqual([]);
+  });
+
+  test('is once that a date comes near, to those whom it concerns, and never what is done', async () => {
+    const { id } = await beginWithSeller('Oak Terrace');
+    const near = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const set = (keys: string[], values: object) =>
+      succeed(
+        service()
+          .from('transaction_dates')
+          .update(values)
+          .eq('transaction_id', id)
+          .in('key', keys)
+          .select('id'),
+      );
+    await set(['diligence', 'licence', 'psa'], { due_on: near });
+    await askDatabase('select private.remind_of_dates()');
+    // Whoever set it so near knows it.
+    expect(await toldOf(seller, 'transaction_date_soon')).toEqual([]);
+    await set(['psa'], { done_on: near });
+    await set(['diligence', 'licence', 'psa'], { reminded_for: null });
+    await askDatabase('select private.remind_of_dates()');
+    await askDatabase('select private.remind_of_dates()');
+    expect(await toldOf(seller, 'transaction_date_soon')).toEqual([
+      expect.stringMatching(/^Soon: Due diligence ends, Oak Terrace: On \w+, \w+ \d+\.$/),
+    ]);
+    expect(await toldOf(broker, 'transaction_date_soon')).toHaveLength(2);
+  });
+
+  test('comes by e-mail and as a text as its switches say', async () => {
+    const waysOf = async (kind: string) =>
+      (await succeed(seller.client.rpc('when_told', { kind })))
+        .filter(({ at }) => at !== null)
+        .map(({ channel }) => channel);
+    const choose = (choices: object) =>
+      succeed(
+        seller.client
+          .from('notification_preferences')
+          .upsert({ user_id: seller.id, ...choices })
+          .select('user_id'),
+      );
+    expect(await waysOf('transaction_party')).toEqual(['desktop']);
+    expect(await waysOf('transaction_date_soon')).toEqual(['email', 'desktop']);
+    await choose({
+      ...{ participant_activity: true, milestone_reminders: false },
+      ...{ sms_notifications: true, sms_project_deadlines: true },
+    });
+    expect(await waysOf('transaction_party')).toEqual(['email', 'desktop']);
+    expect(await waysOf('transaction_date_soon')).toEqual(['sms', 'desktop']);
+  });
+});

@@ -1,0 +1,30 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+/** Of the demo: a campaign that is being written. */
+const DRAFT = 'dec0de00-0000-4000-8000-000000009512';
+
+test('a broker looks at an audience, tries the letter on themselves, sends it and takes it back', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('campaign', { id: DRAFT }));
+  const audience = page.getByRole('region', { name: 'Audience' });
+  await expect(audience.getByText(/contacts get the letter/)).toBeVisible();
+  await expect(page.getByText(/^Dear Ada,/)).toBeVisible();
+  const sending = page.getByRole('region', { name: 'Sending' });
+  const tested = page.waitForResponse((answer) => answer.url().includes('/rpc/test_campaign'));
+  await sending.getByRole('button', { name: 'Send me a test' }).click();
+  expect((await tested).ok()).toBe(true);
+  const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+  await sending.getByLabel(/From when on/).fill(later);
+  const sent = page.waitForResponse((answer) => answer.url().includes('/rpc/send_campaign'));
+  await sending.getByRole('button', { name: /^Send \d+ letters$/ }).click();
+  expect((await sent).ok()).toBe(true);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByText(/^Waiting/).first()).toBeVisible();
+  await results.getByRole('button', { name: 'Stop what waits' }).click();
+  await expect(audience.getByText(/contacts get the letter/)).toBeVisible();
+});

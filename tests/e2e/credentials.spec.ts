@@ -1,0 +1,48 @@
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { PDF } from '../support/file-samples.ts';
+import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
+
+const demo = (name: string) => `${name}@demo.havenexchange.example`;
+const nextYear = `${new Date().getUTCFullYear() + 1}-06-30`;
+
+test('a vendor sends a paper with its file, an administrator reads and verifies it, and the profile shows it', async ({
+  browser,
+  product,
+}) => {
+  const arrive = async (email: string, password: string) => {
+    const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(page, product.url, email, password);
+    return page;
+  };
+  const vendor = await arrive(await newcomer(product, 'vendor'), NEWCOMERS_PASSWORD);
+  await vendor.goto('/vendor-credentials');
+  await vendor.getByRole('link', { name: 'Build your service profile' }).click();
+  await vendor.getByLabel('Company Name *').fill('Alder Roofing (demo)');
+  await vendor.getByLabel('Service Category *').selectOption('Construction');
+  await vendor.getByRole('button', { name: 'Continue' }).click();
+  await vendor.getByRole('link', { name: 'Credentials' }).last().click();
+  await vendor.getByRole('button', { name: 'Add a paper' }).click();
+  await vendor.getByLabel('What it is').selectOption('Insurance certificate');
+  await vendor.getByLabel('What it covers').selectOption('Umbrella insurance');
+  await vendor.getByLabel('Ends on').fill(nextYear);
+  const file = { name: 'umbrella.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
+  await vendor.getByLabel('Choose the file').first().setInputFiles(file);
+  await expect(
+    vendor.getByRole('list', { name: 'The file' }).getByText(/^\d+ bytes$/),
+  ).toBeVisible();
+  await vendor.getByRole('button', { name: 'Send to the team' }).click();
+  const papers = vendor.getByRole('list', { name: 'Your papers' });
+  await expect(papers.getByText('Submitted')).toBeVisible();
+
+  const admin = await arrive(demo('admin'), DEMO_PASSWORD);
+  await admin.goto('/vendor-credentials');
+  const row = admin.getByRole('listitem').filter({ hasText: 'Alder Roofing (demo)' });
+  const download = admin.waitForEvent('download');
+  await row.getByRole('button', { name: /^umbrella\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('umbrella.pdf');
+  await row.getByRole('button', { name: /^Verify/ }).click();
+  await expect(row).toHaveCount(0);
+  await vendor.reload();
+  await expect(papers.getByText('Verified')).toBeVisible();
+  await Promise.all([vendor, admin].map((page) => page.context().close()));
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Authenticator, withSecondFactor } from '../support/authenticator.ts';
+import { anonymous, mailTo, service } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
+import { type Person, person, succeed, tenantOwner } from './world.ts';
+
+const ROUTING = '021000021';
+const ACCOUNT = '778800451236';
+const CALL = { p_spoke_with: 'Kay Benson', p_phone: '+1 216 555 0130' };
+
+let broker: Person;
+let buyer: Person;
+let seller: Person;
+let bidder: Person;
+let outsider: Person;
+let buyersApp: Authenticator;
+let id: string;
+let word: string;
+
+const enter = (who: Person, more: object = {}) =>
+  who.client.rpc('enter_wire', {
+    ...{
+      p_id: randomUUID(),
+      p_transaction_id: id,
+      p_purpose: 'funds',
+      p_bank: 'Lake Erie Savings',
+    },
+    ...{ p_beneficiary: 'Erie Title', p_routing: ROUTING, p_account: ACCOUNT },
+    ...more,
+  });
+
+async function entered(more: object = {}): Promise<string> {
+  const p_id = randomUUID();
+  await succeed(enter(broker, { p_id, ...more }));
+  return p_id;
+}
+
+const call = (who: Person, p_wire_id: string, p_account: string = ACCOUNT) =>
+  who.client.rpc('note_wire_call', { p_id: randomUUID(), p_wire_id, ...CALL, p_account });
+const show = (who: Person, p_id: string) => who.client.rpc('show_wire', { p_id });
+const send = (who: Person, p_id: string) => who.client.rpc('note_wire_sent', { p_id });
+const emailOf = async ({ id: userId }: Person) =>
+  (await service().auth.admin.getUserById(userId)).data.user?.email ?? '';
+const forgetPace = () =>
+  askDatabase(`delete from private.message_pace where kind in ('wire', 'wire_call')`);
+
+beforeAll(async () => {
+  word = `w${randomUUID().slice(0, 8)}`;
+  broker = await tenantOwner();
+  [buyer, seller, bidder, outsider] = await Promise.all([
+    person('buyer'),
+    person('seller'),
+    person('buyer'),
+    person('broker'),
+  ]);
+  const row = { property_name: `${word} Court`, price: 9e6, expected_close: '2099-05-08' };
+  const rows = broker.client.from('transactions').insert(row).select('id').single();
+  id = (await succeed(rows)).id;
+  const parties = await Promise.all(
+    Object.entries({ buyer, seller, bidder }).map(async ([role, who]) => ({
+      ...{ transaction_id: id, role, name: `${word} ${role}`, email: await emailOf(who) },
+    })),
+  );
+  const lender = { role: 'lender', name: 'Bank', email: `${word}-lender@people.example` };
+  await succeed(
+    broker.client
+      .from('transaction_parties')
+      .insert([...parties, { transaction_id: id, ...lender }])
+      .select('id'),
+  );
+  const [, app] = await Promise.all([
+    withSecondFactor(broker.client),
+    withSecondFactor(buyer.client),
+    withSecondFactor(seller.client),
+    withSecondFactor(bidder.client),
+    withSecondFactor(outsider.client),
+  ]);
+  buyersApp = app;
+});
+
+describe('wire instructions', () => {
+  it('are shown to nobody but who entered them until somebody else has called back', async () => {
+    const wire = await entered();
+    expect((await show(buyer, wire)).error?.code).toBe('HXWIU');
+    expect((await send(buyer, wire)).error?.code).toBe('HXWIU');
+    expect((await send(broker, wire)).error?.code).toBe('HXWIU');
+    expect((await show(broker, wire)).data).toEqual([{ routing: ROUTING, account: ACCOUNT }]);
+    expect((await call(broker, wire)).error?.code).toBe('HXWIO');
+    expect((await call(buyer, wire)).data).toBe(true);
+    expect((await show(buyer, wire)).data).toEqual([{ routing: ROUTING, account: ACCOUNT }]);
+    const looks = await succeed(broker.client.rpc('wire_history', { p_transaction_id: id }));
+    expect(looks.filter(({ kind }) => kind === 'looked')).toHaveLength(2);
+    expect(looks.find(({ kind }) => kind === 'matched')).toMatchObject({
+      ...{ spoke_with: CALL.p_spoke_with, phone: CALL.p_phone, last_four: '1236' },
+    });
+    const told = await succeed(buyer.client.rpc('wire_history', { p_transaction_id: id }));
+    expect(told.map(({ kind }) => kind)).not.toContain('looked');
+  });
+
+  it('that are changed block sending again, and the old ones are shown and sent by no more', async () => {
+    const before = await entered();
+    await succeed(call(buyer, before));
+    const after = await entered({ p_account: '990011223344' });
+    expect((await show(buyer, before)).error?.code).toBe('HXWIV');
+    expect((await send(buyer, before)).error?.code).toBe('HXWIV');
+    expect((await call(buyer, before)).error?.code).toBe('HXWIV');
+    expect((await send(buyer, after)).error?.code).toBe('HXWIU');
+    expect((await call(buyer, after, ACCOUNT)).data).toBe(false);
+    expect((await send(buyer, after)).error?.code).toBe('HXWIU');
+    expect((await call(buyer, after, '9900-1122 3344')).data).toBe(true);
+    await forgetPace();
+  });
+
+  it('that were confirmed stop again when a later call is told another account', async () => {
+    const wire = await entered();
+    await succeed(call(buyer, wire));
+    expect((await call(buyer, wire, '1111')).data).toBe(false);
+    expect((await send(broker, wire)).error?.code).toBe('HXWIU');
+    await forgetPace();
+  });
+
+  it('are of one side: the other side, bidders, outsiders and visitors find nothing by any call', async () => {
+    const wire = await entered();
+    await succeed(call(buyer, wire));
+    for (const other of [seller, bidder, outsider]) {
+      const calls = [show(other, wire), call(other, wire), send(other, wire)];
+      const codes = (await Promise.all(calls)).map(({ error }) => error?.code);
+      expect(codes).toEqual(['42501', '42501', '42501']);
+      const missing = randomUUID();
+      expect((await show(other, missing)).error).toEqual((await show(other, wire)).error);
+      const told = await succeed(other.client.rpc('transaction_wires', { p_id: id }));
+      expect(told).toEqual([]);
+      expect(await succeed(other.client.rpc('wire_history', { p_transaction_id: id }))).toEqual([]);
+      expect(await succeed(other.client.rpc('my_wires'))).toEqual([]);
+      expect((await enter(other)).error?.code).toBe('42501');
+    }
+    expect((await enter(buyer)).error?.code).toBe('42501');
+    expect((await anonymous().rpc('show_wire', { p_id: wire })).error?.code).toBe('42501');
+    const stolen = await enter(broker, { p_id: wire, p_purpose: 'deposit' });
+    expect(stolen.error?.code).toBe('42501');
+  });
+
+  it('want a code of ten minutes at most: a stale one and a session without one see no number', async () => {
+    const wire = await entered();
+    await succeed(call(buyer, wire));
+    await askDatabase(`
+      update auth.mfa_amr_claims set created_at = now() - interval '11 minutes', updated_at = now()
+      where session_id in (select s.id from auth.sessions s where s.user_id = '${buyer.id}')`);
+    await buyer.client.auth.refreshSession();
+    for (const stale of [show(buyer, wire), call(buyer, wire), send(buyer, wire)]) {
+      expect((await stale).error?.code).toBe('HXWIC');
+    }
+    const { factorId } = buyersApp;
+    const proof = { factorId, code: buyersApp.code() };
+    await buyer.client.auth.mfa.challengeAndVerify(proof);
+    expect((await show(buyer, wire)).data).toHaveLength(1);
+
+    const plain = await tenantOwner();
+    const row = { property_name: 'Plain Court' };
+    const own = await succeed(plain.client.from('transactions').insert(row).select('id').single());
+    expect((await enter(plain, { p_transaction_id: own.id })).error?.code).toBe('HXWIA');
+  });
+
+  it('have their numbers in no letter, notice, list, error or table that anybody reads', async () => {
+    await forgetPace();
+    const secret = '55554444333322';
+    const wire = await entered({ p_account: secret });
+    const wrong = await enter(broker, { p_account: `${secret}999999`, p_routing: ROUTING });
+    expect(wrong.error?.code).toBe('HXWIN');
+    const long = await enter(broker, { p_account: secret, p_bank: 'x'.repeat(400) });
+    expect(long.error).not.toBeNull();
+    const heard = [
+      JSON.stringify([wrong.error, long.error]),
+      JSON.stringify(await succeed(broker.client.rpc('transaction_wires', { p_id: id }))),
+      JSON.stringify(await succeed(broker.client.rpc('wire_history', { p_transaction_id: id }))),
+      JSON.stringify(
+        await askDatabase('select metadata, title, message from public.notifications'),
+      ),
+      JSON.stringify(await askDatabase('select * from private.wire_events')),
+      JSON.stringify(await askDatabase('select * from private.wires')),
+    ];
+    const people = await Promise.all([buyer, seller, broker].map(emailOf));
+    for (const email of [...people, `${word}-lender@people.example`]) {
+      const [letter] = await mailTo(email);
+      expect(letter?.subject).toMatch(/^Wire instructions for/);
+      heard.push(JSON.stringify(letter));
+    }
+    for (const text of heard) expect(text).not.toContain(secret);
+    const bidders = await mailTo(await emailOf(bidder));
+    expect(JSON.stringify(bidders)).not.toContain('Wire instructions');
+    await succeed(call(buyer, wire, secret));
+    await succeed(send(buyer, wire));
+    expect((await enter(broker)).error?.code).toBe('HXWIS');
+  });
+});
