@@ -1806,6 +1806,7 @@ export type Database = {
           content: NonNullable<Json>;
           created_at: string;
           id: string;
+          import_id: string | null;
           listing_id: string;
           submitted_at: string | null;
           updated_at: string;
@@ -1817,6 +1818,7 @@ export type Database = {
           content: NonNullable<Json>;
           created_at?: string;
           id: string;
+          import_id?: string | null;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -1827,6 +1829,7 @@ export type Database = {
           content?: NonNullable<Json>;
           created_at?: string;
           id?: string;
+          import_id?: string | null;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -5320,6 +5323,10 @@ export type Database = {
         };
         Returns: number;
       };
+      import_listing_drafts: {
+        Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
+        Returns: Json;
+      };
       import_state: { Args: { p_id: string }; Returns: Json };
       invitation_of_token: {
         Args: { token: string };
@@ -5347,6 +5354,7 @@ export type Database = {
         }[];
       };
       judge_import: { Args: { p_id: string }; Returns: Json };
+      judge_listing_rows: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };

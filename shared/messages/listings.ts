@@ -14,7 +14,8 @@ explain({
   HXLPL: 'Your plan does not include listings. Choose one that does; your draft stays as it is.',
   HXLIN: 'Something is still missing: a name, a city, a state or the type of the community.',
   HXLPM: 'A picture has not arrived. Take it out, or add it again.',
-  HXLDN: 'You have twenty drafts. Throw one away, or submit it, before you begin another.',
+  HXLDN:
+    'That would be more than 200 drafts. Throw some away, or submit them, before you begin others.',
   HXLDG: 'This draft is gone: it was submitted or thrown away, perhaps on another device.',
   HXLDC: 'This draft was changed on another device.',
   HXLDT:

@@ -32,15 +32,6 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Your searches' })).toBeVisible();
 
-  const { data: seller } = await server
-    .from('profiles')
-    .select('id')
-    .eq('email', demo('broker'))
-    .single()
-    .throwOnError();
-  const plan = { user_id: seller.id, subscribed: true, subscription_tier: 'professional' };
-  await server.from('subscribers').upsert(plan).throwOnError();
-
   const laptop = await device(browser, product.url, 'broker');
   await laptop.goto(linkTo('submitListing'));
   await laptop.getByRole('button', { name: 'Begin a new listing' }).click();
@@ -138,6 +129,5 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await buyer.goto(address);
   await expect(buyer.getByRole('heading', { name: 'Community not found' })).toBeVisible();
   expect(await alerts()).toBeLessThanOrEqual(2);
-  await server.from('subscribers').delete().eq('user_id', seller.id).throwOnError();
   await Promise.all([buyer, broker, admin].map((page) => page.context().close()));
 });

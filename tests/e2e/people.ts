@@ -38,6 +38,8 @@ const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 const closedToVendors = (title: string): Walker['refused'] =>
   closed(title, ({ path }) => isClosedToVendors(path));
 
+const VENDORS_ONLY = closedToVendors('Vendor Access Only');
+
 /** The screens of the app that everybody else may open; public documents stay open. */
 const everyScreen = (title: string): Walker['refused'] =>
   closed(title, ({ isPrerendered, staysOpen }) => isPrerendered !== true && staysOpen !== true);
@@ -49,8 +51,7 @@ const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
   pilotView,
   home,
   // What is closed to vendors is seen closed, as everything is seen in a view.
-  refused:
-    pilotView === 'vendor' ? closedToVendors('Vendor Access Only') : { ...NO_ADMIN, ...NO_REALTY },
+  refused: { ...NO_ADMIN, ...(pilotView === 'vendor' ? VENDORS_ONLY : NO_REALTY) },
 });
 
 const member = (role: 'operator' | 'investor' | 'seller' | 'buyer', home: RouteName): Walker => ({
@@ -107,7 +108,7 @@ export const WALKERS: readonly Walker[] = [
     email: demo('vendor'),
     standing: approvedStanding({ roles: ['vendor'], userType: 'vendor' }),
     home: 'vendorDashboard',
-    refused: closedToVendors('Vendor Access Only'),
+    refused: { ...NO_ADMIN, ...VENDORS_ONLY },
   },
   member('operator', 'operatorDashboard'),
   member('investor', 'investorDashboard'),

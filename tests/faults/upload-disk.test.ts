@@ -14,7 +14,8 @@ const disk = storageFolder(dataDir);
 const MEGABYTE = 1_000_000;
 
 mkdirSync(disk, { recursive: true });
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', disk]);
+// Room for what the demo keeps, one file and the first piece of an upload.
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'none', disk]);
 const why = mounted.status === 0 ? undefined : 'no small disk can be mounted here';
 if (why) console.warn(`A full disk is not tried: ${why}.`);
 

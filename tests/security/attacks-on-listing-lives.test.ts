@@ -44,6 +44,66 @@ const statusOf = async (id: string) =>
       .single(),
   );
 
+const rowsOf = (count: number, name = 'Oak') =>
+  Array.from({ length: count }, (_, index) => ({
+    at: index + 2,
+    values: { property_name: `${name} ${index}`, city: 'Akron', state: 'OH' },
+  }));
+const bring = (who: Person, import_id: string, listing_rows: readonly object[]) =>
+  who.client.rpc('import_listing_drafts', { import_id, listing_rows: listing_rows as never });
+const draftsOf = (who: Person) =>
+  who.client.from('listing_drafts').select('id, content').is('submitted_at', null);
+
+describe('a file of listings', () => {
+  it('comes once, however often it is sent, and leaves out what its sender has already', async () => {
+    const writer = await subscriber('professional');
+    const id = randomUUID();
+    const [first] = await Promise.all([bring(writer, id, rowsOf(3)), bring(writer, id, rowsOf(3))]);
+    expect(await succeed(Promise.resolve(first))).toMatchObject({ added: 3, skipped: 0 });
+    expect(await succeed(draftsOf(writer))).toHaveLength(3);
+
+    const again = [...rowsOf(4), ...rowsOf(4).map((row) => ({ ...row, at: row.at + 10 }))];
+    const judged = writer.client.rpc('judge_listing_rows', {
+      import_id: randomUUID(),
+      listing_rows: again as never,
+    });
+    expect(await succeed(judged)).toMatchObject({ rows: 8, known: 3, repeated: 4 });
+    expect(await succeed(bring(writer, randomUUID(), again))).toMatchObject({
+      added: 1,
+      skipped: 7,
+    });
+  });
+
+  it('tells nobody what others write or list', async () => {
+    await succeed(bring(seller, randomUUID(), rowsOf(1, 'Secret Elm')));
+    const judged = rival.client.rpc('judge_listing_rows', {
+      import_id: randomUUID(),
+      listing_rows: rowsOf(1, 'Secret Elm') as never,
+    });
+    expect(await succeed(judged)).toMatchObject({ rows: 1, known: 0, examples: [] });
+  });
+
+  it('is taken back by its sender alone, and never added to by another', async () => {
+    const id = randomUUID();
+    await succeed(bring(seller, id, rowsOf(2, 'Birch')));
+    const taken = (who: Person) =>
+      who.client.from('listing_drafts').delete().eq('import_id', id).select('id');
+    await expectNothing(taken(rival));
+    expect(await succeed(bring(rival, id, rowsOf(2, 'Birch')))).toMatchObject({ added: 2 });
+    expect(await succeed(taken(seller))).toHaveLength(2);
+    expect(await succeed(taken(rival))).toHaveLength(2);
+  });
+
+  it('makes drafts of nothing else than rows', async () => {
+    for (const rows of [{}, 'x', null]) {
+      const { error } = await bring(seller, randomUUID(), rows as never);
+      expect(error).not.toBeNull();
+    }
+    const odd = bring(seller, randomUUID(), [{ at: 2, values: 'x' }, { at: 3 }]);
+    expect(await succeed(odd)).toMatchObject({ added: 0 });
+  });
+});
+
 describe('another’s draft', () => {
   it('is neither read, nor written, nor thrown away, nor submitted', async () => {
     const { id } = await draftOf(seller);
@@ -294,9 +354,13 @@ describe('the allowance of a plan', () => {
     expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['HXLST', 'HXLST']);
   });
 
-  it('of drafts is twenty', async () => {
+  it('of drafts is two hundred, from files and by hand', async () => {
     const writer = await subscriber('professional');
-    for (let count = 0; count < 20; count += 1) await succeed(write(writer, randomUUID(), 0));
+    expect(await codeOf(bring(writer, randomUUID(), rowsOf(201)))).toBe('HXLDN');
+    await succeed(bring(writer, randomUUID(), rowsOf(199)));
+    expect(await codeOf(bring(writer, randomUUID(), rowsOf(2, 'Elm')))).toBe('HXLDN');
+    expect(await succeed(draftsOf(writer))).toHaveLength(199);
+    await succeed(write(writer, randomUUID(), 0));
     expect(await codeOf(write(writer, randomUUID(), 0))).toBe('HXLDN');
   });
 });

@@ -102,13 +102,13 @@ test("the engine's own /_system pages do not exist", async () => {
 
 const FIFTY_MEGABYTES = 50 * 1024 * 1024;
 
-/** Sends a body in pieces without a length, as an attacker would, until the server answers. */
-function sendEndlessly(path: string): Promise<number> {
+/** Sends a body in pieces, without a length as an attacker would or with one, until the server answers. */
+function sendPieces(path: string, length: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const piece = Buffer.alloc(64 * 1024, 'x');
     const outgoing = httpRequest(`${backend().url}${path}`, {
       method: 'POST',
-      headers: withKey({ 'content-type': 'application/json' }),
+      headers: withKey({ 'content-type': 'application/json', ...length }),
     });
     let sent = 0;
     const pump = () => {
@@ -133,13 +133,8 @@ function sendEndlessly(path: string): Promise<number> {
 test.each(['/auth/v1/signup', '/rest/v1/profiles', '/functions/v1/send-user-confirmation-email'])(
   'a 50 MB body to %s is refused with 413',
   async (path) => {
-    const announced = await call(path, {
-      method: 'POST',
-      headers: withKey({ 'content-type': 'application/json' }),
-      body: Buffer.alloc(FIFTY_MEGABYTES, 'x'),
-    });
-    expect(announced.status).toBe(413);
-    expect(await sendEndlessly(path)).toBe(413);
+    expect(await sendPieces(path, { 'content-length': String(FIFTY_MEGABYTES) })).toBe(413);
+    expect(await sendPieces(path)).toBe(413);
   },
 );
 

@@ -71,7 +71,7 @@ const drafts = () => (client: DataClient) =>
     .select('id, name:content->values->>property_name, updated_at')
     .is('submitted_at', null)
     .order('updated_at', { ascending: false })
-    .limit(20);
+    .limit(200);
 
 const actsApi = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({

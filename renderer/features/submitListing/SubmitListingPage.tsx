@@ -1,24 +1,27 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subscriptionAccess } from '#shared/access/access.ts';
-import { formatDay } from '#shared/format/date.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { DraftList } from './DraftList.tsx';
 import { EditListing } from './EditListing.tsx';
+import type { ImportListingsProps } from './ImportListings.tsx';
 import { draftFrom, NewListing } from './NewListing.tsx';
 import styles from './SubmitListing.module.css';
 import {
   useGetOwnListingQuery,
   useListListingDraftsQuery,
   useReadListingDraftQuery,
-  useRemoveListingDraftMutation,
 } from './submitApi.ts';
+
+const ImportListings = lazyPart<ImportListingsProps>(() => import('./ImportListings.tsx'));
 
 /** Where a community is put up for sale: a draft that goes on, a new one, or a listing to change. */
 export function Component() {
@@ -97,7 +100,7 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
 /** The drafts that there are, and a new one. */
 function Begin() {
   const drafts = useListListingDraftsQuery();
-  const [remove, { isLoading }] = useRemoveListingDraftMutation();
+  const [isImporting, setImporting] = useState(false);
   const [, setParams] = useSearchParams();
   const standing = useStanding();
   const mayList = standing === null || subscriptionAccess(standing, new Date()).mayCreateListings;
@@ -113,36 +116,14 @@ function Begin() {
       )}
       <Loaded answer={drafts} waiting={<Skeleton height="6rem" />}>
         {(rows) => (
-          <ul className={styles.drafts} aria-label="Drafts">
-            {rows.map(({ id, content, updated_at: at }) => {
-              const { values } = draftFrom(content);
-              const name = values.property_name.trim() || 'Without a name';
-              return (
-                <li key={id}>
-                  <span>
-                    <strong>{name}</strong>{' '}
-                    <span className={styles.quiet}>
-                      {[values.city, values.state].filter(Boolean).join(', ')} · {formatDay(at)}
-                    </span>
-                  </span>
-                  <span className={styles.order}>
-                    <LinkButton to="submitListing" query={{ draft: id }} size="small">
-                      Go on
-                    </LinkButton>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      disabled={isLoading}
-                      aria-label={`Throw the draft ${name} away`}
-                      onClick={() => void remove(id)}
-                    >
-                      Throw away
-                    </Button>
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <DraftList
+            mayList={mayList}
+            rows={rows.map(({ id, content, updated_at: at }) => ({
+              id,
+              draft: draftFrom(content),
+              at,
+            }))}
+          />
         )}
       </Loaded>
       <div className={styles.buttons}>
@@ -152,7 +133,13 @@ function Begin() {
         >
           Begin a new listing
         </Button>
+        <Button onClick={() => setImporting(true)}>Import from a file</Button>
       </div>
+      {isImporting && (
+        <Suspense>
+          <ImportListings onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { addressOf, type Draft, detailsOf, listingOf } from './listingForm.ts';
+import { type DryRun, isDryRun, isOutcome, type Outcome } from '../../kit/work/import/importApi.ts';
+import { addressOf, type Draft, detailsOf, type FormValues, listingOf } from './listingForm.ts';
 
 const PICTURES = 'listing-images';
 const LINK_SECONDS = 3600;
@@ -15,7 +16,7 @@ const drafts = () => (client: DataClient) =>
     .select('id, content, updated_at')
     .is('submitted_at', null)
     .order('updated_at', { ascending: false })
-    .limit(50);
+    .limit(200);
 
 const draft = (id: string) => (client: DataClient) =>
   client
@@ -41,6 +42,26 @@ interface Saving {
   readonly version: number;
   readonly content: Draft;
 }
+
+/** A row of a file, by its number there. */
+export interface ListingRow {
+  readonly at: number;
+  readonly values: FormValues;
+}
+interface ListingRows {
+  readonly id: string;
+  readonly rows: readonly ListingRow[];
+}
+
+/** What nobody has gone on with since it came. */
+const brought = (import_id: string) => (client: DataClient) =>
+  client
+    .from('listing_drafts')
+    .delete()
+    .eq('import_id', import_id)
+    .eq('version', 1)
+    .is('submitted_at', null)
+    .select('id');
 
 interface Upload {
   readonly listing: string;
@@ -126,6 +147,39 @@ const submitApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
+    judgeListingRows: build.mutation<DryRun, ListingRows>({
+      query:
+        ({ id, rows }) =>
+        (client) =>
+          client.rpc('judge_listing_rows', {
+            import_id: id,
+            listing_rows: rows as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: isDryRun },
+    }),
+
+    importListingDrafts: build.mutation<
+      Outcome,
+      ListingRows & { readonly isKnownLeftOut: boolean }
+    >({
+      query:
+        ({ id, rows, isKnownLeftOut }) =>
+        (client) =>
+          client.rpc('import_listing_drafts', {
+            import_id: id,
+            listing_rows: rows as unknown as Json,
+            is_known_left_out: isKnownLeftOut,
+          }),
+      extraOptions: { failure: 'inline', accepts: isOutcome },
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    undoListingImport: build.mutation<AnswerOf<typeof brought>, string>({
+      query: brought,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
     submitListing: build.mutation<ShapeOf<typeof text>, { readonly id: string } & Draft>({
       query:
         ({ id, values, pictures }) =>
@@ -198,6 +252,9 @@ export const {
   useReadListingDraftQuery,
   useSaveListingDraftMutation,
   useRemoveListingDraftMutation,
+  useJudgeListingRowsMutation,
+  useImportListingDraftsMutation,
+  useUndoListingImportMutation,
   useSubmitListingMutation,
   useUploadListingPictureMutation,
   useRemoveListingPictureMutation,

@@ -10,6 +10,7 @@ create table public.listing_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   submitted_at timestamptz,
+  import_id uuid,
 
   constraint listing_drafts_listing_id_key unique (listing_id),
   constraint listing_drafts_content_is_object check (jsonb_typeof(content) = 'object'),
@@ -17,6 +18,7 @@ create table public.listing_drafts (
 );
 
 comment on column public.listing_drafts.content is 'The form as it was typed; only its own screen reads it.';
+comment on column public.listing_drafts.import_id is 'The file that brought it, to be taken back as one.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
 alter table public.listing_drafts alter column content set statistics 0;
@@ -36,6 +38,14 @@ create policy "Writers throw their drafts away" on public.listing_drafts
 
 select private.require_second_factor('public.listing_drafts');
 
+-- How many listings one person may be writing at a time.
+create function private.most_listing_drafts() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 200
+$$;
+revoke all on function private.most_listing_drafts() from public, anon, authenticated, service_role;
+
 create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,7 +58,7 @@ begin
   if p_version = 0 then
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
-      select count(*) >= 20 from public.listing_drafts d
+      select count(*) >= private.most_listing_drafts() from public.listing_drafts d
       where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
     ) then
       raise exception 'Too many drafts.' using errcode = 'HXLDN';

@@ -266,6 +266,8 @@ export const area: Area = {
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     save_seller_profile: { asked: () => ({ draft_id: NOBODYS, content: [] }) },
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
+    judge_listing_rows: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
+    import_listing_drafts: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
     submit_listing: { asked: () => ({ draft_id: randomUUID(), listing: {} }) },
     review_listing: { asked: ({ covered }) => ({ listing_id: covered, decision: 'approved' }) },
     view_listing: {

@@ -13,10 +13,14 @@ interface CheckStepProps {
   readonly noun: Noun;
   readonly importing: Importing;
   readonly verdict: Verdict;
+  readonly choices: readonly DuplicateChoice[];
 }
 
+/** What may become of rows that are there already, as it is offered. */
+export type DuplicateChoice = readonly [Duplicates, string];
+
 /** The dry run: what is wrong by row and column, what is there already, and how many would come. */
-export function CheckStep({ noun, importing, verdict }: CheckStepProps) {
+export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps) {
   const { staged, busy } = importing;
   const [duplicates, setDuplicates] = useState<Duplicates>('skip');
   const [isWithoutFaulty, setWithoutFaulty] = useState(false);
@@ -70,7 +74,13 @@ export function CheckStep({ noun, importing, verdict }: CheckStepProps) {
         </div>
       )}
       {staged !== null && (
-        <Known noun={noun} dryRun={staged.dryRun} value={duplicates} onChange={setDuplicates} />
+        <Known
+          noun={noun}
+          dryRun={staged.dryRun}
+          choices={choices}
+          value={duplicates}
+          onChange={setDuplicates}
+        />
       )}
       <div className={styles.buttons}>
         {isMended ? (
@@ -102,17 +112,13 @@ const comingOf = ({ rows, known, repeated }: DryRun, duplicates: Duplicates): nu
 interface KnownProps {
   readonly noun: Noun;
   readonly dryRun: DryRun;
+  readonly choices: readonly DuplicateChoice[];
   readonly value: Duplicates;
   readonly onChange: (value: Duplicates) => void;
 }
 
-const CHOICES: readonly (readonly [Duplicates, string])[] = [
-  ['skip', 'Leave them out'],
-  ['update', 'Update what is there with what the file has'],
-  ['create', 'Add them once more'],
-];
-
-function Known({ noun, dryRun: { known, repeated, examples }, value, onChange }: KnownProps) {
+function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
+  const { known, repeated, examples } = dryRun;
   if (known + repeated === 0) return null;
   return (
     <fieldset className={styles.known}>
@@ -130,7 +136,7 @@ function Known({ noun, dryRun: { known, repeated, examples }, value, onChange }:
             .join(' · ')}
         </p>
       )}
-      {CHOICES.map(([choice, label]) => (
+      {choices.map(([choice, label]) => (
         <label key={choice} className={styles.choice}>
           <input
             type="radio"

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
 import styles from './Import.module.css';
 import type { Outcome } from './importApi.ts';
-import { UndoImport } from './UndoImport.tsx';
 
 interface DoneStepProps {
   readonly noun: Noun;
   readonly outcome: Outcome & { readonly id: string };
+  readonly said: string;
+  readonly undo: (id: string) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** What came of it. */
-export function DoneStep({ noun, outcome, onClose }: DoneStepProps) {
+export function DoneStep({ noun, outcome, said, undo, onClose }: DoneStepProps) {
   const { id, added, changed, skipped } = outcome;
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
@@ -24,13 +26,13 @@ export function DoneStep({ noun, outcome, onClose }: DoneStepProps) {
       <p>
         {changed > 0 && `${formatNumber(changed)} were there already and were updated. `}
         {skipped > 0 && `${formatNumber(skipped)} were there already and were left out. `}
-        You can take the whole import back here, and later from “Import {noun.many}”.
+        {said}
       </p>
       <div className={styles.buttons}>
         <PlainButton intent="primary" onClick={onClose}>
           Show {noun.many}
         </PlainButton>
-        <UndoImport id={id} noun={noun} onUndone={onClose} />
+        {undo(id)}
       </div>
     </div>
   );

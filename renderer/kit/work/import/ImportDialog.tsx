@@ -1,65 +1,33 @@
 import type { Noun } from '#shared/records/noun.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { Dialog } from '../../dialog/Dialog.tsx';
-import { CheckStep } from './CheckStep.tsx';
-import { ColumnsStep } from './ColumnsStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
-import { FileStep } from './FileStep.tsx';
-import styles from './Import.module.css';
-import { useImport } from './useImport.ts';
-import { WorkBar } from './WorkBar.tsx';
+import type { DuplicateChoice } from './CheckStep.tsx';
+import { EarlierImports } from './EarlierImports.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { UndoImport } from './UndoImport.tsx';
+import { useRecordDestination } from './useStaging.ts';
 
 export interface ImportDialogProps {
   readonly noun: Noun;
   readonly onClose: () => void;
 }
 
-const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
+const DUPLICATES: readonly DuplicateChoice[] = [
+  ['skip', 'Leave them out'],
+  ['update', 'Update what is there with what the file has'],
+  ['create', 'Add them once more'],
+];
 
-/** From a file to records: choose, match, check, import, and take back. */
+/** From a file to records. */
 export default function ImportDialog({ noun, onClose }: ImportDialogProps) {
-  const auth = useAuth();
-  const importing = useImport(noun, auth.session?.userId ?? '');
-  const { facts, verdict, outcome, busy, problem } = importing;
-  const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
-  const isTaking = busy !== null && !busy.canStop;
-
+  const destination = useRecordDestination(noun);
   return (
-    <Dialog
-      label={`Import ${noun.many}`}
-      place="stage"
-      onClose={() => {
-        // All or nothing has no half way out.
-        if (!isTaking) onClose();
-      }}
-    >
-      <div className={styles.dialog}>
-        <header className={styles.head}>
-          <h2>Import {noun.many}</h2>
-          <ol className={styles.steps}>
-            {STEPS.map((name, index) => (
-              <li key={name} aria-current={index === step ? 'step' : undefined}>
-                {name}
-              </li>
-            ))}
-          </ol>
-        </header>
-        {problem !== null && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        {outcome !== null ? (
-          <DoneStep noun={noun} outcome={outcome} onClose={onClose} />
-        ) : verdict !== null ? (
-          <CheckStep noun={noun} importing={importing} verdict={verdict} />
-        ) : facts !== null ? (
-          <ColumnsStep noun={noun} importing={importing} facts={facts} />
-        ) : (
-          <FileStep noun={noun} importing={importing} onClose={onClose} />
-        )}
-        {busy !== null && <WorkBar busy={busy} onCancel={importing.cancel} />}
-      </div>
-    </Dialog>
+    <ImportSteps
+      noun={noun}
+      destination={destination}
+      duplicates={DUPLICATES}
+      besides={<EarlierImports noun={noun} onUndone={onClose} />}
+      done={`You can take the whole import back here, and later from “Import ${noun.many}”.`}
+      undo={(id) => <UndoImport id={id} noun={noun} onUndone={onClose} />}
+      onClose={onClose}
+    />
   );
 }

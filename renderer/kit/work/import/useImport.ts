@@ -6,12 +6,12 @@ import { ownKey } from '../../../core/session/index.ts';
 import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
 import { WorkRefused } from '../worker/askWorker.ts';
-import { type Duplicates, type Outcome, useFinishImportMutation } from './importApi.ts';
+import type { Duplicates, Outcome } from './importApi.ts';
 import type { Fault } from './judging.ts';
 import { keepMatching, keptMatching } from './keptMatchings.ts';
 import { type Matching, matchColumns } from './matching.ts';
 import { useFileWorker } from './useFileWorker.ts';
-import { type Staged, useStaging } from './useStaging.ts';
+import type { Destination, Staged } from './useStaging.ts';
 import type { FileFacts, Verdict } from './workbench.ts';
 
 interface Busy {
@@ -28,10 +28,8 @@ const sentenceOf = (error: unknown): string => {
 };
 
 /** A file on its way to records: what is known of it, how far it is, and what one can do next. */
-export function useImport(noun: Noun, userId: string) {
+export function useImport(noun: Noun, userId: string, { stage, take: takeOver }: Destination) {
   const { ask, end } = useFileWorker();
-  const stage = useStaging(ask);
-  const [finish] = useFinishImportMutation();
   const [file, setFile] = useState<File | null>(null);
   const [facts, setFacts] = useState<FileFacts | null>(null);
   const [matching, setMatching] = useState<Matching>([]);
@@ -90,7 +88,7 @@ export function useImport(noun: Noun, userId: string) {
       const fields = [...new Set(matching.filter((name) => name !== null))];
       const total = here.good;
       setStaged(
-        await stage({ noun, fileName: file.name, fields, total, without, signal, onProgress }),
+        await stage({ ask, fileName: file.name, fields, total, without, signal, onProgress }),
       );
     });
 
@@ -102,9 +100,8 @@ export function useImport(noun: Noun, userId: string) {
   const take = (duplicates: Duplicates) =>
     run(`Importing ${noun.many}`, false, async () => {
       if (staged === null) return;
-      const { id, dryRun } = staged;
-      const answer = await finish({ id, noun, total: dryRun.rows, duplicates }).unwrap();
-      setOutcome({ id, ...answer });
+      const answer = await takeOver(staged, duplicates);
+      setOutcome({ id: staged.id, ...answer });
       announce('The import is done');
     });
 

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import type { Asking } from '../worker/askWorker.ts';
-import type { DryRun } from './importApi.ts';
+import type { DryRun, Duplicates, Outcome } from './importApi.ts';
 import {
   useBeginImportMutation,
+  useFinishImportMutation,
   useJudgeImportMutation,
   useStageImportRowsMutation,
 } from './importApi.ts';
 import type { ImportCalls } from './workbench.ts';
 
-interface Staging {
-  readonly noun: Noun;
+export interface Staging {
+  readonly ask: Asking<ImportCalls>['ask'];
   readonly fileName: string;
   readonly fields: readonly string[];
   readonly total: number;
@@ -25,15 +26,22 @@ export interface Staged {
   readonly dryRun: DryRun;
 }
 
-/** Brings the rows to the server, batch by batch, and has them judged there; nothing is taken over yet. */
-export function useStaging(ask: Asking<ImportCalls>['ask']) {
-  const [begin] = useBeginImportMutation();
-  const [stage] = useStageImportRowsMutation();
-  const [judge] = useJudgeImportMutation();
+/** Where the rows of a file go: judged first, with nothing taken over, then taken whole. */
+export interface Destination {
+  readonly stage: (staging: Staging) => Promise<Staged>;
+  readonly take: (staged: Staged, duplicates: Duplicates) => Promise<Outcome>;
+}
 
-  return useCallback(
+/** Brings the rows to the server, batch by batch, and makes records of them there. */
+export function useRecordDestination(noun: Noun): Destination {
+  const [begin] = useBeginImportMutation();
+  const [send] = useStageImportRowsMutation();
+  const [judge] = useJudgeImportMutation();
+  const [finish] = useFinishImportMutation();
+
+  const stage = useCallback(
     async (staging: Staging): Promise<Staged> => {
-      const { noun, fileName, fields, total, without, signal, onProgress } = staging;
+      const { ask, fileName, fields, total, without, signal, onProgress } = staging;
       const id = crypto.randomUUID();
       await begin({ id, noun, fileName, fields }).unwrap();
       let from = 0;
@@ -42,7 +50,7 @@ export function useStaging(ask: Asking<ImportCalls>['ask']) {
         signal.throwIfAborted();
         const { rows, next } = await ask('batch', { from, without });
         if (rows.length === 0) break;
-        await stage({ id, rows }).unwrap();
+        await send({ id, rows }).unwrap();
         from = next;
         sent += rows.length;
         onProgress(sent / total);
@@ -50,6 +58,12 @@ export function useStaging(ask: Asking<ImportCalls>['ask']) {
       signal.throwIfAborted();
       return { id, dryRun: await judge(id).unwrap() };
     },
-    [ask, begin, judge, stage],
+    [begin, judge, noun, send],
   );
+  const take = useCallback(
+    ({ id, dryRun }: Staged, duplicates: Duplicates) =>
+      finish({ id, noun, total: dryRun.rows, duplicates }).unwrap(),
+    [finish, noun],
+  );
+  return { stage, take };
 }

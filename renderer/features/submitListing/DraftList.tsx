@@ -1,0 +1,104 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { type Draft, problemsOf } from './listingForm.ts';
+import styles from './SubmitListing.module.css';
+import { useRemoveListingDraftMutation, useSubmitListingMutation } from './submitApi.ts';
+
+interface Row {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly at: string;
+}
+
+const missing = (count: number): string =>
+  count === 1 ? 'One thing to mend' : `${formatNumber(count)} things to mend`;
+
+/** The drafts that there are; those that lack nothing can be submitted together. */
+export function DraftList({
+  rows,
+  mayList,
+}: {
+  readonly rows: readonly Row[];
+  readonly mayList: boolean;
+}) {
+  const [remove, { isLoading }] = useRemoveListingDraftMutation();
+  const told = rows.map((row) => ({
+    ...row,
+    problems: Object.keys(problemsOf(row.draft.values)).length,
+  }));
+  const complete = told.filter(({ problems }) => problems === 0);
+  return (
+    <>
+      <ul className={styles.drafts} aria-label="Drafts">
+        {told.map(({ id, draft: { values }, at, problems }) => {
+          const name = values.property_name.trim() || 'Without a name';
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong>{' '}
+                <span className={styles.quiet}>
+                  {[values.city, values.state].filter(Boolean).join(', ')} · {formatDay(at)} ·{' '}
+                  {problems === 0 ? 'Complete' : missing(problems)}
+                </span>
+              </span>
+              <span className={styles.order}>
+                <LinkButton to="submitListing" query={{ draft: id }} size="small">
+                  Go on
+                </LinkButton>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  disabled={isLoading}
+                  aria-label={`Throw away the draft ${name}`}
+                  onClick={() => void remove(id)}
+                >
+                  Throw away
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {mayList && complete.length > 1 && <SubmitTogether drafts={complete} />}
+    </>
+  );
+}
+
+/** One after the other, as the server takes them; it stops where one is refused, and says why. */
+function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
+  const [submit] = useSubmitListingMutation();
+  const [sent, setSent] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function submitAll() {
+    setRefusal(null);
+    for (const [index, { id, draft }] of drafts.entries()) {
+      setSent(index);
+      const { error } = await submit({ id, ...draft });
+      if (error !== undefined) {
+        const sentence = isDataError(error) ? dataSentence(error) : '';
+        setRefusal(`${draft.values.property_name}: ${sentence}`);
+        break;
+      }
+      if (index === drafts.length - 1) announce(`${formatNumber(drafts.length)} were submitted`);
+    }
+    setSent(null);
+  }
+  return (
+    <div className={styles.told} role={refusal === null ? undefined : 'alert'}>
+      {refusal !== null && <p>{refusal}</p>}
+      {sent === null ? (
+        <Button onClick={() => void submitAll()}>
+          Submit the {formatNumber(drafts.length)} complete drafts
+        </Button>
+      ) : (
+        <p role="status">Submitting: {formatNumber(sent)} are in review …</p>
+      )}
+    </div>
+  );
+}

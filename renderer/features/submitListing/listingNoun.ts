@@ -1,0 +1,45 @@
+import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { type FormValues, STEPS, type Field as Typed, valuesFrom } from './listingForm.ts';
+
+const asField = ({ name, label, kind, required, longest, least, most }: Typed): Field => {
+  const common = { name, label, ...(required && { isRequired: true as const }) };
+  if (name === 'state') return { ...common, type: 'usState' };
+  if (name === 'property_type') {
+    const choices = Object.entries(PROPERTY_TYPES).map(([value, words]) => ({
+      value,
+      label: words,
+    }));
+    return { ...common, type: 'choice', choices };
+  }
+  if (kind === 'money' || kind === 'count' || kind === 'percent') {
+    const limit = most ?? (kind === 'percent' ? 100 : undefined);
+    return {
+      ...common,
+      type: 'number',
+      least: least ?? 0,
+      ...(limit !== undefined && { most: limit }),
+    };
+  }
+  if (kind === 'flag') return { ...common, type: 'flag' };
+  return {
+    ...common,
+    type: kind === 'long' ? 'longText' : 'text',
+    ...(longest !== undefined && { longest }),
+  };
+};
+
+/** The form of a listing as a file fills it: a column for each of its fields. */
+export const LISTING_NOUN: Noun = {
+  kind: 'listing_drafts',
+  one: 'listing',
+  many: 'listings',
+  path: linkTo('submitListing'),
+  title: 'property_name',
+  fields: STEPS.flatMap(({ fields }) => fields).map(asField),
+};
+
+/** A row of a file as somebody would have typed it into the form. */
+export const typedValues = (values: Changes): FormValues => valuesFrom(values);

@@ -1,0 +1,38 @@
+import { formatMoment } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import styles from './Import.module.css';
+import { useListMyImportsQuery } from './importApi.ts';
+import { UndoImport } from './UndoImport.tsx';
+
+interface EarlierImportsProps {
+  readonly noun: Noun;
+  readonly onUndone: () => void;
+}
+
+/** What one has imported before; each can still be taken back. */
+export function EarlierImports({ noun, onUndone }: EarlierImportsProps) {
+  const { data: earlier = [] } = useListMyImportsQuery(noun.kind);
+  if (earlier.length === 0) return null;
+  return (
+    <section className={styles.earlier}>
+      <h3>Your earlier imports</h3>
+      <ul>
+        {earlier.map(({ id, file_name, state, added, changed, done_at }) => (
+          <li key={id}>
+            <div>
+              <p className={styles.name}>{file_name}</p>
+              <p className={styles.quiet}>
+                {done_at !== null && `${formatMoment(done_at)} · `}
+                {formatNumber(added)} added
+                {changed > 0 && `, ${formatNumber(changed)} updated`}
+                {state === 'undone' && ' · taken back'}
+              </p>
+            </div>
+            {state === 'done' && <UndoImport id={id} noun={noun} onUndone={onUndone} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { CheckStep, type DuplicateChoice } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import styles from './Import.module.css';
+import { useImport } from './useImport.ts';
+import type { Destination } from './useStaging.ts';
+import { WorkBar } from './WorkBar.tsx';
+
+interface ImportStepsProps {
+  readonly noun: Noun;
+  readonly destination: Destination;
+  /** What may become of rows that are there already. */
+  readonly duplicates: readonly DuplicateChoice[];
+  /** Under the choice of a file. */
+  readonly besides: ReactNode;
+  /** What is said when it is done, and how it is taken back. */
+  readonly done: string;
+  readonly undo: (id: string) => ReactNode;
+  readonly onClose: () => void;
+}
+
+const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
+
+/** From a file to what it holds: choose, match, check, import, and take back. */
+export function ImportSteps(props: ImportStepsProps) {
+  const { noun, destination, duplicates, besides, done, undo, onClose } = props;
+  const auth = useAuth();
+  const importing = useImport(noun, auth.session?.userId ?? '', destination);
+  const { facts, verdict, outcome, busy, problem } = importing;
+  const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
+  const isTaking = busy !== null && !busy.canStop;
+
+  return (
+    <Dialog
+      label={`Import ${noun.many}`}
+      place="stage"
+      onClose={() => {
+        // All or nothing has no half way out.
+        if (!isTaking) onClose();
+      }}
+    >
+      <div className={styles.dialog}>
+        <header className={styles.head}>
+          <h2>Import {noun.many}</h2>
+          <ol className={styles.steps}>
+            {STEPS.map((name, index) => (
+              <li key={name} aria-current={index === step ? 'step' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </header>
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {outcome !== null ? (
+          <DoneStep noun={noun} outcome={outcome} said={done} undo={undo} onClose={onClose} />
+        ) : verdict !== null ? (
+          <CheckStep noun={noun} importing={importing} verdict={verdict} choices={duplicates} />
+        ) : facts !== null ? (
+          <ColumnsStep noun={noun} importing={importing} facts={facts} />
+        ) : (
+          <FileStep importing={importing}>{besides}</FileStep>
+        )}
+        {busy !== null && <WorkBar busy={busy} onCancel={importing.cancel} />}
+      </div>
+    </Dialog>
+  );
+}

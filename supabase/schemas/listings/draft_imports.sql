@@ -1,0 +1,121 @@
+-- Of the rows of a file, those that somebody lists or writes already, and those that come again within the file.
+-- A community is the same by its name, city and state.
+create function private.known_listing_rows(p_import_id uuid, p_rows jsonb)
+returns table (at integer, content jsonb, title text, is_known boolean, is_repeated boolean)
+language sql stable security definer set search_path = ''
+as $$
+  with told as (
+    select (r.value ->> 'at')::integer as at, r.value -> 'values' as content,
+      coalesce(r.value -> 'values' ->> 'property_name', '') as title,
+      lower(concat_ws('|',
+        btrim(r.value -> 'values' ->> 'property_name'), btrim(r.value -> 'values' ->> 'city'),
+        r.value -> 'values' ->> 'state'
+      )) as community
+    from jsonb_array_elements(p_rows) r
+    where jsonb_typeof(r.value -> 'values') = 'object'
+  ), there as (
+    select lower(concat_ws('|', btrim(l.property_name), btrim(l.city), l.state)) as community
+    from public.listings l
+    where l.broker_id = any (private.my_brokers())
+    union
+    select lower(concat_ws('|',
+      btrim(d.content -> 'values' ->> 'property_name'), btrim(d.content -> 'values' ->> 'city'),
+      d.content -> 'values' ->> 'state'
+    ))
+    from public.listing_drafts d
+    where d.user_id = auth.uid() and d.submitted_at is null and d.import_id is distinct from p_import_id
+  )
+  select t.at, t.content, t.title, t.community in (select h.community from there h),
+    row_number() over (partition by t.community order by t.at) > 1
+  from told t
+$$;
+revoke all on function private.known_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.check_listing_import(p_rows jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    raise exception 'Only members write listings.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_rows) is distinct from 'array' then
+    raise exception 'These are no rows.' using errcode = '22023';
+  end if;
+  if jsonb_array_length(p_rows) > private.most_listing_drafts() then
+    raise exception 'Too many drafts.' using errcode = 'HXLDN';
+  end if;
+end
+$$;
+revoke all on function private.check_listing_import(jsonb) from public, anon, authenticated, service_role;
+
+create function private.judge_listing_rows(p_id uuid, p_rows jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_listing_import(p_rows);
+  return (
+    select jsonb_build_object(
+      'rows', count(*),
+      'known', count(*) filter (where k.is_known and not k.is_repeated),
+      'repeated', count(*) filter (where k.is_repeated),
+      'examples', coalesce(
+        jsonb_agg(jsonb_build_object('at', k.at, 'id', '', 'title', k.title) order by k.at)
+          filter (where k.is_known and not k.is_repeated),
+        '[]'
+      ),
+      'errors', '[]'::jsonb
+    )
+    from private.known_listing_rows(p_id, p_rows) k
+  );
+end
+$$;
+revoke all on function private.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.judge_listing_rows(uuid, jsonb) to authenticated;
+
+-- How many of a file's rows would come, and which are there already; nothing is kept.
+create function public.judge_listing_rows(import_id uuid, listing_rows jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.judge_listing_rows(import_id, listing_rows)
+$$;
+revoke all on function public.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.judge_listing_rows(uuid, jsonb) to authenticated;
+
+create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_added integer;
+begin
+  perform private.check_listing_import(p_rows);
+  perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
+  insert into public.listing_drafts (id, user_id, content, import_id)
+  select md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid, auth.uid(),
+    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_id
+  from private.known_listing_rows(p_id, p_rows) k
+  where not (p_is_known_left_out and (k.is_known or k.is_repeated))
+  on conflict (id) do nothing;
+  if (
+    select count(*) > private.most_listing_drafts() from public.listing_drafts d
+    where d.user_id = auth.uid() and d.submitted_at is null
+  ) then
+    raise exception 'Too many drafts.' using errcode = 'HXLDN';
+  end if;
+  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
+  return jsonb_build_object(
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added
+  );
+end
+$$;
+revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
+
+-- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
+create function public.import_listing_drafts(import_id uuid, listing_rows jsonb, is_known_left_out boolean default true)
+returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
+$$;
+revoke all on function public.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
