@@ -1,12 +1,17 @@
+import { Suspense, useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { SendToClient } from '../contacts/index.ts';
 import { MOST_COMPARED, savingApi } from '../listings/index.ts';
 import type { SavedListing } from './saved.ts';
 import { useChangeSavedListingMutation } from './savedApi.ts';
+import { nameOfSaved } from './savedColumns.ts';
 
 interface SavedBulkProps {
   readonly rows: readonly SavedListing[];
@@ -15,6 +20,9 @@ interface SavedBulkProps {
   readonly onDone: () => void;
 }
 
+/** As many as one letter takes. */
+const MOST_SENT = 12;
+
 const { saveListing, takeOutListing } = savingApi.endpoints;
 
 /** What is done with several saved communities at once. */
@@ -22,6 +30,8 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
   const dispatch = useAppDispatch();
   const [change] = useChangeSavedListingMutation();
   const readable = rows.filter(({ standing }) => ['active', 'under_contract'].includes(standing));
+  const isBroker = useStanding()?.roles.includes('broker') === true;
+  const [isSending, setSending] = useState(false);
   const move = (list_id: string | null) => {
     for (const { id } of rows) void change({ userId, id, changes: { list_id } });
     onDone();
@@ -37,6 +47,18 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
         >
           Compare
         </Link>
+      )}
+      {isBroker && readable.length > 0 && readable.length <= MOST_SENT && (
+        <DialogButton onClick={() => setSending(true)}>Send to a client</DialogButton>
+      )}
+      {isSending && (
+        <Suspense>
+          <SendToClient
+            communities={readable.map((row) => ({ id: row.listing_id, name: nameOfSaved(row) }))}
+            onSent={onDone}
+            onClose={() => setSending(false)}
+          />
+        </Suspense>
       )}
       <MenuButton
         label="Move to a list"
