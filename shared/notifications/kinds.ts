@@ -344,7 +344,7 @@ export const notificationKinds = {
   lead_late: {
     type: 'lead',
     label: 'Leads that wait too long for you',
-    icon: 'time',
+    icon: 'hand-right',
     channels: ['desktop'],
     title: '{name} waits for your answer',
     message: '{interest}',
@@ -353,7 +353,7 @@ export const notificationKinds = {
   lead_unanswered: {
     type: 'lead',
     label: 'Leads that your team has not answered',
-    icon: 'time',
+    icon: 'hand-right',
     channels: ['desktop'],
     title: '{owner} has not answered {name}',
     message: '{interest}',

@@ -7,10 +7,7 @@ let owner: Person;
 let broker: Person;
 beforeAll(async () => {
   owner = await tenantOwner();
-  const { tenant_id } = await succeed(
-    service().from('tenant_users').select('tenant_id').eq('user_id', owner.id).single(),
-  );
-  broker = await memberOf(tenant_id);
+  broker = await memberOf(owner.tenantId ?? '');
 });
 
 const told = async ({ id }: Person) =>
