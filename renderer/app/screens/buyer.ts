@@ -8,5 +8,6 @@ export const screens: ScreensOf<'buyer'> = {
   favorites: saved,
   searches: () => import('../../features/saved/SearchesPage.tsx'),
   searchAlerts: () => import('../../features/saved/AlertsPage.tsx'),
+  buyerInquiries: () => import('../../features/inquiries/OwnInquiriesPage.tsx'),
   purchaseHistory: () => import('../../features/transactions/PurchaseHistoryPage.tsx'),
 };

@@ -12,7 +12,7 @@ import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import {
   type Inquiry,
   inquiriesApi,
-  inquiryAfter,
+  pageEnd,
   useListInquiriesInfiniteQuery,
 } from './inquiriesApi.ts';
 import { askerOf, INQUIRY_COLUMNS, INQUIRY_FILTERS } from './inquiryColumns.ts';
@@ -39,7 +39,7 @@ export function Component() {
     const page = await dispatch(
       inquiriesApi.endpoints.readInquiries.initiate({ search, after }, { subscribe: false }),
     ).unwrap();
-    return { rows: page, next: inquiryAfter(page, ADMIN_EXPORT_PAGE_SIZE) };
+    return { rows: page, next: pageEnd(page, ADMIN_EXPORT_PAGE_SIZE) };
   }
   return (
     <WorkList

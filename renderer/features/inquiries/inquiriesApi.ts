@@ -37,8 +37,10 @@ const inquiries =
   };
 
 /** Behind what the next page begins; null behind the last. */
-export const inquiryAfter = (rows: readonly Inquiry[], size: number): string | null =>
-  rows.length < size ? null : (rows.at(-1)?.cursor ?? null);
+export const pageEnd = (
+  rows: readonly { readonly cursor: string }[],
+  size: number,
+): string | null => (rows.length < size ? null : (rows.at(-1)?.cursor ?? null));
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Inquiries'] });
 
@@ -49,7 +51,7 @@ export const inquiriesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => inquiries(queryArg, pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => inquiryAfter(page, TICKETS_PAGE_SIZE) ?? undefined,
+        getNextPageParam: (page) => pageEnd(page, TICKETS_PAGE_SIZE) ?? undefined,
       },
       extraOptions: { failure: 'inline', accepts: areInquiries },
       providesTags: ['Inquiries'],

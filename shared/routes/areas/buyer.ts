@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** What buyers keep. */
 export const buyer = {
@@ -68,7 +68,16 @@ export const buyer = {
       layout: 'work',
       rail: false,
     },
-    buyerInquiries: planned('/buyer-inquiries', 'signed-in'),
+    buyerInquiries: {
+      path: '/buyer-inquiries',
+      access: 'signed-in',
+      title: 'Inquiries',
+      description:
+        'What you asked brokers: who is to speak next, what is to be signed, and where you are let in.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['buyer', 'investor'], group: 'work', order: 30, icon: 'messages' },
+    },
     purchaseHistory: {
       path: '/purchase-history',
       access: 'signed-in',

@@ -25,6 +25,11 @@ async function arrangeInquiries({ member }: Readers) {
   await succeed(service().from('broker_contacts').insert(asked).select('id'));
 }
 
+async function arrangeOwnInquiries({ member }: Readers) {
+  const asked = ['One', 'Two'].map((message) => ({ user_id: member.id, message }));
+  await succeed(service().from('broker_contacts').insert(asked).select('id'));
+}
+
 const anyDay = (): string => new Date(number() * 1000).toISOString().slice(0, 10);
 
 let agreement: Promise<string> | undefined;
@@ -276,6 +281,7 @@ export const area: Area = {
     },
   },
   lists: {
+    my_inquiries: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeOwnInquiries },
     find_inquiries: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeInquiries },
     find_listings: {
       by: 'visitor',

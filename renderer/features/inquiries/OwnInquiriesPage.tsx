@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { pageEnd } from './inquiriesApi.ts';
+import { ownInquiriesApi, useListOwnInquiriesInfiniteQuery } from './ownInquiriesApi.ts';
+import { addressOf, communityOf, OWN_INQUIRY_COLUMNS } from './ownInquiryColumns.ts';
+
+const NONE: readonly never[] = [];
+
+/** What somebody asked brokers: who is to speak next, what is to be signed, and where they are let in. */
+export function Component() {
+  const dispatch = useAppDispatch();
+  const searching = useListSearch({ fields: NONE, sorts: NONE });
+  const list = usePages(useListOwnInquiriesInfiniteQuery());
+  const links = useMemo(() => {
+    const now = new Date();
+    const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+    return new Map(rows.map((row) => [row.id, addressOf(row, now)]));
+  }, [list.data]);
+
+  async function readPage(after: string | null) {
+    const page = await dispatch(
+      ownInquiriesApi.endpoints.readOwnInquiries.initiate(after, { subscribe: false }),
+    ).unwrap();
+    return { rows: page, next: pageEnd(page, ADMIN_EXPORT_PAGE_SIZE) };
+  }
+  return (
+    <WorkList
+      title="Inquiries"
+      file="my inquiries"
+      kind="own_inquiries"
+      columns={OWN_INQUIRY_COLUMNS}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'inquiry', 'inquiries')}
+      nameOf={communityOf}
+      linkOf={(id) => links.get(id) ?? linkTo('messages')}
+      readPage={readPage}
+      nothing={
+        <EmptyState
+          title="You have asked no broker yet"
+          action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+        >
+          Write to the broker of a community and it stands here, with their answer and with what is
+          next.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+import { inquiriesApi, pageEnd } from './inquiriesApi.ts';
+
+const isOwnInquiry = object({
+  id: text,
+  asked_at: text,
+  message: text,
+  listing_id: orNull(text),
+  property_name: orNull(text),
+  location: orNull(text),
+  price: orNull(number),
+  standing: oneOf(['active', 'under_contract', 'sold', 'withdrawn', 'gone']),
+  conversation_id: orNull(text),
+  answered_at: orNull(text),
+  is_my_turn: flag,
+  agreement: oneOf(['none', 'asked', 'signed']),
+  transaction_id: orNull(text),
+  has_room: flag,
+  offer_until: orNull(text),
+  offer_price: orNull(number),
+  offer_status: orNull(text),
+  cursor: text,
+});
+export type OwnInquiry = ShapeOf<typeof isOwnInquiry>;
+const areOwn = listOf(isOwnInquiry);
+
+const own = (after: string | null, size: number) => (client: DataClient) =>
+  client.rpc('my_inquiries', { page_size: size, ...(after !== null && { after }) });
+
+export const ownInquiriesApi = inquiriesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What one has asked brokers, and what became of it; the newest first. */
+    listOwnInquiries: build.infiniteQuery<readonly OwnInquiry[], void, string | null>({
+      query: ({ pageParam }) => own(pageParam, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => pageEnd(page, TICKETS_PAGE_SIZE) ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areOwn },
+      providesTags: ['Inquiries'],
+    }),
+
+    /** One page for a file, whatever the screen keeps. */
+    readOwnInquiries: build.query<readonly OwnInquiry[], string | null>({
+      query: (after) => own(after, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: areOwn },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useListOwnInquiriesInfiniteQuery } = ownInquiriesApi;
