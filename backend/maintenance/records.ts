@@ -25,15 +25,6 @@ async function remindOfEvents(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_events()`);
 }
 
-async function tellOfLateLeads(engine: Engine): Promise<void> {
-  const [row] = await engine.read(
-    'system',
-    (sql) => sql<{ isDue: boolean }[]>`select private.has_late_leads() as "isDue"`,
-  );
-  if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.tell_of_late_leads()`);
-}
-
 async function sendLetters(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -79,7 +70,6 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
-  { name: 'tell of late leads', everyMs: 30 * SECOND, work: () => tellOfLateLeads(engine) },
   { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
   { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'remind of dates', everyMs: HOUR, work: () => remindOfDates(engine) },

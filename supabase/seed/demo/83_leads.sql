@@ -80,9 +80,3 @@ update public.record_changes h set by = l.owner_id, at = l.created_at
 from public.leads l
 where l.id::text like 'dec0de00-0000-4000-8000-0000000083%' and h.record_id = l.id and h.kind = 'leads'
   and h.act = 'created' and h.by is null;
-
--- Whoever opens the demo has heard of these.
-insert into private.late_leads (lead_id, raised_at)
-select l.id, now() from public.leads l
-where l.status = 'new' and l.respond_by <= now()
-on conflict (lead_id) do nothing;
