@@ -22,8 +22,6 @@ export const togetherNotices = {
   signed: { title: 'Signed', description: 'Your signature stands under this version.' },
   ended: { title: 'Ended', description: 'What was shared by it is closed from now on.' },
   taken: { title: 'Yours to answer', description: 'It stands among your leads.' },
-  asked: { title: 'Asked', description: 'They are told, and answer when they like.' },
   noted: { title: 'Note saved', description: 'Nobody else reads it.' },
   referred: { title: 'Referred', description: 'Who it is, they read once they take it.' },
-  answered: { title: 'Answered', description: 'The referral is shown as it is now.' },
 } as const satisfies Record<string, Notice>;

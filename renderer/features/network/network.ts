@@ -3,6 +3,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
+import type { Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { stateName } from '../../kit/directory/directoryPage.ts';
 import {
@@ -106,8 +107,9 @@ export function countsText({ listings, closed }: Broker): string {
 export const feeText = ({ percent }: Pick<Referral, 'percent'>): string =>
   percent === 0 ? 'No fee' : `${formatWholePercent(percent)} of the commission`;
 
-const leadStatuses: readonly { readonly value: string; readonly label: string }[] =
-  lead.fields.find(({ name }) => name === 'status')?.choices ?? [];
+const leadNoun: Noun = lead;
+const leadStatus = leadNoun.fields.find(({ name }) => name === 'status');
+const leadStatuses = leadStatus?.type === 'choice' ? leadStatus.choices : [];
 
 /** Where a referral stands, and what came of it. */
 export function outcomeText(at: Referral): string {
