@@ -4721,6 +4721,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      answer_referral: { Args: { p_id: string; p_takes: boolean }; Returns: string };
       answer_room_note: {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
@@ -4868,6 +4869,7 @@ export type Database = {
       };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
+      connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
         Args: {
@@ -5024,6 +5026,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
@@ -5276,6 +5279,21 @@ export type Database = {
         }[];
       };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      give_referral: {
+        Args: {
+          p_broker_id: string;
+          p_company?: string;
+          p_email?: string;
+          p_id: string;
+          p_interest: string;
+          p_message?: string;
+          p_name: string;
+          p_percent: number;
+          p_phone?: string;
+          p_place?: string;
+        };
+        Returns: undefined;
+      };
       group_records: {
         Args: { p_by: string; p_filters?: Json; p_kind: string; p_sum?: string; p_words?: string };
         Returns: {
@@ -5604,6 +5622,7 @@ export type Database = {
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_listing_numbers: { Args: { weeks?: number }; Returns: Json };
+      my_network: { Args: { p_name?: string; p_state?: string }; Returns: Json };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
         Returns: {
@@ -5731,6 +5750,7 @@ export type Database = {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
+      note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       note_wire_call: {

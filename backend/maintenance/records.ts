@@ -37,6 +37,20 @@ async function sendLetters(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.work_letters()`);
 }
 
+async function tellOfLateLeads(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from public.leads l
+        where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
+          and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
+      ) or exists (select from private.late_leads t where t.escalate_at <= now()) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.tell_of_late_leads()`);
+}
+
 async function remindOfCredentials(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_credentials()`);
 }
@@ -70,6 +84,7 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
+  { name: 'tell of late leads', everyMs: 30 * SECOND, work: () => tellOfLateLeads(engine) },
   { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
   { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'remind of dates', everyMs: HOUR, work: () => remindOfDates(engine) },

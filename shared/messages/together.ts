@@ -10,6 +10,11 @@ explain({
   HXCBV: 'The terms changed 50 times. End this agreement and begin another.',
   HXCBW: 'The agreement lets you read who asked, and not answer them.',
   HXCBI: 'This inquiry is not there any more.',
+  HXNWB: 'A network is for brokers.',
+  HXNWN: 'This broker is not in the directory any more.',
+  HXNWC: 'A client is referred to a broker of your network. Connect with this one first.',
+  HXNWG: 'This referral is not there any more.',
+  HXNWO: 'This referral was answered or withdrawn meanwhile. It is shown as it is now.',
 });
 
 export const togetherNotices = {
@@ -17,4 +22,6 @@ export const togetherNotices = {
   signed: { title: 'Signed', description: 'Your signature stands under this version.' },
   ended: { title: 'Ended', description: 'What was shared by it is closed from now on.' },
   taken: { title: 'Yours to answer', description: 'It stands among your leads.' },
+  noted: { title: 'Note saved', description: 'Nobody else reads it.' },
+  referred: { title: 'Referred', description: 'Who it is, they read once they take it.' },
 } as const satisfies Record<string, Notice>;

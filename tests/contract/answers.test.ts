@@ -21,6 +21,7 @@ import {
 import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
 import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
 import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
+import { isNetworkOrNone } from '../../renderer/features/network/network.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
 import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
@@ -76,6 +77,7 @@ test('what screens expect of an account and of its safety is what the server ans
     for (const { id: p_id } of (shared as unknown as { agreements: { id: string }[] }).agreements) {
       holds(isAgreementOrNone, (await client.rpc('co_brokerage', { p_id }).throwOnError()).data);
     }
+    holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);

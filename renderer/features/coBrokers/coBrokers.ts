@@ -1,5 +1,5 @@
 import { formatDollars } from '#shared/format/money.ts';
-import { formatRate } from '#shared/format/percent.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import {
   flag,
   listOf,
@@ -71,7 +71,7 @@ export const ACCESS = [
 ] as const;
 
 export const splitText = ({ split_kind: kind, split }: Pick<Line, 'split_kind' | 'split'>) =>
-  kind === 'percent' ? formatRate(split) : formatDollars(split);
+  kind === 'percent' ? formatWholePercent(split) : formatDollars(split);
 
 /** Where an agreement stands, and for whom it waits. */
 export function stateText(at: Line): string {

@@ -156,7 +156,17 @@ export const broker = {
       rail: { of: ['broker'], group: 'reports', order: 5, icon: 'reports' },
       keywords: ['forecast', 'conversion', 'activity', 'figures'],
     },
-    brokerNetwork: planned('/broker/network', 'signed-in'),
+    brokerNetwork: {
+      path: '/broker/network',
+      access: 'signed-in',
+      title: 'Network',
+      description:
+        'Brokers whom you know or could know, your own notes about them, and the clients you refer to each other.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 34, icon: 'workflow' },
+      keywords: ['referrals', 'brokers', 'connections'],
+    },
     dealPipeline: {
       path: '/deal-pipeline',
       access: 'signed-in',

@@ -80,3 +80,8 @@ update public.record_changes h set by = l.owner_id, at = l.created_at
 from public.leads l
 where l.id::text like 'dec0de00-0000-4000-8000-0000000083%' and h.record_id = l.id and h.kind = 'leads'
   and h.act = 'created' and h.by is null;
+
+-- Those that wait are old news: nobody is told that they are late.
+insert into private.late_leads (lead_id)
+select l.id from public.leads l where l.id::text like 'dec0de00-0000-4000-8000-0000000083%' and l.status = 'new'
+on conflict (lead_id) do nothing;

@@ -8,6 +8,13 @@ const saved = {
   p_access: 'view',
 };
 const signed = { p_id: NOBODYS, p_signature_id: NOBODYS, p_n: 1, p_name: 'Ada Lovelace' };
+const referred = {
+  p_id: NOBODYS,
+  p_broker_id: NOBODYS,
+  p_name: 'Ada Lovelace',
+  p_interest: 'A first home',
+  p_percent: 25,
+};
 
 export const area: Area = {
   tables: {},
@@ -19,6 +26,12 @@ export const area: Area = {
     sign_co_brokerage: { asked: () => ({ ...signed, p_drawing: null, p_consents: true }) },
     end_co_brokerage: { asked: () => ({ p_id: NOBODYS }) },
     take_co_inquiry: { asked: () => ({ p_id: NOBODYS, p_inquiry_id: NOBODYS }) },
+    my_network: {},
+    connect_broker: { asked: () => ({ p_broker_id: NOBODYS }) },
+    disconnect_broker: { asked: () => ({ p_broker_id: NOBODYS }) },
+    note_broker: { asked: () => ({ p_broker_id: NOBODYS, p_note: '' }) },
+    give_referral: { asked: () => referred },
+    answer_referral: { asked: () => ({ p_id: NOBODYS, p_takes: true }) },
     add_co_deal: { asked: () => ({ p_id: NOBODYS }) },
   },
 };

@@ -1,0 +1,121 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { stateOptions } from '../../kit/directory/directoryPage.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import styles from './Network.module.css';
+import type { Broker } from './network.ts';
+import { type Given, useGiveReferralMutation } from './networkApi.ts';
+
+type Typed = Omit<Given, 'percent'> & { readonly percent: string };
+
+const PLACES = [['', 'No state'], ...stateOptions] as const;
+
+function faultsOf({ name, interest, email, phone, percent }: Typed) {
+  const share = Number(percent);
+  return {
+    name: name.trim() === '' ? 'Write their name.' : undefined,
+    interest: interest.trim() === '' ? 'Write what they look for.' : undefined,
+    email:
+      email.trim() === '' && phone.trim() === ''
+        ? 'Write an address or a telephone number.'
+        : email.trim() !== '' && !email.includes('@')
+          ? 'Write a whole address.'
+          : undefined,
+    percent:
+      percent.trim() === '' || !(share >= 0 && share <= 50)
+        ? 'Write a share from 0 to 50.'
+        : undefined,
+  };
+}
+
+interface ReferralFormProps {
+  readonly broker: Broker;
+  readonly onDone: () => void;
+}
+
+/** Gives a client to another broker, with what is asked for it. */
+export function ReferralForm({ broker, onDone }: ReferralFormProps) {
+  const [start] = useState<Typed>(() => ({
+    id: crypto.randomUUID(),
+    broker: broker.id,
+    name: '',
+    interest: '',
+    percent: '25',
+    company: '',
+    email: '',
+    phone: '',
+    place: '',
+    message: '',
+  }));
+  const [typed, setTyped] = useState(start);
+  const [isSent, setSent] = useState(false);
+  const [give, { isLoading, error }] = useGiveReferralMutation();
+  useUnsavedWork(typed !== start);
+  const faults = faultsOf(typed);
+  const shown = isSent ? faults : null;
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+  async function send() {
+    setSent(true);
+    if (isLoading || Object.values(faults).some((fault) => fault !== undefined)) return;
+    const answer = await give({ ...typed, percent: Number(typed.percent) });
+    if (answer.error === undefined) onDone();
+  }
+  return (
+    <Form onSend={send} className={styles.form} takesFocus>
+      <div className={styles.pair}>
+        <TextField label="Client" maxLength={120} error={shown?.name} {...field('name')} />
+        <TextField label="Company" isOptional maxLength={120} {...field('company')} />
+        <TextField label="E-mail address" type="email" error={shown?.email} {...field('email')} />
+        <TextField label="Telephone" type="tel" maxLength={40} {...field('phone')} />
+        <TextField
+          label="What they look for"
+          maxLength={160}
+          error={shown?.interest}
+          {...field('interest')}
+        />
+        <SelectField label="State" options={PLACES} {...field('place')} />
+        <TextField
+          label="Your share of their commission, %"
+          inputMode="decimal"
+          error={shown?.percent}
+          {...field('percent')}
+        />
+      </div>
+      <TextAreaField
+        label="What else they should know"
+        isOptional
+        hint="They read this before they take it."
+        rows={3}
+        maxLength={2000}
+        {...field('message')}
+      />
+      <p className={styles.quiet}>
+        By referring them you say that the client agrees to be passed on.
+      </p>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not referred', description: dataSentence(error) } : null
+        }
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          Refer the client
+        </Button>
+        <Button variant="minimal" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,214 @@
+-- Brokers who know each other: who asked whom, and whether they are connected. The rows lie in `private`, so that each
+-- reads only their own side of them.
+create table private.broker_links (
+  id uuid primary key default gen_random_uuid(),
+  asker_id uuid not null references public.profiles (id) on delete cascade,
+  asked_id uuid not null references public.profiles (id) on delete cascade,
+  state text not null default 'asked',
+  message text not null default '',
+  asked_at timestamptz not null default now(),
+  answered_at timestamptz,
+
+  constraint broker_links_are_two check (asker_id <> asked_id),
+  constraint broker_links_state_is_known check (state in ('asked', 'connected', 'declined')),
+  constraint broker_links_message_is_plain check (private.is_line(message, 300))
+);
+
+create unique index broker_links_pair_idx on private.broker_links (least(asker_id, asked_id), greatest(asker_id, asked_id));
+create index broker_links_asker_idx on private.broker_links (asker_id);
+create index broker_links_asked_idx on private.broker_links (asked_id);
+
+-- What a broker writes down about another, for nobody else.
+create table private.broker_notes (
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  about_id uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  updated_at timestamptz not null default now(),
+
+  primary key (owner_id, about_id),
+  constraint broker_notes_note_is_plain check (
+    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index broker_notes_about_idx on private.broker_notes (about_id);
+
+alter table private.broker_links enable row level security;
+alter table private.broker_notes enable row level security;
+revoke all on table private.broker_links from public, anon, authenticated, service_role;
+revoke all on table private.broker_notes from public, anon, authenticated, service_role;
+
+create function private.is_broker() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() and private.has_role('broker');
+end
+$$;
+revoke all on function private.is_broker() from public, anon, authenticated, service_role;
+
+-- The account of a broker whom the caller may know: of the directory, or one who has asked them or whom they have asked.
+create function private.known_broker(p_broker_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  if not private.is_broker() then
+    raise exception 'A network is for brokers.' using errcode = 'HXNWB';
+  end if;
+  select a.user_id into v_user_id from public.broker_accounts a
+  where a.broker_id = p_broker_id and not a.is_pseudonym and a.user_id <> auth.uid() and (
+    private.is_agent(a.broker_id) or exists (
+      select from private.broker_links l
+      where least(l.asker_id, l.asked_id) = least(a.user_id, auth.uid())
+        and greatest(l.asker_id, l.asked_id) = greatest(a.user_id, auth.uid())
+    )
+  );
+  if v_user_id is null or private.is_blocked_between(auth.uid(), v_user_id) then
+    raise exception 'There is no such broker.' using errcode = 'HXNWN';
+  end if;
+  return v_user_id;
+end
+$$;
+revoke all on function private.known_broker(uuid) from public, anon, authenticated, service_role;
+
+-- The one link of two, under a lock.
+create function private.link_with(p_user_id uuid) returns private.broker_links
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_link private.broker_links;
+begin
+  select * into v_link from private.broker_links l
+  where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
+    and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid())
+  for update;
+  return v_link;
+end
+$$;
+revoke all on function private.link_with(uuid) from public, anon, authenticated, service_role;
+
+create function private.are_connected(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.broker_links l
+    where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
+      and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid()) and l.state = 'connected'
+  );
+end
+$$;
+revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
+
+create function private.tell_of_link(p_link private.broker_links, p_kind text, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
+    jsonb_build_object(
+      'name', private.broker_in_words(auth.uid()),
+      'message', coalesce(nullif(p_link.message, ''), 'Look at what they sell and answer.'),
+      'broker_id', private.broker_of(auth.uid(), null)
+    )
+  );
+end
+$$;
+revoke all on function private.tell_of_link(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
+
+create function private.connect_broker(p_broker_id uuid, p_message text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.known_broker(p_broker_id);
+  v_link private.broker_links := private.link_with(v_other);
+begin
+  if v_link.state = 'connected' or (v_link.asker_id = auth.uid() and v_link.id is not null) then
+    return case v_link.state when 'connected' then 'connected' else 'asked' end;
+  end if;
+  if v_link.id is not null then
+    update private.broker_links l set state = 'connected', answered_at = now() where l.id = v_link.id;
+    perform private.tell_of_link(v_link, 'broker_link_accepted', v_other);
+    return 'connected';
+  end if;
+  perform private.keep_pace('broker_link', 30, interval '1 day');
+  insert into private.broker_links (asker_id, asked_id, message)
+  values (auth.uid(), v_other, coalesce(btrim(p_message), ''))
+  on conflict do nothing
+  returning * into v_link;
+  if v_link.id is not null then
+    perform private.tell_of_link(v_link, 'broker_link_asked', v_other);
+  end if;
+  return 'asked';
+end
+$$;
+revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.connect_broker(uuid, text) to authenticated;
+
+-- Asks a broker of the directory; where they have asked already, connects the two. Answers `asked` or `connected`.
+create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
+language sql volatile set search_path = ''
+as $$
+  select private.connect_broker(p_broker_id, p_message)
+$$;
+revoke all on function public.connect_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.connect_broker(uuid, text) to authenticated;
+
+create function private.disconnect_broker(p_broker_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.account_of(p_broker_id);
+  v_link private.broker_links;
+begin
+  if not private.is_broker() then
+    raise exception 'A network is for brokers.' using errcode = 'HXNWB';
+  end if;
+  v_link := private.link_with(v_other);
+  if v_link.state = 'asked' and v_link.asked_id = auth.uid() then
+    update private.broker_links l set state = 'declined', answered_at = now() where l.id = v_link.id;
+  elsif v_link.state = 'connected' or (v_link.state = 'asked' and v_link.asker_id = auth.uid()) then
+    delete from private.broker_links l where l.id = v_link.id;
+  end if;
+end
+$$;
+revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.disconnect_broker(uuid) to authenticated;
+
+-- Ends a connection, takes a question back or declines one; whom it declines is not told, and cannot ask again.
+create function public.disconnect_broker(p_broker_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.disconnect_broker(p_broker_id)
+$$;
+revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.disconnect_broker(uuid) to authenticated;
+
+create function private.note_broker(p_broker_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.known_broker(p_broker_id);
+begin
+  if btrim(coalesce(p_note, '')) = '' then
+    delete from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = v_other;
+    return;
+  end if;
+  perform private.keep_pace('broker_note', 300, interval '1 hour');
+  insert into private.broker_notes (owner_id, about_id, note) values (auth.uid(), v_other, btrim(p_note))
+  on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
+end
+$$;
+revoke all on function private.note_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_broker(uuid, text) to authenticated;
+
+-- The caller's own note about a broker; empty removes it.
+create function public.note_broker(p_broker_id uuid, p_note text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_broker(p_broker_id, p_note)
+$$;
+revoke all on function public.note_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_broker(uuid, text) to authenticated;
