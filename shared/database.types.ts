@@ -5610,6 +5610,29 @@ export type Database = {
           state: string;
         }[];
       };
+      my_inquiries: {
+        Args: { after?: string; page_size?: number };
+        Returns: {
+          agreement: string;
+          answered_at: string;
+          asked_at: string;
+          conversation_id: string;
+          cursor: string;
+          has_room: boolean;
+          id: string;
+          is_my_turn: boolean;
+          listing_id: string;
+          location: string;
+          message: string;
+          offer_price: number;
+          offer_status: string;
+          offer_until: string;
+          price: number;
+          property_name: string;
+          standing: string;
+          transaction_id: string;
+        }[];
+      };
       my_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,0 +1,147 @@
+SET local check_function_bodies = off;
+
+CREATE OR REPLACE FUNCTION private.my_inquiries (
+  p_after text,
+  p_size  integer
+)
+  RETURNS TABLE (
+    id              uuid,
+    asked_at        timestamp with time zone,
+    message         text,
+    listing_id      uuid,
+    property_name   text,
+    location        text,
+    price           numeric,
+    standing        text,
+    conversation_id uuid,
+    answered_at     timestamp with time zone,
+    is_my_turn      boolean,
+    agreement       text,
+    transaction_id  uuid,
+    has_room        boolean,
+    offer_until     timestamp with time zone,
+    offer_price     numeric,
+    offer_status    text,
+    cursor          text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  c_scope constant text := 'own inquiries';
+  v_me constant uuid := auth.uid();
+  v_email constant text := private.my_confirmed_address();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read inquiries.' using errcode = '42501';
+  end if;
+  return query
+  with asked as (
+    select c.id, c.created_at, c.message, l as listing
+    from public.broker_contacts c
+    left join public.listings l on l.id = c.listing_id and l.approval_status = 'approved'
+    where c.user_id = v_me
+      and (c.created_at, c.id) < (
+        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      )
+    order by c.created_at desc, c.id desc
+    limit p_size
+  )
+  select
+    a.id, a.created_at, a.message, (a.listing).id, (a.listing).property_name, (a.listing).location,
+    case when (a.listing).status in ('active', 'under_contract') then (a.listing).price end,
+    coalesce((a.listing).status, 'gone'), d.conversation_id, m.answered_at, coalesce(m.is_my_turn, false),
+    case
+      when n.id is null then 'none'
+      when exists (select from public.listing_nda_signatures s where s.nda_id = n.id and s.user_id = v_me) then 'signed'
+      else 'asked'
+    end,
+    t.id, coalesce(r.is_open, false), b.deadline, b.price, b.status,
+    private.seal_cursor(c_scope, jsonb_build_array(a.created_at, a.id))
+  from asked a
+  left join private.direct_conversations d
+    on d.listing_id = (a.listing).id and v_me in (d.first_id, d.second_id) and private.is_in_conversation(d.conversation_id)
+    and private.account_of((a.listing).broker_id) in (d.first_id, d.second_id)
+  left join lateral (
+    select max(x.created_at) filter (where x.sender_id <> v_me) as answered_at,
+      (array_agg(x.sender_id order by x.created_at desc))[1] <> v_me as is_my_turn
+    from (
+      select g.sender_id, g.created_at from public.conversation_messages g
+      where g.conversation_id = d.conversation_id and g.message_type <> 'system' and g.sender_id is not null
+      order by g.created_at desc limit 50
+    ) x
+  ) m on d.conversation_id is not null
+  left join public.listing_nda_texts n
+    on n.id = private.newest_nda((a.listing).id) and (a.listing).status in ('active', 'under_contract')
+  left join lateral (
+    select t.id from public.transactions t
+    where not (a.listing).is_confidential and t.listing_id = (a.listing).id and t.deleted_at is null and (
+      exists (
+        select from public.deal_room_members e join private.deal_rooms o on o.id = e.room_id
+        where o.transaction_id = t.id and e.email = v_email and e.ended_at is null
+      )
+      or exists (select from private.my_biddings() q where q.transaction_id = t.id)
+    )
+    order by t.created_at desc limit 1
+  ) t on true
+  left join lateral (
+    select s.gate <> 'over' as is_open from private.deal_rooms o cross join lateral private.room_seat(o.id) s
+    where o.transaction_id = t.id and o.closed_at is null
+  ) r on true
+  left join lateral (
+    select y.deadline, y.price, y.status from private.my_bids() y where y.transaction_id = t.id limit 1
+  ) b on t.id is not null
+  order by a.created_at desc, a.id desc;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.my_inquiries (
+  after     text    DEFAULT NULL::text,
+  page_size integer DEFAULT 50
+)
+  RETURNS TABLE (
+    id              uuid,
+    asked_at        timestamp with time zone,
+    message         text,
+    listing_id      uuid,
+    property_name   text,
+    location        text,
+    price           numeric,
+    standing        text,
+    conversation_id uuid,
+    answered_at     timestamp with time zone,
+    is_my_turn      boolean,
+    agreement       text,
+    transaction_id  uuid,
+    has_room        boolean,
+    offer_until     timestamp with time zone,
+    offer_price     numeric,
+    offer_status    text,
+    cursor          text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_inquiries"(text, integer) FROM PUBLIC, "anon", "service_role";
+
+REVOKE ALL ON FUNCTION "private"."my_inquiries"(text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."my_inquiries"(text, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."my_inquiries"(text, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."my_inquiries"(text, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_inquiries"(text, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_inquiries"(text, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_inquiries"(text, integer) TO "postgres";
