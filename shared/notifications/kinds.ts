@@ -1,4 +1,5 @@
 import { accountKinds } from './account-kinds.ts';
+import type { IconName } from './icons.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** What older clients sort notifications by. */
@@ -24,26 +25,6 @@ export const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
 
 /** Ways in which a notification reaches somebody who is not looking at the bell, which always has it. */
 export type Channel = 'email' | 'sms' | 'desktop';
-
-/** Names of the icon set; `KindIcon.tsx` draws them. */
-export type IconName =
-  | 'annotation'
-  | 'calendar'
-  | 'chat'
-  | 'credit-card'
-  | 'disable'
-  | 'document'
-  | 'edit'
-  | 'endorsed'
-  | 'hand-right'
-  | 'home'
-  | 'id-number'
-  | 'lifesaver'
-  | 'people'
-  | 'shield'
-  | 'star'
-  | 'swap-horizontal'
-  | 'tick-circle';
 
 export interface NotificationKind {
   readonly type: NotificationType;

@@ -18,7 +18,8 @@ import {
   SwapHorizontal,
   TickCircle,
 } from '@blueprintjs/icons';
-import { type IconName, kindNamed } from '#shared/notifications/kinds.ts';
+import type { IconName } from '#shared/notifications/icons.ts';
+import { kindNamed } from '#shared/notifications/kinds.ts';
 
 /** By the names that the registry of kinds has. */
 const ICONS: Readonly<Record<IconName, typeof Chat>> = {
