@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { person, succeed } from '../security/world.ts';
+import { listingBy, person, subscriber, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 
 async function asked() {
@@ -44,5 +44,57 @@ describe('inquiries', () => {
         .select('id'),
     );
     expect((await broker.client.rpc('find_inquiries')).error).not.toBeNull();
+  });
+});
+
+describe('what somebody asked', () => {
+  it('says who speaks next and what is to be signed, to whoever asked alone', async () => {
+    const [seller, buyer, other] = [
+      await subscriber('professional'),
+      await subscriber('professional'),
+      await person('buyer'),
+    ];
+    const listing_id = await listingBy(seller.id, { price: 9_000_000 });
+    await succeed(
+      buyer.client.rpc('contact_broker', { listing_id, message: 'Is it still for sale?' }),
+    );
+    const mine = async () => (await succeed(buyer.client.rpc('my_inquiries')))[0];
+    expect(await mine()).toMatchObject({
+      listing_id,
+      message: 'Is it still for sale?',
+      price: 9_000_000,
+      standing: 'active',
+      answered_at: null,
+      is_my_turn: false,
+      agreement: 'none',
+      transaction_id: null,
+      has_room: false,
+    });
+    expect(await succeed(seller.client.rpc('my_inquiries'))).toEqual([]);
+    expect(await succeed(other.client.rpc('my_inquiries'))).toEqual([]);
+
+    const conversation_id = (await mine())?.conversation_id ?? '';
+    await succeed(
+      seller.client
+        .from('conversation_messages')
+        .insert({ conversation_id, message_text: 'It is.' })
+        .select('id'),
+    );
+    await succeed(
+      service()
+        .from('listing_nda_texts')
+        .insert({ listing_id, version: 1, body: 'What is told stays between us. '.repeat(9) })
+        .select('id'),
+    );
+    expect(await mine()).toMatchObject({
+      answered_at: expect.any(String),
+      is_my_turn: true,
+      agreement: 'asked',
+    });
+
+    await succeed(
+      service().from('listings').update({ status: 'withdrawn' }).eq('id', listing_id).select('id'),
+    );
+    expect(await mine()).toMatchObject({ standing: 'withdrawn', price: null, agreement: 'none' });
   });
 });

@@ -1,7 +1,7 @@
 -- What became of what somebody asked: who wrote last, what is to be signed, and where they were let in. A listing that is
 -- sold in confidence is joined to no sale: which community it is, its buyer learns in the sale itself.
 create function private.my_inquiries(p_after text, p_size integer) returns table (
-  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price numeric,
+  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
 )
@@ -81,7 +81,7 @@ grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- A page of what the caller asked about communities, the newest first.
 create function public.my_inquiries(after text default null, page_size integer default 50) returns table (
-  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price numeric,
+  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
 )
