@@ -94,18 +94,17 @@ it('a desk tells of one’s own deals: steps that are due, what stands still, an
 });
 
 it('a desk tells of today’s events that one takes part in, a series among them', async () => {
-  const today = `${dayIn(0)}T23:30:00-05:00`;
-  const event = (title: string, more: object) => ({
-    title,
-    begins_at: new Date(today).toISOString(),
-    ends_at: new Date(Date.parse(today) + 20 * 60_000).toISOString(),
-    ...more,
+  const tonight = Date.parse(`${dayIn(0)}T23:30:00-05:00`);
+  /** Past midnight, or the last minutes of a day would find it over. */
+  const lasting = (begins: number) => ({
+    begins_at: new Date(begins).toISOString(),
+    ends_at: new Date(begins + 60 * 60_000).toISOString(),
   });
-  const weekAgo = new Date(Date.parse(today) - 14 * DAY_MS).toISOString();
+  const event = (title: string, more: object) => ({ title, ...lasting(tonight), ...more });
   const events = [
     event('Tour', { attendee_ids: [mate.id] }),
     event('Own', { sharing: 'private' }),
-    event('Every week', { repeats: 'weekly', begins_at: weekAgo, ends_at: weekAgo }),
+    event('Every week', { repeats: 'weekly', ...lasting(tonight - 14 * DAY_MS) }),
   ];
   await add('events', events);
   const { events: mine } = await told(owner);

@@ -19,15 +19,20 @@ const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 /** An icon's button with the air before the next; `.items` of the styles says the same. */
 const ITEM_REM = 2.75;
 
+/** More letters than a bar of 90 rem has room for, beside the tools. */
+const LONG = 92;
+
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {
   const { account: known, isFetching } = useAccount();
   const { label, links, menus, account, settings, badge, pilotView } = useMemberNavigation();
+  const names = [...links.map((link) => link.label), ...menus.map((menu) => menu.name)];
+  const isLong = names.join('').length > LONG;
   return (
     <div className={styles.bar}>
       <Brand to="dashboard" />
       {label !== '' && <span className={styles.label}>{label}</span>}
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label="Main" className={styles.nav} data-long={isLong || undefined}>
         {links.map((offer) => (
           <OfferLink key={offer.label} offer={offer} className={styles.navLink} />
         ))}
