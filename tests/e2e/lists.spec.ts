@@ -28,6 +28,12 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   await expect(page).toHaveURL(/topic=billing/);
   await expect(row(page, /Ben Demo-Broker/)).toBeHidden();
 
+  await page.keyboard.press('/');
+  await page.keyboard.type('#1001');
+  await expect(page).toHaveURL(/q=%231001/);
+  await expect(row(page, /Olive/)).toContainText('1001');
+
+  await page.keyboard.press('Tab');
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
   await page.keyboard.press('x');

@@ -49,6 +49,7 @@ export function TicketList() {
       kind="support_tickets"
       columns={TICKET_COLUMNS}
       searching={searching}
+      finds="Find by name, e-mail or words"
       sortedBy="-number"
       list={list}
       summary={countLoaded(list, 'ticket', 'tickets')}
@@ -91,7 +92,7 @@ function Nothing({ isNarrowed, isWaiting }: { isNarrowed: boolean; isWaiting: bo
     );
   }
   return isNarrowed ? (
-    <EmptyState title="No ticket here">None is as the filters say.</EmptyState>
+    <EmptyState title="No ticket here">None is as the search and the filters say.</EmptyState>
   ) : (
     <EmptyState title="No tickets yet">
       What people write at Contact and Support appears here by itself.

@@ -15,8 +15,20 @@ interface Handling {
   readonly note?: string;
 }
 
+/** The longest number that a ticket may have. */
+const DIGITS = 15;
+
+/** Who wrote it, from where, or what: any of them has the words. A number finds its ticket too. */
+function conditionOf(words: string): string {
+  const pattern = words.replace(/[%_*"\\]/g, '_');
+  const texts = ['name', 'email', 'message'].map((field) => `${field}.ilike."*${pattern}*"`);
+  const digits = words.startsWith('#') ? words.slice(1) : words;
+  const isNumber = digits.length <= DIGITS && /^\d+$/.test(digits);
+  return [...texts, ...(isNumber ? [`number.eq.${digits}`] : [])].join(',');
+}
+
 const asked =
-  ({ filters, sort }: ListSearch, after: number | null, size: number) =>
+  ({ words, filters, sort }: ListSearch, after: number | null, size: number) =>
   (client: DataClient) => {
     const isOldestFirst = sort === 'number';
     let call = client
@@ -24,6 +36,7 @@ const asked =
       .select()
       .order('number', { ascending: isOldestFirst })
       .limit(size);
+    if (words !== '') call = call.or(conditionOf(words));
     for (const { field, is, values } of filters) {
       if (field === 'created_at') {
         const { from, before } = momentsOf({ field, is, values }, new Date());

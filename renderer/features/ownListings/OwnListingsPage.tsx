@@ -5,21 +5,25 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { sortsOf } from '../../kit/work/list/order.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { DraftLine } from './DraftLine.tsx';
+import { OwnListingBulk } from './OwnListingBulk.tsx';
 import { OwnListingPanel } from './OwnListingPanel.tsx';
 import { OWN_LISTING_COLUMNS, OWN_LISTING_FILTERS } from './ownListingColumns.ts';
 import {
+  NEWEST,
   OWN_LISTINGS_EXPORT,
   ownListingsApi,
+  type Place,
   placeAfter,
   useListOwnListingsInfiniteQuery,
 } from './ownListingsApi.ts';
 
-const NO_SORTS: readonly string[] = [];
+const SORTS = sortsOf(OWN_LISTING_COLUMNS);
 
 const VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
@@ -42,7 +46,7 @@ export function Component() {
   const { account } = useAccount();
   const owner = account?.profile.id ?? '';
   const dispatch = useAppDispatch();
-  const searching = useListSearch({ fields: OWN_LISTING_FILTERS, sorts: NO_SORTS });
+  const searching = useListSearch({ fields: OWN_LISTING_FILTERS, sorts: SORTS });
   const { search } = searching;
   const asked = useMemo(() => ({ search, owner }), [search, owner]);
   const list = usePages(useListOwnListingsInfiniteQuery(asked, { skip: owner === '' }));
@@ -50,14 +54,15 @@ export function Component() {
   const open = list.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === searching.open);
 
   async function readPage(after: string | null) {
-    const [at, id] = after?.split(' ') ?? [];
+    const place = after === null ? null : (JSON.parse(after) as Place);
     const rows = await dispatch(
       ownListingsApi.endpoints.readOwnListings.initiate(
-        { ...asked, after: at === undefined || id === undefined ? null : [at, id] },
+        { ...asked, after: place },
         { subscribe: false },
       ),
     ).unwrap();
-    return { rows, next: placeAfter(rows, OWN_LISTINGS_EXPORT)?.join(' ') ?? null };
+    const next = placeAfter(rows, OWN_LISTINGS_EXPORT, search);
+    return { rows, next: next === undefined ? null : JSON.stringify(next) };
   }
   return (
     <WorkList
@@ -67,7 +72,7 @@ export function Component() {
       columns={OWN_LISTING_COLUMNS}
       searching={searching}
       finds="Find by name"
-      sortedBy=""
+      sortedBy={NEWEST}
       list={list}
       summary={countLoaded(list, 'listing', 'listings')}
       nameOf={({ property_name: name }) => name}
@@ -89,6 +94,7 @@ export function Component() {
       }
       builtIn={VIEWS}
       readPage={readPage}
+      bulk={(rows, selection) => <OwnListingBulk rows={rows} onDone={selection.clear} />}
       nothing={
         searching.isNarrowed ? (
           <EmptyState

@@ -58,6 +58,7 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     type: 'text',
     value: ({ property_name: name }) => name,
     width: 16,
+    sort: { by: 'property_name', direction: 'ascending', isTwoWay: true },
   },
   {
     id: 'place',
@@ -99,10 +100,32 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     type: 'state',
     value: (row) => freshnessOf(row),
     width: 6.5,
+    sort: { by: 'confirmed_on', direction: 'ascending', isTwoWay: true },
   },
-  { id: 'views', label: 'Views', type: 'number', value: ({ views }) => views, width: 3.5 },
-  { id: 'created', label: 'Listed', type: 'date', value: (row) => row.created_at, width: 5 },
-  { id: 'updated', label: 'Updated', type: 'date', value: (row) => row.updated_at, width: 5 },
+  {
+    id: 'views',
+    label: 'Views',
+    type: 'number',
+    value: ({ views }) => views,
+    width: 3.5,
+    sort: { by: 'views', direction: 'descending', isTwoWay: true },
+  },
+  {
+    id: 'created',
+    label: 'Listed',
+    type: 'date',
+    value: (row) => row.created_at,
+    width: 5,
+    sort: { by: 'created_at', direction: 'descending', isTwoWay: true },
+  },
+  {
+    id: 'updated',
+    label: 'Updated',
+    type: 'date',
+    value: (row) => row.updated_at,
+    width: 5,
+    sort: { by: 'updated_at', direction: 'descending', isTwoWay: true },
+  },
 ];
 
 export const OWN_LISTING_FILTERS = [

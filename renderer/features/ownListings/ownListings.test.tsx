@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../testing/fakeAccount.ts';
+import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { OwnListing } from './ownListingsApi.ts';
@@ -24,14 +25,63 @@ const maple: OwnListing = {
   revisions: { status: 'pending' },
 };
 
-const open = (rows: readonly OwnListing[], at = '/my-listings') =>
-  renderApp({
+function open(
+  rows: readonly OwnListing[],
+  at = '/my-listings',
+  listen: (request: DataRequest) => void = () => undefined,
+) {
+  const answers = adasData({
+    'select listings': { data: rows },
+    'select saved_views': { data: [] },
+    'update listings': { data: [] },
+  });
+  return renderApp({
     at,
     host: fakeHost(ada),
-    data: adasData({ 'select listings': { data: rows }, 'select saved_views': { data: [] } }),
+    data: (request) => {
+      listen(request);
+      return answers(request);
+    },
   });
+}
 
 describe('one’s own listings', () => {
+  it('are withdrawn several at once, and each comes back as it was by Undo', async () => {
+    const asked: DataRequest[] = [];
+    const oak = { ...maple, id: maple.id.replace('d1', 'd2'), property_name: 'Oak Row' };
+    const rows: readonly OwnListing[] = [maple, { ...oak, status: 'under_contract' }];
+    const { user } = open(rows, '/my-listings', (request) => asked.push(request));
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    expect(screen.queryByRole('button', { name: 'Put back on the market' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('2 listings withdrawn')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const moves = () =>
+      asked.filter(({ name }) => name === 'update listings').map(({ args }) => args[0]);
+    await waitFor(() =>
+      expect(moves()).toEqual(
+        ['withdrawn', 'withdrawn', 'active', 'active', 'under_contract'].map((status) => ({
+          status,
+        })),
+      ),
+    );
+  });
+
+  it('go by the column whose head is pressed, and the other way when it is pressed again', async () => {
+    const { user, address } = open([maple]);
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await user.click(screen.getByRole('button', { name: /^Views/ }));
+    await waitFor(() => expect(address()).toBe('/my-listings?sort=-views'));
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await user.click(screen.getByRole('button', { name: /^Views/ }));
+    await waitFor(() => expect(address()).toBe('/my-listings?sort=views'));
+    expect(screen.getByRole('columnheader', { name: /Views/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
   it('say how each stands, and that changes of an approved one wait', async () => {
     open([maple]);
     const row = await screen.findByRole('row', { name: /Maple Court/ });

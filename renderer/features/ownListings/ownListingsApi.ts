@@ -14,20 +14,36 @@ export interface OwnListingsAsked {
   readonly owner: string;
 }
 
-/** Where the next page begins: behind this moment and, of that moment, behind this id. */
-type Place = readonly [at: string, id: string];
+/** What a list of them may go by; none of them is ever empty. */
+const ORDERS = ['property_name', 'views', 'confirmed_on', 'created_at', 'updated_at'] as const;
+type Order = (typeof ORDERS)[number];
+
+export const NEWEST = '-created_at';
+
+/** Where the next page begins: behind this value and, of that value, behind this id. */
+export type Place = readonly [at: string, id: string];
+
+const orderOf = ({ sort }: ListSearch): { readonly by: Order; readonly isDown: boolean } => {
+  const said = sort ?? NEWEST;
+  const name = said.startsWith('-') ? said.slice(1) : said;
+  return { by: ORDERS.find((one) => one === name) ?? 'created_at', isDown: said.startsWith('-') };
+};
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const asked =
-  ({ search: { words, filters }, owner }: OwnListingsAsked, after: Place | null, size: number) =>
+  ({ search, owner }: OwnListingsAsked, after: Place | null, size: number) =>
   (client: DataClient) => {
+    const { words, filters } = search;
+    const { by, isDown } = orderOf(search);
     let call = client
       .from('listings')
       .select(
         'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, views, confirmed_on, created_at, updated_at, broker_accounts!inner(user_id), revisions(status)',
       )
       .eq('broker_accounts.user_id', owner)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
+      .order(by, { ascending: !isDown })
+      .order('id', { ascending: !isDown })
       .limit(size);
     if (words !== '') call = call.ilike('property_name', `*${words.replace(/[%_*\\]/g, '_')}*`);
     for (const filter of filters) {
@@ -44,8 +60,9 @@ const asked =
       else call = call.in(field, [...values]);
     }
     if (after === null) return call;
-    const [at, id] = after;
-    return call.or(`created_at.lt.${at},and(created_at.eq.${at},id.lt.${id})`);
+    const [at, id] = [quoted(after[0]), after[1]];
+    const behind = isDown ? 'lt' : 'gt';
+    return call.or(`${by}.${behind}.${at},and(${by}.eq.${at},id.${behind}.${id})`);
   };
 
 interface PageAsked {
@@ -66,9 +83,14 @@ const ownListingsOfFile = ({ after, ...rest }: FileAsked) =>
 export type OwnListing = AnswerOf<typeof ownListings>[number];
 
 /** Behind what the next page begins; nothing behind the last. */
-export function placeAfter(rows: readonly OwnListing[], size: number): Place | undefined {
+export function placeAfter(
+  rows: readonly OwnListing[],
+  size: number,
+  search: ListSearch,
+): Place | undefined {
   const last = rows.at(-1);
-  return rows.length < size || last === undefined ? undefined : [last.created_at, last.id];
+  if (rows.length < size || last === undefined) return undefined;
+  return [String(last[orderOf(search).by]), last.id];
 }
 
 export const ownListingsTags = baseApi.enhanceEndpoints({
@@ -85,7 +107,8 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
       query: ownListings,
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => placeAfter(page, OWN_LISTINGS_PAGE),
+        getNextPageParam: (page, _pages, _after, _places, { search }) =>
+          placeAfter(page, OWN_LISTINGS_PAGE, search),
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],

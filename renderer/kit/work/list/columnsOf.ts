@@ -4,6 +4,8 @@ import { type NameOf, writeValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import type { Column } from './columns.tsx';
 
+type Place = NonNullable<Column<RecordRow>['card']>;
+
 /** In rem; the name of a record has more. */
 const WIDTHS: Readonly<Record<FieldType, number>> = {
   text: 10,
@@ -35,14 +37,18 @@ const SHOWN_WIDTH = 73;
 
 const FIRST_DOWN: ReadonlySet<FieldType> = new Set(['date', 'time', 'money', 'percent', 'number']);
 
-/** Where each field stands in the two lines of a phone. */
-function cardOf(noun: Noun, field: Field): Column<RecordRow>['card'] {
-  const others = noun.fields.filter(({ name }) => name !== noun.title);
+/** Where fields stand in the two lines of a phone, which have room for three of those that are shown. */
+function cardsOf(noun: Noun, shown: ReadonlySet<string>): ReadonlyMap<string, Place> {
+  const others = noun.fields.filter(({ name }) => name !== noun.title && shown.has(name));
+  const known = (name: string | undefined) => others.find((field) => field.name === name)?.name;
   const first = (...types: readonly FieldType[]) =>
     others.find(({ type }) => types.includes(type))?.name;
-  if (field.name === (noun.board?.by ?? first('choice'))) return 'side';
-  if (field.name === first('text', 'email', 'record')) return 'line';
-  return field.name === (noun.board?.sum ?? first('time', 'date', 'money')) ? 'note' : undefined;
+  const places: readonly (readonly [string | undefined, Place])[] = [
+    [known(noun.board?.by) ?? first('choice'), 'side'],
+    [first('text', 'email', 'record'), 'line'],
+    [known(noun.board?.sum) ?? first('time', 'date', 'money'), 'note'],
+  ];
+  return new Map(places.flatMap(([name, place]) => (name === undefined ? [] : [[name, place]])));
 }
 
 function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
@@ -56,7 +62,6 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
   };
   const words = (row: RecordRow): string | null =>
     writeValue(field, valueIn(row, field.name), nameOf) || null;
-  const card = cardOf(noun, field);
   const shared = {
     id: field.name,
     label: field.label,
@@ -66,7 +71,6 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
         ? NAME_WIDTH
         : Math.max(WIDTHS[field.type], field.label.length * LETTER_WIDTH + HEAD_ROOM),
     none: '',
-    ...(card !== undefined && { card }),
     ...(field.isSorted === true && {
       sort: {
         by: field.name,
@@ -127,7 +131,7 @@ export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow
     return place === -1 ? Infinity : place;
   };
   let width = 0;
-  return noun.fields
+  const columns = noun.fields
     .toSorted((one, other) =>
       placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other)),
     )
@@ -140,4 +144,10 @@ export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow
       if (!isBehind) width += column.width;
       return isBehind ? { ...column, isHidden: true as const } : column;
     });
+  const shown = columns.filter(({ isHidden }) => isHidden !== true);
+  const cards = cardsOf(noun, new Set(shown.map(({ id }) => id)));
+  return columns.map((column) => {
+    const card = cards.get(column.id);
+    return card === undefined ? column : { ...column, card };
+  });
 }

@@ -124,6 +124,19 @@ describe('a record list', () => {
     expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
   });
 
+  it('stands closer when somebody wants dense rows, and the next time too', async () => {
+    const user = userEvent.setup();
+    const height = () => screen.getByRole('table').style.getPropertyValue('--row-height');
+    const { unmount } = render(<List count={2} />);
+    expect(height()).toBe('36px');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Dense rows' }));
+    expect(height()).toBe('32px');
+    unmount();
+    render(<List count={2} />);
+    expect(height()).toBe('32px');
+  });
+
   it('shows the columns as they were made where what is kept cannot be read', () => {
     localStorage.setItem(KEY, '{"columns":7}');
     render(<List count={1} />);

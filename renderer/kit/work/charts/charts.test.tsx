@@ -1,0 +1,129 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { formatNumber } from '#shared/format/number.ts';
+import { BarChart } from './BarChart.tsx';
+import { HeatTable } from './HeatTable.tsx';
+import { LineChart } from './LineChart.tsx';
+import { ScatterChart } from './ScatterChart.tsx';
+import { WaterfallChart } from './WaterfallChart.tsx';
+
+const common = { file: 'chart', write: formatNumber } as const;
+const months = {
+  ...common,
+  along: 'Month',
+  categories: ['May', 'June', 'July'],
+  series: [
+    { id: 'won', label: 'Won', values: [1, null, 3] },
+    { id: 'lost', label: 'Lost', values: [2, 4, 0] },
+  ],
+};
+
+const points = () => screen.getAllByRole('img').map((point) => point.getAttribute('aria-label'));
+
+/** The words of a file that is saved next. */
+function nextFile(): Promise<string> {
+  return new Promise((resolve) => {
+    URL.revokeObjectURL = () => undefined;
+    URL.createObjectURL = (content) => {
+      void (content as Blob).text().then(resolve);
+      return 'blob:file';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  });
+}
+
+describe('the points of a chart', () => {
+  it('are read out, where bars stand on each other and where a line has a gap', () => {
+    const { unmount } = render(<BarChart {...months} title="Deals" />);
+    expect(points()).toEqual([
+      'May, Won: 1',
+      'May, Lost: 2',
+      'June, Lost: 4',
+      'July, Won: 3',
+    ]);
+    unmount();
+    render(<LineChart {...months} title="Deals" />);
+    expect(points()).toContain('July, Lost: 0');
+    expect(points().filter((point) => point?.startsWith('June'))).toEqual(['June, Lost: 4']);
+  });
+
+  it('say what each step adds or takes, and both figures of a record', () => {
+    const steps = [
+      { label: 'All', value: 100, isTotal: true },
+      { label: 'Not likely', value: -60 },
+      { label: 'Expected', value: 40, isTotal: true },
+    ];
+    const { unmount } = render(
+      <WaterfallChart {...common} title="Expected" along="Step" steps={steps} />,
+    );
+    expect(points()).toEqual(['All: 100', 'Not likely: minus 60', 'Expected: 40']);
+    unmount();
+    const records = [{ id: 'a', label: 'Oak Row', x: 12, y: 900 }];
+    const names = { xLabel: 'Days', yLabel: 'Price', writeX: formatNumber };
+    render(<ScatterChart {...common} {...names} title="Standing" points={records} />);
+    expect(points()).toEqual(['Oak Row: 900, days 12']);
+  });
+
+  it('are one stop of Tab, and arrows go through them to the ends', async () => {
+    const user = userEvent.setup();
+    render(<BarChart {...months} title="Deals" />);
+    const all = screen.getAllByRole('img');
+    expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([all[0]]);
+    all[0]?.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(all[2]).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(all.at(-1)).toHaveFocus();
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(all[0]).toHaveFocus();
+  });
+});
+
+describe('the table behind a chart', () => {
+  it('takes its place, and has a dash where there is nothing', async () => {
+    const user = userEvent.setup();
+    render(<LineChart {...months} title="Deals" />);
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    const june = within(screen.getByRole('row', { name: /^June/ }));
+    expect(june.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['—', '4']);
+    expect(screen.queryByRole('button', { name: 'PNG' })).toBeNull();
+  });
+
+  it('is saved as it is, and without a formula', async () => {
+    const user = userEvent.setup();
+    const words = nextFile();
+    render(<BarChart {...months} title="Deals" categories={['May', '=1+1', 'July, late']} />);
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect((await words).replace('\uFEFF', '')).toBe(
+      "Month,Won,Lost\r\nMay,1,2\r\n'=1+1,,4\r\n\"July, late\",3,0\r\n",
+    );
+  });
+
+  it('is all there is of a heat table, whose warmest cell is the greatest', () => {
+    render(<HeatTable {...months} title="Deals" />);
+    const table = within(screen.getByRole('table', { name: 'Deals' }));
+    const heat = (name: string) => Number(table.getByRole('cell', { name }).dataset.heat);
+    expect(heat('4')).toBeGreaterThan(heat('1'));
+    expect(table.getAllByRole('cell', { name: '—' }).map(({ dataset }) => dataset.heat)).toEqual([
+      '0',
+      '0',
+    ]);
+    expect(screen.queryByRole('button', { name: 'PNG' })).toBeNull();
+  });
+});
+
+it('says so where a browser makes no picture of a chart', async () => {
+  const user = userEvent.setup();
+  // Only a browser draws: here the picture never becomes ready.
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockReturnValue();
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
+  Object.defineProperty(SVGElement.prototype, 'viewBox', {
+    configurable: true,
+    value: { baseVal: { width: 640, height: 240 } },
+  });
+  render(<BarChart {...months} title="Deals" />);
+  await user.click(screen.getByRole('button', { name: 'PNG' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save the table instead');
+});
