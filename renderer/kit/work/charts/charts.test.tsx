@@ -36,12 +36,7 @@ function nextFile(): Promise<string> {
 describe('the points of a chart', () => {
   it('are read out, where bars stand on each other and where a line has a gap', () => {
     const { unmount } = render(<BarChart {...months} title="Deals" />);
-    expect(points()).toEqual([
-      'May, Won: 1',
-      'May, Lost: 2',
-      'June, Lost: 4',
-      'July, Won: 3',
-    ]);
+    expect(points()).toEqual(['May, Won: 1', 'May, Lost: 2', 'June, Lost: 4', 'July, Won: 3']);
     unmount();
     render(<LineChart {...months} title="Deals" />);
     expect(points()).toContain('July, Lost: 0');
@@ -97,7 +92,7 @@ describe('the table behind a chart', () => {
     render(<BarChart {...months} title="Deals" categories={['May', '=1+1', 'July, late']} />);
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     expect((await words).replace('\uFEFF', '')).toBe(
-      "Month,Won,Lost\r\nMay,1,2\r\n'=1+1,,4\r\n\"July, late\",3,0\r\n",
+      'Month,Won,Lost\r\nMay,1,2\r\n\'=1+1,,4\r\n"July, late",3,0\r\n',
     );
   });
 
