@@ -19,20 +19,19 @@ const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 /** An icon's button with the air before the next; `.items` of the styles says the same. */
 const ITEM_REM = 2.75;
 
-/** More letters than a bar of 90 rem has room for, beside the tools. */
-const LONG = 92;
+/** More letters and gaps than a bar of 90 rem has room for, beside the tools. */
+const LONG = 98;
 
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {
   const { account: known, isFetching } = useAccount();
   const { label, links, menus, account, settings, badge, pilotView } = useMemberNavigation();
-  const names = [...links.map((link) => link.label), ...menus.map((menu) => menu.name)];
-  const isLong = names.join('').length > LONG;
+  const names = [links.map((offer) => offer.label), menus.map((menu) => menu.name)].join();
   return (
     <div className={styles.bar}>
       <Brand to="dashboard" />
       {label !== '' && <span className={styles.label}>{label}</span>}
-      <nav aria-label="Main" className={styles.nav} data-long={isLong || undefined}>
+      <nav aria-label="Main" className={styles.nav} data-long={names.length > LONG}>
         {links.map((offer) => (
           <OfferLink key={offer.label} offer={offer} className={styles.navLink} />
         ))}
