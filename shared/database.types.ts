@@ -5346,6 +5346,7 @@ export type Database = {
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      introduce_to_agent: { Args: { p_broker_id: string; p_ticket_id: string }; Returns: string };
       invitation_of_token: {
         Args: { token: string };
         Returns: {

@@ -13,6 +13,7 @@ import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
 import { useGetTicketQuery } from './adminReportsApi.ts';
+import { IntroduceAgent } from './IntroduceAgent.tsx';
 import { TicketActs } from './TicketActs.tsx';
 import { TicketNotes } from './TicketNotes.tsx';
 import { OPEN_AS } from './ticketSearch.ts';
@@ -42,6 +43,9 @@ export function TicketPanel({ id }: { readonly id: string }) {
           ) : (
             <>
               <blockquote className={styles.message}>{found.message}</blockquote>
+              {found.topic === 'agent' && found.status !== 'spam' && (
+                <IntroduceAgent ticket={found} />
+              )}
               <TicketActs ticket={found} />
               <Sender ticket={found} />
               <TicketNotes id={id} />

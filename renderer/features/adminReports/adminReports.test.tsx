@@ -176,4 +176,41 @@ describe('a ticket', () => {
     await user.click(getByRole('button', { name: 'Reopen' }));
     await waitFor(() => expect(handled()).toEqual([{ ticket_id: ticket.id, status: 'open' }]));
   });
+
+  it('of somebody who asked for an agent is passed to one of those who sell there', async () => {
+    const zoe = {
+      id: '00000000-0000-4000-8000-0000000000d1',
+      name: 'Zoe Seller',
+      brokerage: null,
+      listings: 1,
+      states: ['OH'],
+      property_types: ['memory-care'],
+    };
+    const { user, asked } = openReports({
+      at: atTicket,
+      tickets: [{ ...ticket, topic: 'agent' }],
+      replies: {
+        'rpc find_agents': () => ({ data: { rows: [zoe], count: 1, next: null } }),
+        'rpc introduce_to_agent': () => ({ error: { code: 'HXTKM' }, status: 400 }),
+      },
+    });
+    const { findByRole, findByText, getByLabelText } = await panel();
+    await findByRole('button', { name: 'Introduce to Zoe Seller' });
+    await user.selectOptions(getByLabelText('Sells in'), 'Ohio');
+    const asks = (name: string) =>
+      asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+    await waitFor(() => expect(asks('rpc find_agents')).toContainEqual({ state: 'OH' }));
+    await user.click(await findByRole('button', { name: 'Introduce to Zoe Seller' }));
+    expect(await findByText('Three agents have this request already.')).toBeVisible();
+    expect(asks('rpc introduce_to_agent')).toEqual([
+      { p_ticket_id: ticket.id, p_broker_id: zoe.id },
+    ]);
+  });
+
+  it('about anything else is passed to nobody', async () => {
+    openReports({ at: atTicket });
+    const { findByText, queryByText } = await panel();
+    await findByText(ticket.message);
+    expect(queryByText('Introduce to an agent')).toBeNull();
+  });
 });

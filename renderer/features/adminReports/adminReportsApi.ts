@@ -1,3 +1,4 @@
+import '#shared/messages/leads.ts';
 import '#shared/messages/support.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
@@ -128,6 +129,19 @@ export const adminReportsApi = api.injectEndpoints({
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Tickets', 'TicketNotes'],
     }),
+
+    /** Makes whoever wrote it a lead of the agent. */
+    introduceToAgent: build.mutation<
+      unknown,
+      { readonly ticketId: string; readonly agentId: string }
+    >({
+      query:
+        ({ ticketId, agentId }) =>
+        (client) =>
+          client.rpc('introduce_to_agent', { p_ticket_id: ticketId, p_broker_id: agentId }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Tickets', 'TicketNotes'],
+    }),
   }),
 });
 
@@ -136,4 +150,5 @@ export const {
   useGetTicketQuery,
   useGetTicketNotesQuery,
   useHandleTicketMutation,
+  useIntroduceToAgentMutation,
 } = adminReportsApi;

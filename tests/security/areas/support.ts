@@ -46,6 +46,7 @@ export const area: Area = {
     },
   },
   calls: {
+    introduce_to_agent: { asked: () => ({ p_ticket_id: NOBODYS, p_broker_id: NOBODYS }) },
     handle_ticket: { asked: () => ({ ticket_id: NOBODYS }) },
     send_ticket: {
       // An address is written to from several times within an hour, and no more.

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { brokerOf, listingBy, type Person, person, succeed, withRole } from '../security/world.ts';
+import { anonymous, service, uniqueEmail } from '../support/backend.ts';
+
+let staff: Person;
+let agent: Person;
+let agentId: string;
+
+async function agentWithAListing() {
+  const who = await person('broker');
+  const named = { full_name: 'Zoe Seller', brokerage_name: 'Cedar & Main' };
+  await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
+  await listingBy(who.id);
+  return { who, id: await brokerOf(who.id) };
+}
+
+async function ticket(changes: Record<string, unknown> = {}): Promise<string> {
+  const asked = {
+    request_id: crypto.randomUUID(),
+    name: 'Ada Asker',
+    email: uniqueEmail('asker'),
+    topic: 'agent',
+    message: 'Looking for an agent\nIn which state?: Ohio\n\nTwo wings of twenty units.',
+    seconds: 40,
+    ...changes,
+  };
+  await succeed(anonymous().rpc('send_ticket', asked));
+  const of = service().from('support_tickets').select('id').eq('request_id', asked.request_id);
+  return (await succeed(of.single())).id;
+}
+
+const introduce = (who: Person, p_ticket_id: string, p_broker_id: string) =>
+  who.client.rpc('introduce_to_agent', { p_ticket_id, p_broker_id });
+const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+  (await call).error?.code;
+
+beforeAll(async () => {
+  staff = await withRole(await person('buyer'), 'support');
+  const made = await agentWithAListing();
+  [agent, agentId] = [made.who, made.id];
+});
+
+test('whoever asked the team for an agent becomes a lead of one, once, and the ticket says so', async () => {
+  const id = await ticket();
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => succeed(introduce(staff, id, agentId))),
+  );
+  expect(second).toBe(first);
+  const lead = await succeed(agent.client.from('leads').select().eq('id', String(first)).single());
+  expect(lead).toMatchObject({
+    name: 'Ada Asker',
+    source: 'website',
+    status: 'new',
+    sharing: 'private',
+    message: expect.stringContaining('In which state?: Ohio\n\nTwo wings'),
+  });
+  expect(Date.parse(lead.respond_by as string)).toBeGreaterThan(Date.now());
+  const told = agent.client.from('notifications').select('title').eq('kind', 'lead_assigned');
+  expect(await succeed(told)).toEqual([{ title: 'Ada Asker is your lead' }]);
+  const kept = await succeed(
+    staff.client.from('support_tickets').select('status').eq('id', id).single(),
+  );
+  expect(kept.status).toBe('answered');
+  const notes = staff.client.from('support_ticket_notes').select('note').eq('ticket_id', id);
+  expect(await succeed(notes)).toEqual([{ note: 'Introduced to Zoe Seller, Cedar & Main.' }]);
+});
+
+test('a request goes to three agents at most', async () => {
+  const id = await ticket();
+  const agents = await Promise.all([1, 2, 3].map(agentWithAListing));
+  for (const one of agents) await succeed(introduce(staff, id, one.id));
+  expect(await codeOf(introduce(staff, id, agentId))).toBe('HXTKM');
+});
+
+test('no other ticket is passed on, nor to somebody who is no agent', async () => {
+  expect(await codeOf(introduce(staff, await ticket({ topic: 'billing' }), agentId))).toBe('HXTKI');
+  const spam = await ticket({ seconds: 0 });
+  expect(await codeOf(introduce(staff, spam, agentId))).toBe('HXTKI');
+  const idle = await brokerOf((await person('broker')).id);
+  expect(await codeOf(introduce(staff, await ticket(), idle))).toBe('HXTKA');
+  expect(await codeOf(introduce(staff, crypto.randomUUID(), agentId))).toBe('HXTKG');
+});
+
+test('an agent takes no request from the queue, and reads no lead of another', async () => {
+  const id = await ticket();
+  expect(await codeOf(introduce(agent, id, agentId))).toBe('42501');
+  const lead = await succeed(introduce(staff, id, agentId));
+  const other = await agentWithAListing();
+  expect(await succeed(other.who.client.from('leads').select().eq('id', String(lead)))).toEqual([]);
+  expect(await succeed(staff.client.from('leads').select().eq('id', String(lead)))).toEqual([]);
+});
