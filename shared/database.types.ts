@@ -4705,6 +4705,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      agent_reviews: { Args: { agent_id: string }; Returns: Json };
       answer_by_mail: {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
@@ -4756,6 +4757,10 @@ export type Database = {
           p_wanted: string;
         };
         Returns: string;
+      };
+      ask_for_review: {
+        Args: { p_id: string; p_note?: string; p_party_id: string };
+        Returns: undefined;
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
@@ -4976,6 +4981,7 @@ export type Database = {
       };
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
+      decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -5682,6 +5688,7 @@ export type Database = {
           email_bounced_at: string;
         }[];
       };
+      my_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
@@ -5853,6 +5860,7 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reply_to_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };
       report_activity: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -5934,6 +5942,8 @@ export type Database = {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
       };
+      reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
+      reviews_to_write: { Args: Record<PropertyKey, never>; Returns: Json };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
@@ -6355,6 +6365,10 @@ export type Database = {
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
       write_from_portal: {
         Args: { p_body: string; p_id: string; p_session: string };
+        Returns: undefined;
+      };
+      write_review: {
+        Args: { p_body?: string; p_id: string; p_rating: number; p_signed: string };
         Returns: undefined;
       };
       write_to_client: {

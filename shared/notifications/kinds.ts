@@ -376,6 +376,15 @@ export const notificationKinds = {
     message: '{client}',
     path: '/broker/network?view=referrals',
   },
+  review_published: {
+    type: 'system',
+    label: 'Reviews of you',
+    icon: 'star',
+    channels: ['email', 'desktop'],
+    title: '{name} reviewed you',
+    message: '{rating} of 5 stars. You may answer it in public, once.',
+    path: '/review-management',
+  },
   co_brokerage_offered: {
     type: 'lead',
     label: 'Agreements with other brokers',

@@ -15,6 +15,12 @@ import {
 import { isBrandOrNone, isStudio } from '../../renderer/features/brand/brandShapes.ts';
 import { isBrokerageOrNone, isDeskOrNone } from '../../renderer/features/brokerage/brokerage.ts';
 import {
+  areRequests,
+  areWaiting,
+  isAgentReviewsOrNone,
+  isOwnReviewsOrNone,
+} from '../../renderer/features/brokerReviews/reviews.ts';
+import {
   isAgreementOrNone,
   isDesk as isCoBrokerDesk,
 } from '../../renderer/features/coBrokers/coBrokers.ts';
@@ -123,6 +129,16 @@ test('what screens expect of directories and of their reviews is what the server
   holds(areAgents, agents);
   const agent = await visitor.rpc('get_agent', { agent_id: idsOf(agents)[0] ?? '' }).throwOnError();
   holds(isAgentOrNone, agent.data);
+  for (const agent_id of idsOf(agents)) {
+    const said = await visitor.rpc('agent_reviews', { agent_id }).throwOnError();
+    holds(isAgentReviewsOrNone, said.data);
+  }
+  holds(areWaiting, (await staff.rpc('reviews_to_decide').throwOnError()).data);
+  for (const name of ['broker', 'buyer-pro']) {
+    const client = await member(name);
+    holds(isOwnReviewsOrNone, (await client.rpc('my_reviews').throwOnError()).data);
+    holds(areRequests, (await client.rpc('reviews_to_write').throwOnError()).data);
+  }
 
   holds(areVendorCounts, (await visitor.rpc('vendor_counts').throwOnError()).data);
   for (const status of ['verified', 'pending', 'changed']) {

@@ -12,6 +12,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { AgentReviews } from '../brokerReviews/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
 import { WriteButton } from '../messages/index.ts';
 import styles from './Agents.module.css';
@@ -84,10 +85,13 @@ function Profile({ agent }: { readonly agent: Agent }) {
         {practiceText(agent) !== '' && <p className={styles.quiet}>{practiceText(agent)}</p>}
       </header>
       <div className={styles.columns}>
-        <section aria-labelledby="for-sale">
-          <h2 id="for-sale">For sale now</h2>
-          <BrokerListings brokerId={agent.id} />
-        </section>
+        <div className={styles.main}>
+          <section aria-labelledby="for-sale">
+            <h2 id="for-sale">For sale now</h2>
+            <BrokerListings brokerId={agent.id} />
+          </section>
+          <AgentReviews agentId={agent.id} />
+        </div>
         <aside className={styles.rail}>
           <section aria-labelledby="markets">
             <h2 id="markets">Where and what</h2>

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useReviewsToWriteQuery, WriteReviews } from '../brokerReviews/index.ts';
 import styles from './ClientDesk.module.css';
 import {
   type Desk,
@@ -21,6 +22,7 @@ const isBare = ({ shortlists, meetings, tasks, files }: Desk): boolean =>
 /** What brokers have put before a client of theirs. */
 export function Component() {
   const answer = useReadClientDeskQuery();
+  const isAsked = (useReviewsToWriteQuery().data ?? []).length > 0;
   return (
     <Page>
       <PageHeader
@@ -29,9 +31,14 @@ export function Component() {
       />
       <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
         {(desk) =>
-          isBare(desk) ? <Nothing isConfirmed={desk.is_confirmed} /> : <Parts {...desk} />
+          isBare(desk) ? (
+            !isAsked && <Nothing isConfirmed={desk.is_confirmed} />
+          ) : (
+            <Parts {...desk} />
+          )
         }
       </Loaded>
+      <WriteReviews />
     </Page>
   );
 }

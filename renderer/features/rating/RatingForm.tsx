@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { ratingNotices } from '#shared/messages/rating.ts';
@@ -9,17 +9,16 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { tellRated } from '../../kit/rating/ratingEvents.ts';
-import { StarIcon } from '../../kit/rating/StarIcon.tsx';
+import { StarChoice } from '../../kit/rating/StarChoice.tsx';
 import styles from './Rating.module.css';
 import { type OwnRating, useRateMutation } from './ratingApi.ts';
 
-/** What each number of stars says. */
 const CAPTIONS = [
-  [1, "Poor - We'd love to improve"],
-  [2, 'Fair - Room for improvement'],
-  [3, 'Good - Meeting expectations'],
-  [4, 'Very Good - Exceeding expectations'],
-  [5, 'Excellent - Outstanding experience'],
+  "Poor - We'd love to improve",
+  'Fair - Room for improvement',
+  'Good - Meeting expectations',
+  'Very Good - Exceeding expectations',
+  'Excellent - Outstanding experience',
 ] as const;
 
 interface RatingFormProps {
@@ -47,7 +46,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
 
   return (
     <Form className={styles.form} onSend={submit}>
-      <StarChoice rating={rating} onChoose={setRating} />
+      <StarChoice rating={rating} captions={CAPTIONS} onChoose={setRating} />
       <TextAreaField
         label="Review"
         isOptional
@@ -83,39 +82,3 @@ const plain = (text: string): string =>
 
 const reasonOf = (error: DataError): string =>
   error.status === 401 ? 'User must be authenticated' : dataSentence(error);
-
-interface StarChoiceProps {
-  readonly rating: number;
-  readonly onChoose: (rating: number) => void;
-}
-
-/** Five stars of which as many shine as are chosen; radio buttons for keyboard and screen reader. */
-function StarChoice({ rating, onChoose }: StarChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">Your rating</legend>
-      <div className={styles.stars}>
-        {CAPTIONS.map(([star, caption]) => (
-          <label key={star} data-lit={star <= rating} title={caption}>
-            <input
-              type="radio"
-              name={name}
-              value={star}
-              checked={star === rating}
-              className="visually-hidden"
-              onChange={() => onChoose(star)}
-            />
-            <span className="visually-hidden">
-              {star === 1 ? '1 star' : `${star} stars`}: {caption}
-            </span>
-            <StarIcon />
-          </label>
-        ))}
-      </div>
-      <p className={styles.caption} aria-hidden="true">
-        {CAPTIONS.find(([star]) => star === rating)?.[1] ?? 'Choose one to five stars'}
-      </p>
-    </fieldset>
-  );
-}

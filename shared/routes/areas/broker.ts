@@ -241,7 +241,17 @@ export const broker = {
       rail: false,
     },
     emailSequences: planned('/email-sequences', 'signed-in'),
-    reviewManagement: planned('/review-management', 'signed-in'),
+    reviewManagement: {
+      path: '/review-management',
+      access: 'signed-in',
+      title: 'Reviews',
+      description:
+        'What clients say of a broker after a closing: whom to ask, what was written, and your answer to it.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker', 'admin'], group: 'work', order: 38, icon: 'saved' },
+      keywords: ['ratings', 'stars', 'testimonials', 'clients'],
+    },
     seoOptimization: {
       path: '/seo-optimization',
       access: 'signed-in',

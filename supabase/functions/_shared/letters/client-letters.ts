@@ -80,6 +80,13 @@ interface ClientLetterFacts {
   unsubscribe: string;
 }
 
+interface ReviewFacts {
+  name: string;
+  company: string;
+  note: string;
+  unsubscribe: string;
+}
+
 interface CampaignFacts extends ClientLetterFacts {
   first_name: string;
   community: (Teaser & { readonly token: string }) | undefined;
@@ -194,6 +201,30 @@ export const CLIENT_LETTERS = {
       ...(isAddress(email) && { replyTo: email }),
       ...leave(site, said),
     }),
+  }),
+  review_request: defineLetter<ReviewFacts>({
+    facts: { name, company: name, note: passage, unsubscribe: token },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      note: 'It was a pleasure to work with you.',
+      unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+    },
+    write: ({ name, company, note, unsubscribe: said }, site) => {
+      const from = [name, company].filter(Boolean).join(', ') || 'Your broker';
+      return {
+        subject: `How was it to work with ${name || 'your broker'}?`,
+        lead: [
+          `${from} closed a sale with you and asks what you say of it: one to five stars, and a few words if you like.`,
+          ...(note ? [`“${note}”`] : []),
+        ],
+        action: { label: 'Write a review', link: site.url + routes.clientDashboard.path },
+        notes: [
+          `It is written with an account of this address. A person of ${PRODUCT} reads it before anybody else; it names neither the community nor its price.`,
+        ],
+        ...leave(site, said),
+      };
+    },
   }),
   campaign_letter: defineLetter<CampaignFacts>({
     facts: {

@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import styles from './Reviews.module.css';
+
+interface OneTextProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly longest: number;
+  readonly button: string;
+  /** What is said where nothing was written; left out where nothing needs to be. */
+  readonly missing?: string;
+  readonly send: (words: string) => Promise<{ readonly error?: unknown }>;
+  readonly onClose: () => void;
+}
+
+/** A few words that go somewhere; they stay until the server has taken them. */
+export function OneText({ label, hint, longest, button, missing, send, onClose }: OneTextProps) {
+  const [words, setWords] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string | undefined>();
+  const [refused, setRefused] = useState<unknown>();
+  useUnsavedWork(words.trim() !== '');
+  async function submit() {
+    if (isSending) return;
+    if (missing !== undefined && words.trim() === '') {
+      setFault(missing);
+      return;
+    }
+    setSending(true);
+    const { error } = await send(words.trim());
+    setSending(false);
+    setRefused(error);
+    if (error === undefined) onClose();
+  }
+  return (
+    <Form onSend={submit} takesFocus className={styles.form}>
+      <TextAreaField
+        label={label}
+        isOptional={missing === undefined}
+        hint={hint}
+        rows={3}
+        maxLength={longest}
+        error={fault}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setFault(undefined);
+        }}
+      />
+      <FormError
+        notice={isDataError(refused) ? { title: '', description: dataSentence(refused) } : null}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isSending}>
+          {button}
+        </Button>
+        <Button variant="minimal" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

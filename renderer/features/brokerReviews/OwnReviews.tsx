@@ -1,0 +1,141 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { EmailText } from '../../kit/format/EmailText.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { OneText } from './OneText.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import styles from './Reviews.module.css';
+import {
+  averageText,
+  type OwnReviews as Own,
+  type Party,
+  REVIEW_LENGTHS,
+  type Review,
+} from './reviews.ts';
+import { useAskForReviewMutation, useReplyToReviewMutation } from './reviewsApi.ts';
+
+/** A broker's own: whom to ask, what is under way, and what everybody reads. */
+export function OwnReviews({ own }: { readonly own: Own }) {
+  const { to_ask: parties, open, reviews } = own;
+  if (parties.length + open.length + reviews.length === 0) {
+    return (
+      <EmptyState title="No closing yet to ask about">
+        Once a sale of yours has closed, its buyer and seller stand here, and you ask them with one
+        letter. What they say is public after the team has read it.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      {parties.length > 0 && (
+        <section className={styles.part} aria-labelledby="to-ask">
+          <h2 id="to-ask">Ask after a closing</h2>
+          <ul className={styles.lines}>
+            {parties.map((party) => (
+              <PartyLine key={party.party_id} party={party} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open.length > 0 && (
+        <section className={styles.part} aria-labelledby="asked">
+          <h2 id="asked">Asked</h2>
+          <ul className={styles.lines}>
+            {open.map(({ id, to, asked_at: at, is_written: isWritten }) => (
+              <li key={id}>
+                <span>
+                  <EmailText address={to} />
+                </span>
+                <span className={styles.quiet}>
+                  {isWritten
+                    ? 'Written; the team reads it before it is public'
+                    : `Asked ${formatDay(at)}, no answer yet`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="public">
+        <h2 id="public">Public</h2>
+        <p className={styles.quiet}>{averageText(own)}</p>
+        {reviews.length > 0 && (
+          <ul className={styles.reviews}>
+            {reviews.map((review) => (
+              <Answerable key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function PartyLine({ party }: { readonly party: Party }) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [isAsking, setAsking] = useState(false);
+  const [ask] = useAskForReviewMutation();
+  const { name, company, role, sale, closed_on: day } = party;
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        {company !== null && `, ${company}`}
+        <span className={styles.quiet}>
+          {role === 'buyer' ? 'Bought ' : 'Sold '}
+          <RouteLink to="transaction" params={{ id: party.transaction_id }}>
+            {sale}
+          </RouteLink>
+          {day !== null && `, closed ${formatCalendarDay(day)}`}
+        </span>
+      </span>
+      {isAsking ? (
+        <OneText
+          label="A word of yours"
+          hint="It stands in the letter above the link."
+          longest={REVIEW_LENGTHS.note}
+          button="Send the letter"
+          send={(note) => ask({ id, partyId: party.party_id, note })}
+          onClose={() => setAsking(false)}
+        />
+      ) : (
+        <Button aria-label={`Ask ${name}`} onClick={() => setAsking(true)}>
+          Ask
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Answerable({ review }: { readonly review: Review }) {
+  const [isAnswering, setAnswering] = useState(false);
+  const [reply] = useReplyToReviewMutation();
+  return (
+    <ReviewCard review={review}>
+      {review.reply === null &&
+        (isAnswering ? (
+          <OneText
+            label="Your answer"
+            hint="Everybody reads it below the review. It is written once."
+            longest={REVIEW_LENGTHS.reply}
+            button="Answer in public"
+            missing="Write the answer first."
+            send={(words) => reply({ id: review.id, reply: words })}
+            onClose={() => setAnswering(false)}
+          />
+        ) : (
+          <div className={styles.acts}>
+            <Button
+              size="small"
+              aria-label={`Answer ${review.signed}`}
+              onClick={() => setAnswering(true)}
+            >
+              Answer
+            </Button>
+          </div>
+        ))}
+    </ReviewCard>
+  );
+}

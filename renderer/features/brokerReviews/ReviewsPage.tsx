@@ -1,0 +1,40 @@
+import { hasAdminAccess } from '#shared/access/roles.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { OwnReviews } from './OwnReviews.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
+import { useMyReviewsQuery } from './reviewsApi.ts';
+
+/** A broker's reviews; for the team those of all that wait. */
+export function Component() {
+  const standing = useStanding();
+  if (standing === null) return <Skeleton height="30rem" />;
+  return (
+    <Page>
+      <PageHeader title="Reviews" />
+      {hasAdminAccess(standing.roles) ? <ReviewQueue /> : <Mine />}
+    </Page>
+  );
+}
+
+const Mine = () => (
+  <Loaded
+    answer={useMyReviewsQuery()}
+    waiting={<Skeleton height="30rem" />}
+    nothing={
+      <EmptyState
+        title="For brokers"
+        action={<LinkButton to="clientDashboard">From your broker</LinkButton>}
+      >
+        Brokers read here what their clients say of them. What you were asked to write stands under
+        “From your broker”.
+      </EmptyState>
+    }
+  >
+    {(own) => own && <OwnReviews own={own} />}
+  </Loaded>
+);

@@ -1,0 +1,3 @@
+export { AgentReviews } from './AgentReviews.tsx';
+export { useReviewsToWriteQuery } from './reviewsApi.ts';
+export { WriteReviews } from './WriteReviews.tsx';

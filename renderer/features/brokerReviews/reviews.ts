@@ -1,0 +1,78 @@
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const roles = oneOf(['buyer', 'seller']);
+
+/** As everybody reads it. */
+const card = {
+  id: text,
+  role: roles,
+  signed: text,
+  rating: number,
+  body: orNull(text),
+  written_at: text,
+  reply: orNull(text),
+};
+const isReview = object(card);
+export type Review = ShapeOf<typeof isReview>;
+
+const average = { average: orNull(number), count: number };
+
+export const isAgentReviewsOrNone = orNull(object({ ...average, reviews: listOf(isReview) }));
+
+const isParty = object({
+  party_id: text,
+  name: text,
+  company: orNull(text),
+  role: roles,
+  sale: text,
+  transaction_id: text,
+  closed_on: orNull(text),
+});
+export type Party = ShapeOf<typeof isParty>;
+
+export const isOwnReviewsOrNone = orNull(
+  object({
+    ...average,
+    to_ask: listOf(isParty),
+    open: listOf(object({ id: text, to: text, asked_at: text, is_written: flag })),
+    reviews: listOf(isReview),
+  }),
+);
+export type OwnReviews = NonNullable<ShapeOf<typeof isOwnReviewsOrNone>>;
+
+const isRequest = object({
+  id: text,
+  broker: text,
+  company: orNull(text),
+  role: roles,
+  note: text,
+  asked_at: text,
+  state: oneOf(['asked', 'waiting', 'published', 'refused']),
+  signed: orNull(text),
+  rating: orNull(number),
+  body: orNull(text),
+  reason: orNull(text),
+});
+export const areRequests = listOf(isRequest);
+export type Request = ShapeOf<typeof isRequest>;
+
+const isWaiting = object({ ...card, broker: text, company: orNull(text), author_id: orNull(text) });
+export const areWaiting = listOf(isWaiting);
+export type Waiting = ShapeOf<typeof isWaiting>;
+
+/** "4.8 of 5, 12 reviews". */
+export const averageText = (of: { readonly average: number | null; readonly count: number }) =>
+  of.average === null
+    ? 'No review yet'
+    : `${of.average} of 5, ${of.count === 1 ? '1 review' : `${of.count} reviews`}`;
+
+export const REVIEW_LENGTHS = { note: 1000, signed: 80, body: 2000, reply: 1000, reason: 500 };

@@ -1,0 +1,426 @@
+-- What clients say of a broker after a closing. A review is asked for by the broker who ran the sale, written by the
+-- party itself from an account with that confirmed address, read by the staff before anybody, and answered once by the
+-- broker. Nothing of it names the community: a sale may have been covered.
+create table private.broker_reviews (
+  id uuid primary key,
+  broker_id uuid not null references public.profiles (id) on delete cascade,
+  book uuid not null,
+  transaction_id uuid references public.transactions (id) on delete set null,
+  party_id uuid references public.transaction_parties (id) on delete set null,
+  recipient text not null,
+  role text not null,
+  note text not null default '',
+  asked_at timestamptz not null default now(),
+  state text not null default 'asked',
+  author_id uuid references public.profiles (id) on delete set null,
+  signed text,
+  rating integer,
+  body text,
+  written_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decided_at timestamptz,
+  reason text,
+  reply text,
+  replied_at timestamptz,
+
+  constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
+  constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
+  constraint broker_reviews_note_is_plain check (
+    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
+  constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_line(signed, 80)),
+  constraint broker_reviews_rating_range check (rating between 1 and 5),
+  constraint broker_reviews_body_is_plain check (
+    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
+    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_reply_is_plain check (
+    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
+    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_are_written check (
+    state = 'asked' or (rating is not null and signed is not null and written_at is not null)
+  ),
+  constraint broker_reviews_refused_says_why check (state <> 'refused' or reason is not null),
+  constraint broker_reviews_reply_is_to_published check (reply is null or state = 'published')
+);
+
+create index broker_reviews_published_idx on private.broker_reviews (broker_id, written_at desc, id)
+  where state = 'published';
+create index broker_reviews_book_idx on private.broker_reviews (book, asked_at desc, id);
+create index broker_reviews_waiting_idx on private.broker_reviews (written_at, id) where state = 'waiting';
+create index broker_reviews_recipient_idx on private.broker_reviews (recipient);
+create index broker_reviews_transaction_idx on private.broker_reviews (transaction_id);
+create index broker_reviews_party_idx on private.broker_reviews (party_id);
+create index broker_reviews_author_idx on private.broker_reviews (author_id);
+create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by);
+
+alter table private.broker_reviews enable row level security;
+revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
+
+-- Asks the buyer or seller of a closed sale that the caller ran. Whoever wants no letters is not asked, the
+-- broker does not ask themselves, and nobody is asked twice for the same sale.
+create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_party public.transaction_parties;
+  v_sale public.transactions;
+begin
+  if exists (select from private.broker_reviews r where r.id = p_id and r.broker_id = v_me) then
+    return;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = p_party_id;
+  select * into v_sale from public.transactions t
+  where t.id = v_party.transaction_id and t.owner_id = v_me and t.deleted_at is null;
+  if v_sale.id is null then
+    raise exception 'There is no such party.' using errcode = 'HXRWN';
+  end if;
+  if v_sale.status <> 'closed' then
+    raise exception 'A review is asked for after the closing.' using errcode = 'HXRWC';
+  end if;
+  if v_party.role not in ('buyer', 'seller') or v_party.email is null then
+    raise exception 'Only a buyer or seller with an address is asked.' using errcode = 'HXRWP';
+  end if;
+  if exists (
+    select from auth.users u
+    where lower(u.email) = lower(v_party.email)
+      and (u.id = v_me or exists (
+        select from public.tenant_users m where m.tenant_id = v_sale.tenant_id and m.user_id = u.id
+      ))
+  ) then
+    raise exception 'Nobody reviews themselves.' using errcode = 'HXRWS';
+  end if;
+  if exists (
+    select from private.refused_letters l
+    where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
+  ) or exists (
+    select from public.contacts c
+    where lower(c.email) = lower(v_party.email) and c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+  ) then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  perform private.keep_pace('review', 40, interval '1 day');
+  insert into private.broker_reviews (id, broker_id, book, transaction_id, party_id, recipient, role, note)
+  values (
+    p_id, v_me, v_sale.book, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
+  )
+  on conflict (broker_id, transaction_id, recipient) do nothing;
+  if not found then
+    raise exception 'This party was asked already.' using errcode = 'HXRWT';
+  end if;
+  perform private.queue_message(
+    'email', v_party.email, 'review_request',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
+        'note', coalesce(btrim(p_note), ''),
+        'unsubscribe', private.seal_cursor(
+          'client_letters',
+          jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
+        )
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'review:' || p_id
+  );
+end
+$$;
+revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
+
+-- The address by which the caller may write a review; null while nobody has confirmed it.
+create function private.reviewers_address() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+$$;
+revoke all on function private.reviewers_address() from public, anon, authenticated, service_role;
+
+-- Writes it, or writes it anew until the staff have read it.
+create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_review private.broker_reviews;
+begin
+  select * into v_review from private.broker_reviews r
+  where r.id = p_id and r.recipient = private.reviewers_address() and r.broker_id <> v_me for update;
+  if v_review.id is null then
+    raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
+  end if;
+  if v_review.state not in ('asked', 'waiting') then
+    raise exception 'This review has been read already.' using errcode = 'HXRWR';
+  end if;
+  update private.broker_reviews r set
+    state = 'waiting', author_id = v_me, rating = p_rating, signed = btrim(p_signed),
+    body = nullif(btrim(p_body), ''), written_at = now()
+  where r.id = p_id;
+end
+$$;
+revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
+
+-- Staff publish a review or refuse it with the reason that its author reads.
+create function private.decide_review(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_review private.broker_reviews;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  update private.broker_reviews r set
+    state = case when nullif(btrim(p_reason), '') is null then 'published' else 'refused' end,
+    reason = nullif(btrim(p_reason), ''), decided_by = auth.uid(), decided_at = now()
+  where r.id = p_id and r.state = 'waiting'
+  returning * into v_review;
+  if v_review.id is null then
+    raise exception 'This review waits for nobody.' using errcode = 'HXRWW';
+  end if;
+  if v_review.state = 'published' then
+    perform private.notify(
+      v_review.broker_id, 'review_published', 'review:' || p_id,
+      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+    );
+  end if;
+end
+$$;
+revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_review(uuid, text) to authenticated;
+
+-- The broker's one answer, in public.
+create function private.reply_to_review(p_id uuid, p_reply text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update private.broker_reviews r set reply = btrim(p_reply), replied_at = now()
+  where r.id = p_id and r.broker_id = auth.uid() and r.state = 'published' and r.reply is null;
+  if not found then
+    raise exception 'A published review is answered once.' using errcode = 'HXRWO';
+  end if;
+end
+$$;
+revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.reply_to_review(uuid, text) to authenticated;
+
+-- Asks a buyer or seller of a closed sale of the caller's for a review, by a letter.
+create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_review(p_id, p_party_id, p_note)
+$$;
+revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
+
+-- Writes the review that the caller was asked for, or writes it anew while nobody of the staff has read it.
+create function public.write_review(p_id uuid, p_rating integer, p_signed text, p_body text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_review(p_id, p_rating, p_signed, p_body)
+$$;
+revoke all on function public.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_review(uuid, integer, text, text) to authenticated;
+
+-- For staff: publishes a review, or refuses it with a reason.
+create function public.decide_review(p_id uuid, p_reason text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_review(p_id, p_reason)
+$$;
+revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_review(uuid, text) to authenticated;
+
+-- Answers a published review of the caller, once and for everybody.
+create function public.reply_to_review(p_id uuid, p_reply text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.reply_to_review(p_id, p_reply)
+$$;
+revoke all on function public.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.reply_to_review(uuid, text) to authenticated;
+
+create function private.review_average(p_broker_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+  from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
+$$;
+revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
+
+-- As everybody reads it.
+create function private.review_card(p_review private.broker_reviews) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_review).id, 'role', (p_review).role, 'signed', (p_review).signed, 'rating', (p_review).rating,
+    'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
+  )
+$$;
+revoke all on function private.review_card(private.broker_reviews) from public, anon, authenticated, service_role;
+
+create function private.agent_reviews(p_agent_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_broker_id uuid;
+begin
+  if not private.is_agent(p_agent_id) then
+    return null;
+  end if;
+  v_broker_id := private.account_of(p_agent_id);
+  return private.review_average(v_broker_id) || jsonb_build_object('reviews', (
+    select coalesce(jsonb_agg(private.review_card(r) order by r.written_at desc, r.id), '[]')
+    from (
+      select * from private.broker_reviews r where r.broker_id = v_broker_id and r.state = 'published'
+      order by r.written_at desc, r.id limit 50
+    ) r
+  ));
+end
+$$;
+revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.agent_reviews(uuid) to anon, authenticated;
+
+-- The fifty newest reviews of an agent of the directory, with the average of all; null for whoever is none.
+create function public.agent_reviews(agent_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.agent_reviews(agent_id)
+$$;
+revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.agent_reviews(uuid) to anon, authenticated;
+
+-- What was written is the broker's to read once it is public; until then they see that it is there.
+create function private.my_reviews() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  return private.review_average(v_me) || jsonb_build_object(
+    'to_ask', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'party_id', a.id, 'name', a.name, 'company', a.company, 'role', a.role, 'sale', a.property_name,
+          'transaction_id', a.transaction_id, 'closed_on', a.closed_on
+        ) order by a.closed_on desc nulls last, a.id
+      ), '[]')
+      from (
+        select p.id, p.name, p.company, p.role, p.transaction_id, t.property_name, t.closed_on
+        from public.transactions t
+        join public.transaction_parties p on p.transaction_id = t.id
+        where t.owner_id = v_me and t.status = 'closed' and t.deleted_at is null
+          and p.role in ('buyer', 'seller') and p.email is not null
+          and not exists (
+            select from private.broker_reviews r
+            where r.broker_id = v_me and r.transaction_id = t.id and r.recipient = lower(p.email)
+          )
+          and not exists (
+            select from private.refused_letters l
+            where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
+          )
+        order by t.closed_on desc nulls last, p.id limit 50
+      ) a
+    ),
+    'open', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', r.id, 'to', r.recipient, 'asked_at', r.asked_at, 'is_written', r.state = 'waiting')
+        order by r.asked_at desc, r.id
+      ), '[]')
+      from (
+        select * from private.broker_reviews r where r.broker_id = v_me and r.state in ('asked', 'waiting')
+        order by r.asked_at desc, r.id limit 100
+      ) r
+    ),
+    'reviews', (
+      select coalesce(jsonb_agg(private.review_card(r) order by r.written_at desc, r.id), '[]')
+      from (
+        select * from private.broker_reviews r where r.broker_id = v_me and r.state = 'published'
+        order by r.written_at desc, r.id limit 200
+      ) r
+    )
+  );
+end
+$$;
+revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
+grant execute on function private.my_reviews() to authenticated;
+
+-- The caller's reviews, those that were asked for, and whom of closed sales one can still ask; null for whoever is no broker.
+create function public.my_reviews() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_reviews()
+$$;
+revoke all on function public.my_reviews() from public, anon, authenticated, service_role;
+grant execute on function public.my_reviews() to authenticated;
+
+create function private.reviews_to_write() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', r.id, 'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'role', r.role,
+        'note', r.note, 'asked_at', r.asked_at, 'state', r.state, 'signed', r.signed, 'rating', r.rating,
+        'body', r.body, 'reason', r.reason
+      ) order by r.asked_at desc, r.id
+    ), '[]')
+    from private.broker_reviews r
+    join public.profiles p on p.id = r.broker_id
+    where r.recipient = private.reviewers_address() and r.broker_id <> auth.uid() and private.is_assured()
+  );
+end
+$$;
+revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
+grant execute on function private.reviews_to_write() to authenticated;
+
+-- What the caller was asked to say of brokers, at the confirmed address of their account, and what became of it.
+create function public.reviews_to_write() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.reviews_to_write()
+$$;
+revoke all on function public.reviews_to_write() from public, anon, authenticated, service_role;
+grant execute on function public.reviews_to_write() to authenticated;
+
+create function private.reviews_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      private.review_card(r) || jsonb_build_object(
+        'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'author_id', r.author_id
+      ) order by r.written_at, r.id
+    ), '[]')
+    from (
+      select * from private.broker_reviews r where r.state = 'waiting' order by r.written_at, r.id limit 100
+    ) r
+    join public.profiles p on p.id = r.broker_id
+  );
+end
+$$;
+revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function private.reviews_to_decide() to authenticated;
+
+-- For staff: the hundred reviews that have waited the longest.
+create function public.reviews_to_decide() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.reviews_to_decide()
+$$;
+revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function public.reviews_to_decide() to authenticated;

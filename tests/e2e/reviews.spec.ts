@@ -1,0 +1,40 @@
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demo } from './people.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('a client says how a broker was, the team publishes it, everybody reads it, and the broker answers', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const arrive = async (name: Parameters<typeof demo>[0], path: string) => {
+    const one = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(one, product.url, demo(name), DEMO_PASSWORD);
+    await one.goto(path);
+    return one;
+  };
+  const client = await arrive('buyer-pro', '/client-dashboard');
+  await client.getByRole('button', { name: /^Write a review of Ben Demo-Broker/ }).click();
+  await client.getByRole('radio', { name: /4 stars/ }).check({ force: true });
+  await client.getByLabel('In your words').fill('Answered on the same day, each time.');
+  await client.getByLabel('Signed').fill('Priya P.');
+  await client.getByRole('button', { name: 'Send the review' }).click();
+  await expect(client.getByText('The team reads it; until then you can change it.')).toBeVisible();
+
+  const staff = await arrive('support', '/review-management');
+  await staff.getByRole('button', { name: 'Publish what Priya P. wrote' }).click();
+  await expect(staff.getByText('Priya P.')).toBeHidden();
+
+  const broker = await arrive('broker', '/review-management');
+  await broker.getByRole('button', { name: 'Answer Priya P.' }).click();
+  await broker.getByLabel('Your answer').fill('Thank you, Priya.');
+  await broker.getByRole('button', { name: 'Answer in public' }).click();
+  await expect(broker.getByText('Thank you, Priya.')).toBeVisible();
+
+  await page.goto('/agents');
+  await page.getByRole('link', { name: 'Ben Demo-Broker' }).first().click();
+  const reviews = page.getByRole('region', { name: 'Reviews by clients' });
+  await expect(reviews.getByText('Answered on the same day, each time.')).toBeVisible();
+  await expect(reviews.getByText('Thank you, Priya.')).toBeVisible();
+  await Promise.all([client, staff, broker].map((one) => one.context().close()));
+});
