@@ -4712,6 +4712,7 @@ export type Database = {
       };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       answer_quote: {
         Args: {
           p_days?: number;
@@ -5681,6 +5682,7 @@ export type Database = {
           status: string;
         }[];
       };
+      my_partnerships: { Args: Record<PropertyKey, never>; Returns: Json };
       my_reach: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -5804,6 +5806,16 @@ export type Database = {
         }[];
       };
       offer_co_brokerage: { Args: { p_id: string }; Returns: undefined };
+      offer_partnership: {
+        Args: {
+          p_broker_id: string;
+          p_id: string;
+          p_percent: number;
+          p_terms?: string;
+          p_until?: string;
+        };
+        Returns: undefined;
+      };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };

@@ -15,6 +15,11 @@ explain({
   HXNWC: 'A client is referred to a broker of your network. Connect with this one first.',
   HXNWG: 'This referral is not there any more.',
   HXNWO: 'This referral was answered or withdrawn meanwhile. It is shown as it is now.',
+  HXPSC: 'Standing terms are with a broker of your network. Connect with this one first.',
+  HXPSD: 'The last day is past. Choose a later one, or none.',
+  HXPST: 'There are terms with this broker already. End those first.',
+  HXPSG: 'These terms are not there any more.',
+  HXPSO: 'These terms were answered, withdrawn or ended meanwhile. They are shown as they are now.',
   HXRWN: 'This party is not there any more, or the sale is not yours.',
   HXRWC: 'A review is asked for after the closing.',
   HXRWP: 'Only a buyer or seller with an e-mail address is asked.',
@@ -27,6 +32,8 @@ explain({
 });
 
 export const togetherNotices = {
+  termsOffered: { title: 'Offered', description: 'They hold once the other broker agrees.' },
+  agreed: { title: 'Agreed', description: 'Referrals between you begin with this share.' },
   asked: { title: 'Asked', description: 'They write it in their own account.' },
   reviewed: { title: 'Thank you', description: 'The team reads it before it is public.' },
   replied: { title: 'Answered', description: 'Your answer stands below the review.' },

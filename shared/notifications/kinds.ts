@@ -1,5 +1,6 @@
 import { accountKinds } from './account-kinds.ts';
 import type { IconName } from './icons.ts';
+import { togetherKinds } from './together-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** What older clients sort notifications by. */
@@ -340,78 +341,7 @@ export const notificationKinds = {
     message: 'A lead of {broker}, and twice the time to answer has passed.',
     path: '/leads/{lead_id}',
   },
-  broker_link_asked: {
-    type: 'lead',
-    label: 'Brokers who ask to connect',
-    icon: 'people',
-    channels: ['email', 'desktop'],
-    title: '{name} asks to connect',
-    message: '{message}',
-    path: '/broker/network?broker={broker_id}',
-  },
-  broker_link_accepted: {
-    type: 'lead',
-    label: 'Brokers in your network',
-    icon: 'people',
-    channels: ['desktop'],
-    title: '{name} is in your network',
-    message: 'You can refer clients to each other.',
-    path: '/broker/network?broker={broker_id}',
-  },
-  referral_offered: {
-    type: 'lead',
-    label: 'Referrals',
-    icon: 'hand-right',
-    channels: ['email', 'desktop'],
-    title: '{name} refers a client to you',
-    message: '{interest}',
-    path: '/broker/network?view=referrals',
-  },
-  referral_answered: {
-    type: 'lead',
-    label: 'Referrals',
-    icon: 'hand-right',
-    channels: ['email', 'desktop'],
-    title: '{name} {did} your referral',
-    message: '{client}',
-    path: '/broker/network?view=referrals',
-  },
-  review_published: {
-    type: 'system',
-    label: 'Reviews of you',
-    icon: 'star',
-    channels: ['email', 'desktop'],
-    title: '{name} reviewed you',
-    message: '{rating} of 5 stars. You may answer it in public, once.',
-    path: '/review-management',
-  },
-  co_brokerage_offered: {
-    type: 'lead',
-    label: 'Agreements with other brokers',
-    icon: 'people',
-    channels: ['email', 'desktop'],
-    title: '{name} offers you a co-brokerage',
-    message: '{property}',
-    path: '/co-brokers?agreement={agreement_id}',
-  },
-  co_brokerage_signed: {
-    type: 'lead',
-    label: 'Agreements with other brokers',
-    icon: 'people',
-    channels: ['email', 'desktop'],
-    title: '{name} signed the co-brokerage',
-    message: '{property}',
-    path: '/co-brokers?agreement={agreement_id}',
-  },
-  co_brokerage_ended: {
-    type: 'lead',
-    label: 'Agreements with other brokers',
-    icon: 'people',
-    channels: ['email', 'desktop'],
-    title: '{name} ended the co-brokerage',
-    message: '{property}',
-    path: '/co-brokers?agreement={agreement_id}',
-  },
+  ...togetherKinds,
   client_shared: {
     type: 'info',
     label: 'What your broker shares with you',

@@ -29,6 +29,7 @@ import { areFigures, isBrokerContact, isFound } from '../../renderer/features/li
 import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
 import { isNetworkOrNone } from '../../renderer/features/network/network.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
+import { arePartnersOrNone } from '../../renderer/features/partnerships/partnerships.ts';
 import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
@@ -137,6 +138,7 @@ test('what screens expect of directories and of their reviews is what the server
   for (const name of ['broker', 'buyer-pro']) {
     const client = await member(name);
     holds(isOwnReviewsOrNone, (await client.rpc('my_reviews').throwOnError()).data);
+    holds(arePartnersOrNone, (await client.rpc('my_partnerships').throwOnError()).data);
     holds(areRequests, (await client.rpc('reviews_to_write').throwOnError()).data);
   }
 

@@ -144,3 +144,51 @@ it('tells of a lead once when its time is over, and of none that was late when i
     notices.filter(({ metadata }) => JSON.stringify(metadata).includes(id));
   expect([about(waiting).length, about(old).length]).toEqual([1, 0]);
 });
+
+it('standing terms hold once both want them, are the share of the next referral, and are nobody else’s', async () => {
+  const [one, other] = [await listed(), await listed()];
+  const [oneIs, otherIs] = [await brokerOf(one.id), await brokerOf(other.id)];
+  const id = randomUUID();
+  const offer = (who: Person, to: string, more: object = {}) =>
+    who.client.rpc('offer_partnership', { p_id: id, p_broker_id: to, p_percent: 30, ...more });
+  const reply = (who: Person, p_agrees: boolean) =>
+    who.client.rpc('answer_partnership', { p_id: id, p_agrees });
+  const termsOf = async (who: Person) => {
+    const partners = (await succeed(who.client.rpc('my_partnerships'))) as unknown as {
+      readonly terms: { readonly state: string; readonly percent: number } | null;
+    }[];
+    return partners.map(({ terms }) => terms?.state);
+  };
+  const shareOf = async (who: Person, of: string) => {
+    const network = (await networkOf(who)) as unknown as {
+      readonly brokers: readonly { readonly id: string; readonly percent: number | null }[];
+    };
+    return network.brokers.find((broker) => broker.id === of)?.percent;
+  };
+
+  expect(await codeOf(offer(one, otherIs))).toBe('HXPSC');
+  await succeed(connect(one, otherIs));
+  await succeed(connect(other, oneIs));
+  expect(await codeOf(offer(one, otherIs, { p_until: '2020-01-01' }))).toBe('HXPSD');
+  expect(await codeOf(offer(one, otherIs, { p_percent: 51 }))).toBe('23514');
+  await succeed(offer(one, otherIs));
+  await succeed(offer(one, otherIs));
+  expect(await codeOf(offer(other, oneIs, { p_id: randomUUID() }))).toBe('HXPST');
+  expect(await shareOf(one, otherIs)).toBeNull();
+  for (const who of [one, outsider]) expect(await codeOf(reply(who, true))).toBe('HXPSG');
+  expect(await codeOf(reply(outsider, false))).toBe('HXPSG');
+
+  await succeed(reply(other, true));
+  expect(await shareOf(one, otherIs)).toBe(30);
+  expect(await shareOf(other, oneIs)).toBe(30);
+  expect(await termsOf(outsider)).toEqual([]);
+  await succeed(reply(one, false));
+  expect(await shareOf(other, oneIs)).toBeNull();
+  expect(await termsOf(other)).toEqual(['ended']);
+  expect(await codeOf(reply(other, true))).toBe('HXPSO');
+  const told = other.client.from('notifications').select('title').eq('kind', 'partnership');
+  expect((await succeed(told)).map(({ title }) => title.split(' ').slice(2, 4).join(' '))).toEqual(
+    expect.arrayContaining(['offers you', 'ends your']),
+  );
+  await succeed(offer(other, oneIs, { p_id: randomUUID() }));
+});

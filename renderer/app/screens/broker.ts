@@ -22,6 +22,7 @@ export const screens: ScreensOf<'broker'> = {
   companies: () => import('../../features/companies/screens.tsx').then(({ list }) => list),
   company: () => import('../../features/companies/screens.tsx').then(({ page }) => page),
   coBrokers: () => import('../../features/coBrokers/CoBrokersPage.tsx'),
+  partnerships: () => import('../../features/partnerships/PartnershipsPage.tsx'),
   reviewManagement: () => import('../../features/brokerReviews/ReviewsPage.tsx'),
   brokerNetwork: () => import('../../features/network/NetworkPage.tsx'),
   dealPipeline: () => import('../../features/deals/DealsPage.tsx'),

@@ -12,7 +12,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { AgentReviews } from '../brokerReviews/index.ts';
+import { AgentRating, AgentReviews } from '../brokerReviews/index.ts';
 import { BrokerListings, typeName } from '../listings/index.ts';
 import { WriteButton } from '../messages/index.ts';
 import styles from './Agents.module.css';
@@ -79,6 +79,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
       <header className={styles.header}>
         <h1>{agent.name}</h1>
         <p className={styles.quiet}>{agent.brokerage ?? 'Independent'}</p>
+        <AgentRating agentId={agent.id} />
         <p>
           {communitiesText(agent.listings)} in {placesText(agent.states)}
         </p>

@@ -1,3 +1,4 @@
+import { Stars } from '../../kit/rating/Stars.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import styles from './Reviews.module.css';
 import { averageText } from './reviews.ts';
@@ -19,5 +20,17 @@ export function AgentReviews({ agentId }: { readonly agentId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The average of them beside the name; nothing while there is none. */
+export function AgentRating({ agentId }: { readonly agentId: string }) {
+  const { currentData: said } = useAgentReviewsQuery(agentId);
+  if (said === undefined || said === null || said.average === null) return null;
+  return (
+    <p className={styles.head}>
+      <Stars rating={said.average} />
+      <a href="#reviews">{averageText(said)}</a>
+    </p>
   );
 }

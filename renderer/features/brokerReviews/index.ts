@@ -1,3 +1,3 @@
-export { AgentReviews } from './AgentReviews.tsx';
+export { AgentRating, AgentReviews } from './AgentReviews.tsx';
 export { useReviewsToWriteQuery } from './reviewsApi.ts';
 export { WriteReviews } from './WriteReviews.tsx';

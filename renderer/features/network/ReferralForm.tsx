@@ -46,7 +46,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
     broker: broker.id,
     name: '',
     interest: '',
-    percent: '25',
+    percent: String(broker.percent ?? 25),
     company: '',
     email: '',
     phone: '',

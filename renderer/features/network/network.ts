@@ -30,6 +30,8 @@ const isBroker = object({
   standing: oneOf(['none', 'asked', 'asks', 'connected', 'declined']),
   message: text,
   since: orNull(text),
+  /** The share of standing terms that hold. */
+  percent: orNull(number),
   note: text,
 });
 export type Broker = ShapeOf<typeof isBroker>;

@@ -3,7 +3,17 @@ import { type Area, planned } from '../record.ts';
 /** The work of a broker. */
 export const broker = {
   routes: {
-    partnerships: planned('/partnerships', 'signed-in'),
+    partnerships: {
+      path: '/partnerships',
+      access: 'signed-in',
+      title: 'Partnerships',
+      description:
+        'Standing terms with brokers of your network, and what passed between you: clients, closings and shares.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 36, icon: 'workflow' },
+      keywords: ['referral agreement', 'referral fee', 'partners'],
+    },
     leads: {
       path: '/leads',
       access: 'signed-in',

@@ -135,6 +135,8 @@ as $$
       '{name} refers a client to you', '{interest}', '/broker/network?view=referrals'),
     ('referral_answered', 'lead', false, false, true, false,
       '{name} {did} your referral', '{client}', '/broker/network?view=referrals'),
+    ('partnership', 'lead', false, false, true, false,
+      '{name} {did} standing terms', '{share} of the commission for each client passed on', '/partnerships'),
     ('review_published', 'system', false, false, true, false,
       '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/review-management'),
     ('co_brokerage_offered', 'lead', false, false, true, false,

@@ -29,6 +29,11 @@ begin
         else 'declined'
       end,
       'message', coalesce(k.message, ''), 'since', coalesce(k.answered_at, k.asked_at),
+      'percent', (
+        select t.percent from private.partnerships t
+        where least(t.offerer_id, t.partner_id) = least(p.id, auth.uid())
+          and greatest(t.offerer_id, t.partner_id) = greatest(p.id, auth.uid()) and private.partnership_holds(t)
+      ),
       'note', coalesce((
         select n.note from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = p.id
       ), '')

@@ -34,6 +34,11 @@ export const area: Area = {
     reviews_to_write: {},
     reviews_to_decide: {},
     agent_reviews: { asked: () => ({ agent_id: NOBODYS }), forVisitors: true, isOpen: true },
+    offer_partnership: {
+      asked: () => ({ p_id: NOBODYS, p_broker_id: NOBODYS, p_percent: 25 }),
+    },
+    answer_partnership: { asked: () => ({ p_id: NOBODYS, p_agrees: true }) },
+    my_partnerships: {},
     my_network: {},
     connect_broker: { asked: () => ({ p_broker_id: NOBODYS }) },
     disconnect_broker: { asked: () => ({ p_broker_id: NOBODYS }) },

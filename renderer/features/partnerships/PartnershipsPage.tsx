@@ -1,0 +1,57 @@
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { PartnerLine } from './PartnerLine.tsx';
+import styles from './Partnerships.module.css';
+import { groupsOf, type Partner } from './partnerships.ts';
+import { useMyPartnershipsQuery } from './partnershipsApi.ts';
+
+/** Standing terms with brokers of one's network, and what passed between. */
+export const Component = () => (
+  <Page>
+    <PageHeader title="Partnerships" />
+    <Loaded answer={useMyPartnershipsQuery()} waiting={<Skeleton height="20rem" />}>
+      {(partners) =>
+        partners === null ? (
+          <EmptyState title="For brokers">
+            Partnerships are terms between brokers. Your account has another role.
+          </EmptyState>
+        ) : (
+          <Partners partners={partners} />
+        )
+      }
+    </Loaded>
+  </Page>
+);
+
+function Partners({ partners }: { readonly partners: readonly Partner[] }) {
+  if (partners.length === 0) {
+    return (
+      <EmptyState
+        title="Nobody in your network yet"
+        action={<LinkButton to="brokerNetwork">Find brokers</LinkButton>}
+      >
+        Connect with a broker first. Then you agree here, once, what one gets for each client whom
+        they pass to the other.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      {groupsOf(partners).map(({ title, partners: of }) => (
+        <section key={title} aria-label={title}>
+          <h2>
+            {title} <span className={styles.quiet}>{of.length}</span>
+          </h2>
+          <ul className={styles.partners}>
+            {of.map((partner) => (
+              <PartnerLine key={partner.broker_id} partner={partner} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
