@@ -19,7 +19,7 @@ from (values
     'I signed up as a broker on behalf of Harbor Lane. What do you still need from me for the review? I can send the license number today.'),
   (5, '08', 'partnership', 'open', 3,
     'We look at sixty to seventy communities a year and would rather receive them as a feed than one by one. Is there somebody to speak to about that?'),
-  (6, '10', 'agent', 'open', 2,
+  (6, '12', 'agent', 'open', 2,
     E'Looking for an agent\nWhat do you want to do?: Buy a community\nWith what kind of community?: Memory Care\nIn which state?: Ohio\nWhen?: Within a year\n\nForty to eighty units, in or near a larger town. Our lender knows us and would look at two at once.')
 ) as t (number, person, topic, status, hours, message)
 cross join lateral (
