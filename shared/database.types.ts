@@ -5683,6 +5683,32 @@ export type Database = {
         }[];
       };
       my_partnerships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_prospects: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          agreement: string;
+          asked_at: string;
+          company: string;
+          conversation_id: string;
+          has_room: boolean;
+          is_in_room: boolean;
+          is_my_turn: boolean;
+          is_run: boolean;
+          key: string;
+          last_at: string;
+          listing_id: string;
+          message: string;
+          name: string;
+          offered_at: string;
+          price: number;
+          proof_of_funds: string;
+          property_name: string;
+          role: string;
+          signed_at: string;
+          status: string;
+          transaction_id: string;
+        }[];
+      };
       my_reach: {
         Args: Record<PropertyKey, never>;
         Returns: {

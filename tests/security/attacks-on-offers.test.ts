@@ -77,6 +77,7 @@ async function read({ client }: Person): Promise<string> {
     client.rpc('transaction_offers', { p_id: id }),
     client.rpc('my_offer_books'),
     client.rpc('my_buyers'),
+    client.rpc('my_prospects'),
     client.rpc('my_bid', { p_transaction_id: id }),
     client.rpc('my_bids'),
     client.rpc('my_transactions'),

@@ -8,5 +8,6 @@ export const screens: ScreensOf<'seller'> = {
   sellerDealRoom: () => import('../../features/dealRooms/RoomPage.tsx'),
   sellerDocuments: () => import('../../features/dealRooms/SellerDocumentsPage.tsx'),
   sellerOffers: () => import('../../features/transactions/offers/SellerOffersPage.tsx'),
+  sellerBuyerManagement: () => import('../../features/transactions/offers/ProspectsPage.tsx'),
   sellerBuyers: () => import('../../features/transactions/offers/SellerBuyersPage.tsx'),
 };

@@ -34,7 +34,23 @@ export const seller = {
       layout: 'work',
       rail: false,
     },
-    sellerBuyerManagement: planned('/seller/buyer-management', 'signed-in'),
+    sellerBuyerManagement: {
+      path: '/seller/buyer-management',
+      access: 'signed-in',
+      title: 'Buyer management',
+      description:
+        'Who wants each of your communities: inquiry, agreement, deal room, offer, and what is next with them.',
+      indexed: false,
+      layout: 'work',
+      rail: {
+        of: ['seller', 'broker'],
+        group: 'work',
+        order: 48,
+        icon: 'people',
+        label: 'Prospects',
+      },
+      keywords: ['prospects', 'bidders', 'interest'],
+    },
     sellerPropertyPreparation: {
       path: '/seller/property-preparation',
       access: 'signed-in',

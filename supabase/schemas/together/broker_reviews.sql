@@ -132,14 +132,6 @@ $$;
 revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
 
--- The address by which the caller may write a review; null while nobody has confirmed it.
-create function private.reviewers_address() returns text
-language sql stable security definer set search_path = ''
-as $$
-  select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
-$$;
-revoke all on function private.reviewers_address() from public, anon, authenticated, service_role;
-
 -- Writes it, or writes it anew until the staff have read it.
 create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -149,7 +141,7 @@ declare
   v_review private.broker_reviews;
 begin
   select * into v_review from private.broker_reviews r
-  where r.id = p_id and r.recipient = private.reviewers_address() and r.broker_id <> v_me for update;
+  where r.id = p_id and r.recipient = private.my_confirmed_address() and r.broker_id <> v_me for update;
   if v_review.id is null then
     raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
   end if;
@@ -377,7 +369,7 @@ begin
     ), '[]')
     from private.broker_reviews r
     join public.profiles p on p.id = r.broker_id
-    where r.recipient = private.reviewers_address() and r.broker_id <> auth.uid() and private.is_assured()
+    where r.recipient = private.my_confirmed_address() and r.broker_id <> auth.uid() and private.is_assured()
   );
 end
 $$;

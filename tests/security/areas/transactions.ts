@@ -228,6 +228,7 @@ export const area: Area = {
     },
   },
   calls: {
+    my_prospects: {},
     my_transaction: { asked: () => ({ p_id: NOBODYS }) },
     begin_transaction: { asked: () => ({ p_deal_id: NOBODYS }) },
     share_transaction_file: { asked: () => ({ p_file_id: NOBODYS }) },

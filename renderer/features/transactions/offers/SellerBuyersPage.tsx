@@ -1,8 +1,6 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
-import { writeValue } from '#shared/records/values.ts';
 import { linkTo } from '#shared/routes.ts';
-import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
@@ -11,9 +9,8 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
-import { type Buyer, useMyBuyersQuery } from './offersApi.ts';
-
-const PROOF = OFFER_FIELDS.find(({ name }) => name === 'proof_of_funds');
+import { useMyBuyersQuery } from './offersApi.ts';
+import { proofText } from './offerWords.ts';
 
 /** Whoever bids or buys in what the reader sells or runs. */
 export function Component() {
@@ -55,7 +52,7 @@ export function Component() {
                   </th>
                   <td>{row.property_name}</td>
                   <td>{roleLabel(row.role)}</td>
-                  <td>{proofOf(row)}</td>
+                  <td>{proofText(row.proof_of_funds)}</td>
                   <td>{row.licence_history ?? '—'}</td>
                   <td>{row.at === null ? '—' : formatDay(row.at)}</td>
                   <td className={styles.figure}>
@@ -70,6 +67,3 @@ export function Component() {
     </Page>
   );
 }
-
-const proofOf = ({ proof_of_funds: proof }: Buyer): string =>
-  PROOF === undefined || proof === null ? '—' : writeValue(PROOF, proof);

@@ -13,6 +13,7 @@ import {
   text,
 } from '../../../kit/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
+import { areProspects, type Prospect } from './prospects.ts';
 
 const isOffer = object({
   id: text,
@@ -149,6 +150,7 @@ export const {
   useMyBidQuery,
   useMyBidsQuery,
   useMyBuyersQuery,
+  useMyProspectsQuery,
   useAskForOffersMutation,
   useExtendRoundMutation,
   useEnterOfferMutation,
@@ -185,6 +187,12 @@ export const {
     myBuyers: build.query<readonly Buyer[], void>({
       query: () => (client) => anyTable(client).rpc('my_buyers'),
       extraOptions: { failure: 'inline', accepts: areBuyers },
+      providesTags: [{ type: 'Transaction', id: 'offers' }],
+    }),
+
+    myProspects: build.query<readonly Prospect[], void>({
+      query: () => (client) => anyTable(client).rpc('my_prospects'),
+      extraOptions: { failure: 'inline', accepts: areProspects },
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 

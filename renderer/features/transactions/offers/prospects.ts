@@ -1,0 +1,98 @@
+import { linkTo } from '#shared/routes.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const isProspect = object({
+  key: text,
+  name: text,
+  company: orNull(text),
+  listing_id: orNull(text),
+  property_name: text,
+  asked_at: orNull(text),
+  message: orNull(text),
+  conversation_id: orNull(text),
+  is_my_turn: flag,
+  agreement: oneOf(['none', 'asked', 'signed']),
+  signed_at: orNull(text),
+  transaction_id: orNull(text),
+  /** Whether the reader runs the sale, and is not told of it alone. */
+  is_run: flag,
+  has_room: flag,
+  is_in_room: flag,
+  role: orNull(text),
+  price: orNull(number),
+  status: orNull(text),
+  proof_of_funds: orNull(text),
+  offered_at: orNull(text),
+  last_at: orNull(text),
+});
+export const areProspects = listOf(isProspect);
+export type Prospect = ShapeOf<typeof isProspect>;
+
+interface Step {
+  readonly label: string;
+  readonly to: string | null;
+}
+
+/** What is to be done next with somebody who wants a community, the most urgent first. */
+export function nextStep(row: Prospect): Step {
+  const { transaction_id: transactionId, conversation_id: talk, is_run: isRun } = row;
+  const conversation = talk === null ? null : linkTo('conversation', { conversationId: talk });
+  if (transactionId !== null && row.status === 'open') {
+    return {
+      label: isRun ? 'Decide on the offer' : 'Read the offer',
+      to: linkTo('sellerOffers', undefined, { of: transactionId }),
+    };
+  }
+  if (row.is_my_turn && row.asked_at !== null) {
+    return { label: 'Answer', to: conversation ?? linkTo('brokerLeads') };
+  }
+  if (transactionId !== null && row.status === 'accepted') {
+    return {
+      label: 'Go on to the closing',
+      to: isRun
+        ? linkTo('transaction', { id: transactionId })
+        : linkTo('sellerTransaction', { transactionId }),
+    };
+  }
+  if (row.agreement === 'asked') return { label: 'Wait for the agreement', to: conversation };
+  if (transactionId === null) {
+    return { label: 'Begin a transaction', to: linkTo('transactions') };
+  }
+  if (!isRun) return { label: 'None for now', to: null };
+  if (row.has_room && !row.is_in_room) {
+    return { label: 'Let them into the room', to: linkTo('manageDealRoom', { transactionId }) };
+  }
+  if (row.price === null) {
+    return {
+      label: 'Ask for an offer',
+      to: linkTo('sellerOffers', undefined, { of: transactionId }),
+    };
+  }
+  return { label: 'Go on talking', to: conversation };
+}
+
+/** How far somebody has come, in a word. */
+export function standingOf(row: Prospect): string {
+  if (row.status === 'accepted') return 'Accepted';
+  if (row.status === 'declined') return 'Declined';
+  if (row.price !== null) return 'Offer';
+  if (row.is_in_room) return 'In the room';
+  if (row.signed_at !== null) return 'Signed';
+  if (row.asked_at !== null) return 'Asked';
+  return row.role === 'buyer' ? 'Buyer' : 'Bidder';
+}
+
+/** The communities that somebody wants, by name. */
+export const communitiesOf = (rows: readonly Prospect[]): readonly string[] =>
+  [...new Set(rows.map(({ property_name: name }) => name))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
