@@ -5691,10 +5691,10 @@ export type Database = {
           company: string;
           conversation_id: string;
           has_room: boolean;
+          id: string;
           is_in_room: boolean;
           is_my_turn: boolean;
           is_run: boolean;
-          key: string;
           last_at: string;
           listing_id: string;
           message: string;

@@ -4,7 +4,7 @@ DROP FUNCTION "private"."reviewers_address"();
 
 CREATE OR REPLACE FUNCTION private.my_prospects()
   RETURNS TABLE (
-    key             text,
+    id              text,
     name            text,
     company         text,
     listing_id      uuid,
@@ -63,6 +63,7 @@ begin
     from private.my_sales() s
     join public.transactions t on t.id = s.id
     left join private.deal_rooms o on o.transaction_id = t.id and o.closed_at is null
+    where t.status not in ('closed', 'terminated')
   ),
   -- Whom the sale knows, by party or by a seat in its room.
   known as (
@@ -178,7 +179,7 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.my_prospects()
   RETURNS TABLE (
-    key             text,
+    id              text,
     name            text,
     company         text,
     listing_id      uuid,

@@ -3,7 +3,7 @@
 -- confirmed addresses that whoever runs the sale wrote down; who is told of a sale alone reads names, and of bidders those
 -- whose offer is open.
 create function private.my_prospects() returns table (
-  key text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
+  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
   conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
   has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
   last_at timestamptz
@@ -42,6 +42,7 @@ begin
     from private.my_sales() s
     join public.transactions t on t.id = s.id
     left join private.deal_rooms o on o.transaction_id = t.id and o.closed_at is null
+    where t.status not in ('closed', 'terminated')
   ),
   -- Whom the sale knows, by party or by a seat in its room.
   known as (
@@ -106,7 +107,7 @@ grant execute on function private.my_prospects() to authenticated;
 
 -- Who wants a community of the caller's, one line a person and community, the newest act first.
 create function public.my_prospects() returns table (
-  key text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
+  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
   conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
   has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
   last_at timestamptz

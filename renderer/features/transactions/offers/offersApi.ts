@@ -150,7 +150,7 @@ export const {
   useMyBidQuery,
   useMyBidsQuery,
   useMyBuyersQuery,
-  useMyProspectsQuery,
+  useListProspectsInfiniteQuery,
   useAskForOffersMutation,
   useExtendRoundMutation,
   useEnterOfferMutation,
@@ -190,8 +190,10 @@ export const {
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
-    myProspects: build.query<readonly Prospect[], void>({
+    /** All of them at once, as the one page of a list. */
+    listProspects: build.infiniteQuery<readonly Prospect[], void, null>({
       query: () => (client) => anyTable(client).rpc('my_prospects'),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: areProspects },
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),

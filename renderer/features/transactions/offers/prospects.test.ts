@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStep, type Prospect, standingOf } from './prospects.ts';
 
 const asked: Prospect = {
-  key: 'k',
+  id: 'k',
   name: 'Ada Lovelace',
   company: null,
   listing_id: 'l',

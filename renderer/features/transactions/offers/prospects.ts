@@ -11,7 +11,7 @@ import {
 } from '../../../kit/shape/shape.ts';
 
 const isProspect = object({
-  key: text,
+  id: text,
   name: text,
   company: orNull(text),
   listing_id: orNull(text),
@@ -71,13 +71,19 @@ export function nextStep(row: Prospect): Step {
   if (row.has_room && !row.is_in_room) {
     return { label: 'Let them into the room', to: linkTo('manageDealRoom', { transactionId }) };
   }
+  if (row.role === 'buyer') {
+    return { label: 'Go on with the sale', to: linkTo('transaction', { id: transactionId }) };
+  }
   if (row.price === null) {
     return {
       label: 'Ask for an offer',
       to: linkTo('sellerOffers', undefined, { of: transactionId }),
     };
   }
-  return { label: 'Go on talking', to: conversation };
+  return {
+    label: 'Go on talking',
+    to: conversation ?? linkTo('sellerOffers', undefined, { of: transactionId }),
+  };
 }
 
 /** How far somebody has come, in a word. */
@@ -90,9 +96,3 @@ export function standingOf(row: Prospect): string {
   if (row.asked_at !== null) return 'Asked';
   return row.role === 'buyer' ? 'Buyer' : 'Bidder';
 }
-
-/** The communities that somebody wants, by name. */
-export const communitiesOf = (rows: readonly Prospect[]): readonly string[] =>
-  [...new Set(rows.map(({ property_name: name }) => name))].toSorted((one, other) =>
-    one.localeCompare(other),
-  );
