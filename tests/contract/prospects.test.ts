@@ -107,6 +107,32 @@ describe('who wants a community', () => {
     expect((await prospectsOf(broker))[0]).toMatchObject({ name: 'Bo Buyer', price: 9_100_000 });
   });
 
+  it('is not found out by an address that is guessed into the sale', async () => {
+    const guessed = await person('buyer');
+    await succeed(
+      service()
+        .from('broker_contacts')
+        .insert({
+          user_id: guessed.id,
+          broker_id: await brokerOf(broker.id),
+          listing_id,
+          message: 'And the roof?',
+        }),
+    );
+    const moved = `moved-${randomUUID()}@people.example`;
+    const change = { email: moved, email_confirm: true };
+    expect((await service().auth.admin.updateUserById(guessed.id, change)).error).toBeNull();
+    await succeed(
+      broker.client
+        .from('transaction_parties')
+        .insert({ transaction_id: saleId, role: 'bidder', name: 'A guess', email: moved })
+        .select('id'),
+    );
+    const rows = await prospectsOf(broker);
+    expect(rows.find(({ message }) => message === 'And the roof?')?.role).toBeNull();
+    expect(rows.filter(({ name }) => name === 'A guess')).toHaveLength(1);
+  });
+
   it('is told to nobody else', async () => {
     for (const who of [outsider, buyer]) expect(await prospectsOf(who)).toEqual([]);
     const other = await listingBy(await brokerOf(outsider.id));

@@ -1,7 +1,7 @@
 -- Everybody who wants one of the caller's communities, over all ways in which they came: who asked, who signed its
--- agreement, who is in its room and who bids. One line a person and community. A sale's people are joined to accounts by
--- confirmed addresses that whoever runs the sale wrote down; who is told of a sale alone reads names, and of bidders those
--- whose offer is open.
+-- agreement, who is in its room and who bids. One line a person and community. A sale's people are joined to who
+-- asked by the address that came with the inquiry, so that an address guessed into a sale tells nothing of an account. Who
+-- is told of a sale alone reads names, and of bidders those whose offer is open.
 create function private.my_prospects() returns table (
   id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
   conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
@@ -12,6 +12,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts read who asks.' using errcode = '42501';
@@ -62,11 +63,18 @@ begin
     group by t.id, coalesce(lower(k.email), k.party_id::text), lower(k.email)
   ),
   bids as (
-    select k.*, t.listing_id, t.property_name, t.is_run, t.room_id is not null as has_room, u.id as user_id,
+    select k.*, t.listing_id, t.property_name, t.is_run, t.room_id is not null as has_room, u.user_id,
       b.price, b.status, b.proof_of_funds, b.at
     from known k
     join sales t on t.id = k.sale_id
-    left join auth.users u on t.is_run and lower(u.email) = k.email and u.email_confirmed_at is not null
+    left join lateral (
+      select c.user_id
+      from public.broker_contacts c
+      join public.leads l on l.id = c.id and l.deleted_at is null
+      where t.is_run and c.listing_id = t.listing_id and c.broker_id = any (private.my_brokers())
+        and l.book = any (v_books) and lower(l.email) = k.email
+      order by c.created_at limit 1
+    ) u on true
     left join private.my_buyers() b on b.party_id = k.party_id
     where t.is_run or k.role = 'buyer' or b.price is not null
   )
