@@ -4,7 +4,6 @@
 create table private.broker_reviews (
   id uuid primary key,
   broker_id uuid not null references public.profiles (id) on delete cascade,
-  book uuid not null,
   transaction_id uuid references public.transactions (id) on delete set null,
   party_id uuid references public.transaction_parties (id) on delete set null,
   recipient text not null,
@@ -49,7 +48,7 @@ create table private.broker_reviews (
 
 create index broker_reviews_published_idx on private.broker_reviews (broker_id, written_at desc, id)
   where state = 'published';
-create index broker_reviews_book_idx on private.broker_reviews (book, asked_at desc, id);
+create index broker_reviews_asked_idx on private.broker_reviews (broker_id, asked_at desc, id);
 create index broker_reviews_waiting_idx on private.broker_reviews (written_at, id) where state = 'waiting';
 create index broker_reviews_recipient_idx on private.broker_reviews (recipient);
 create index broker_reviews_transaction_idx on private.broker_reviews (transaction_id);
@@ -104,9 +103,9 @@ begin
     raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
   perform private.keep_pace('review', 40, interval '1 day');
-  insert into private.broker_reviews (id, broker_id, book, transaction_id, party_id, recipient, role, note)
+  insert into private.broker_reviews (id, broker_id, transaction_id, party_id, recipient, role, note)
   values (
-    p_id, v_me, v_sale.book, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
+    p_id, v_me, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
   )
   on conflict (broker_id, transaction_id, recipient) do nothing;
   if not found then

@@ -1,11 +1,11 @@
 -- What clients of the demo's brokers said of them: public ones, one that waits for the team, and one that was asked for.
 -- Needs people and sales before it; may run again at any start.
 insert into private.broker_reviews (
-  id, broker_id, book, transaction_id, recipient, role, note, asked_at, state, author_id, signed, rating, body,
+  id, broker_id, transaction_id, recipient, role, note, asked_at, state, author_id, signed, rating, body,
   written_at, decided_by, decided_at, reply, replied_at
 )
 select
-  ('dec0de00-0000-4000-8000-00000000892' || r.number)::uuid, p.id, p.id, null, r.recipient, r.role, r.note,
+  ('dec0de00-0000-4000-8000-00000000892' || r.number)::uuid, p.id, null, r.recipient, r.role, r.note,
   now() - make_interval(days => r.asked), r.state, a.id, r.signed, r.rating, r.body,
   case when r.state <> 'asked' then now() - make_interval(days => r.asked - 2) end,
   case when r.state = 'published' then 'dec0de00-0000-4000-8000-000000000002'::uuid end,
