@@ -5037,6 +5037,7 @@ export type Database = {
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
+      end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       enter_offer: {
@@ -5265,6 +5266,7 @@ export type Database = {
         Returns: undefined;
       };
       follow_link: { Args: { p_token: string }; Returns: string };
+      follow_material: { Args: { p_token: string }; Returns: Json };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -5444,6 +5446,7 @@ export type Database = {
           what: string;
         }[];
       };
+      listing_memorandum: { Args: { listing_id: string }; Returns: Json };
       listing_papers: { Args: { listing_id: string }; Returns: Json };
       listing_signatures: {
         Args: { listing_id: string };
@@ -5457,6 +5460,10 @@ export type Database = {
           signed_at: string;
           version: number;
         }[];
+      };
+      make_material: {
+        Args: { p_id: string; p_kind: string; p_listing_id: string };
+        Returns: number;
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
@@ -5653,6 +5660,7 @@ export type Database = {
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_listing_numbers: { Args: { weeks?: number }; Returns: Json };
+      my_materials: { Args: Record<PropertyKey, never>; Returns: Json };
       my_network: { Args: { p_name?: string; p_state?: string }; Returns: Json };
       my_notifications: {
         Args: { after?: string; of_type?: string; only_unread?: boolean; page_size?: number };
@@ -5842,6 +5850,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
@@ -6089,6 +6098,16 @@ export type Database = {
         }[];
       };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
+      send_material: {
+        Args: {
+          p_email: string;
+          p_id: string;
+          p_material_id: string;
+          p_name: string;
+          p_note?: string;
+        };
+        Returns: undefined;
+      };
       send_message: {
         Args: {
           conversation_id: string;

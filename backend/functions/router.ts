@@ -19,6 +19,7 @@ export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/unsubscribe',
   '/functions/v1/calendar-feed',
   '/functions/v1/tracked-link',
+  '/functions/v1/listing-material',
 ]);
 
 const failure = (status: number, message: string): Response =>

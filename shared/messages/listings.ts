@@ -1,6 +1,12 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
+  HXMVN: 'This material is not there any more, or it is not yours to open.',
+  HXMVL: 'Only a community that is on the market is sent to somebody.',
+  HXMVO: 'There is a newer version. Send that one.',
+  HXMVA: 'Write an e-mail address, as name@example.com.',
+  HXMVT: 'This version was sent to this address already.',
+  HXMVM: 'There are a hundred versions. Nothing more is made of this listing.',
   HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
   HXCON:
     'You have used all broker contacts of this month. They start anew on the first day of the next month (UTC), or at once with a larger plan.',

@@ -26,6 +26,7 @@ import {
 } from '../../renderer/features/coBrokers/coBrokers.ts';
 import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
 import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
+import { areMaterials, isMemorandumOrNone } from '../../renderer/features/materials/materials.ts';
 import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
 import { isNetworkOrNone } from '../../renderer/features/network/network.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
@@ -140,6 +141,12 @@ test('what screens expect of directories and of their reviews is what the server
     holds(isOwnReviewsOrNone, (await client.rpc('my_reviews').throwOnError()).data);
     holds(arePartnersOrNone, (await client.rpc('my_partnerships').throwOnError()).data);
     holds(areRequests, (await client.rpc('reviews_to_write').throwOnError()).data);
+    const { data: materials } = await client.rpc('my_materials').throwOnError();
+    holds(areMaterials, materials);
+    for (const { id: listing_id } of materials as unknown as { id: string }[]) {
+      const { data } = await client.rpc('listing_memorandum', { listing_id }).throwOnError();
+      holds(isMemorandumOrNone, data);
+    }
   }
 
   holds(areVendorCounts, (await visitor.rpc('vendor_counts').throwOnError()).data);

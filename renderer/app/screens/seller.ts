@@ -9,5 +9,6 @@ export const screens: ScreensOf<'seller'> = {
   sellerDocuments: () => import('../../features/dealRooms/SellerDocumentsPage.tsx'),
   sellerOffers: () => import('../../features/transactions/offers/SellerOffersPage.tsx'),
   sellerBuyerManagement: () => import('../../features/transactions/offers/ProspectsPage.tsx'),
+  sellerMarketingMaterials: () => import('../../features/materials/MaterialsPage.tsx'),
   sellerBuyers: () => import('../../features/transactions/offers/SellerBuyersPage.tsx'),
 };

@@ -11,7 +11,8 @@ export async function callFunction(client: DataClient, name: string, body: objec
   return { data: null, error: { code: await codeOf(error.context) }, status };
 }
 
-async function codeOf(answer: Response): Promise<string | undefined> {
+/** The code of a refusal's body. */
+export async function codeOf(answer: Response): Promise<string | undefined> {
   try {
     const body: unknown = await answer.json();
     const code = (body as { readonly code?: unknown } | null)?.code;

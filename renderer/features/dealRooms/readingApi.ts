@@ -1,4 +1,5 @@
 import '#shared/messages/rooms.ts';
+import { callForPdf } from '../../core/api/callForPdf.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { areSignatures, isProof, isTaken, isTicket } from './roomShapes.ts';
@@ -29,11 +30,7 @@ const readingApi = roomTags.injectEndpoints({
 
     /** A marked page, or all of them, as a PDF in base 64. */
     markedPage: build.mutation<string, string>({
-      query: (ticket) => async (client) => {
-        const answer = await client.functions.invoke('mark-room-page', { body: { ticket } });
-        if (answer.error !== null) return { data: null, error: answer.error };
-        return { data: await toBase64(answer.data as Blob), error: null };
-      },
+      query: (ticket) => (client) => callForPdf(client, 'mark-room-page', { ticket }),
       extraOptions: { failure: 'inline', accepts: text },
     }),
 
@@ -119,15 +116,6 @@ const readingApi = roomTags.injectEndpoints({
     }),
   }),
 });
-
-async function toBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let words = '';
-  for (let place = 0; place < bytes.length; place += 0x8000) {
-    words += String.fromCharCode(...bytes.subarray(place, place + 0x8000));
-  }
-  return btoa(words);
-}
 
 export const {
   useOpenPageMutation,

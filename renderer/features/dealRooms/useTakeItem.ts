@@ -1,4 +1,4 @@
-import { saveFile } from '../../kit/file/saveFile.ts';
+import { savePdf } from '../../kit/file/saveFile.ts';
 import { useMarkedPageMutation, useTakeFileMutation } from './readingApi.ts';
 
 /** Saves a document: the original by its link, else the marked copy that the server makes. */
@@ -16,9 +16,7 @@ export function useTakeItem() {
     } else if (data?.ticket) {
       const made = await mark(data.ticket);
       if (made.data === undefined) return;
-      const bytes = Uint8Array.from(atob(made.data), (letter) => letter.charCodeAt(0));
-      const plain = name.replace(/\.[^.]*$/, '');
-      saveFile(`${plain}, marked.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+      savePdf(`${name.replace(/\.[^.]*$/, '')}, marked`, made.data);
     }
   }
   return { take, isTaking: taking.isLoading || marking.isLoading };

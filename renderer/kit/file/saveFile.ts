@@ -8,3 +8,9 @@ export function saveFile(name: string, content: Blob): void {
   // The browser takes it over in the next turn.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** The same for a PDF in base 64. */
+export function savePdf(name: string, content: string): void {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  saveFile(`${name}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+}

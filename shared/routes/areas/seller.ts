@@ -1,9 +1,25 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** The work of a seller. */
 export const seller = {
   routes: {
-    sellerMarketingMaterials: planned('/seller/marketing-materials', 'signed-in'),
+    sellerMarketingMaterials: {
+      path: '/seller/marketing-materials',
+      access: 'signed-in',
+      title: 'Marketing materials',
+      description:
+        'Teaser and memorandum of each of your communities as PDF: versions, who got which, who opened it.',
+      indexed: false,
+      layout: 'work',
+      rail: {
+        of: ['seller', 'broker'],
+        group: 'work',
+        order: 51,
+        icon: 'documents',
+        label: 'Materials',
+      },
+      keywords: ['teaser', 'memorandum', 'flyer', 'brochure'],
+    },
     sellerTransactions: {
       path: '/seller/transactions',
       access: 'signed-in',

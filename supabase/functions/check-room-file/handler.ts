@@ -1,7 +1,7 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
-import { askRoom, contentOf } from '../_shared/papers/room-call.ts';
+import { askDatabase, contentOf } from '../_shared/papers/room-call.ts';
 import { scanText } from '../_shared/papers/scan.ts';
 
 interface Waiting {
@@ -26,13 +26,18 @@ export const handle: FunctionHandler = async (request, env) => {
   const papers = env.papers ?? papersHere;
   try {
     const asked = { p_version_id: version };
-    const waiting = (await askRoom(env, 'room_version_to_check', asked, token)) as Waiting | null;
+    const waiting = (await askDatabase(
+      env,
+      'room_version_to_check',
+      asked,
+      token,
+    )) as Waiting | null;
     if (waiting === null) return answer(404, { error: 'Nothing waits there.' });
     const bytes = await contentOf(env, waiting.path);
     const sha256 = await hashOf(bytes);
     const read = await papers.read(bytes, waiting.type).catch(() => null);
     const findings = read === null ? [{ kind: 'unreadable', count: 1 }] : scanText(read.text);
-    const state = await askRoom(env, 'settle_room_version', {
+    const state = await askDatabase(env, 'settle_room_version', {
       ...asked,
       p_sha256: sha256,
       p_pages: read?.pages ?? null,

@@ -2,7 +2,7 @@ import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
 import type { Mark } from '../_shared/papers/papers.ts';
-import { askRoom, contentOf } from '../_shared/papers/room-call.ts';
+import { askDatabase, contentOf } from '../_shared/papers/room-call.ts';
 
 interface Wanted extends Mark {
   readonly path: string;
@@ -21,7 +21,9 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(400, { error: 'Send a ticket.' });
   }
   try {
-    const wanted = (await askRoom(env, 'use_room_ticket', { p_ticket: ticket })) as Wanted | null;
+    const wanted = (await askDatabase(env, 'use_room_ticket', {
+      p_ticket: ticket,
+    })) as Wanted | null;
     if (wanted === null) return answer(404, { error: 'This ticket opens nothing.' });
     const bytes = await contentOf(env, wanted.path);
     const marked = await (env.papers ?? papersHere).mark(bytes, wanted.type, wanted, wanted.page);

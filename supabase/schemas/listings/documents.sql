@@ -163,7 +163,16 @@ begin
     'kinds', (
       select coalesce(jsonb_object_agg(k.kind, k.count), '{}')
       from (
-        select d.kind, count(*) as count from public.listing_documents d where d.listing_id = p_listing_id group by 1
+        select a.kind, count(*) as count
+        from (
+          select d.kind from public.listing_documents d where d.listing_id = p_listing_id
+          union all
+          (
+            select m.kind from private.listing_materials m
+            where m.listing_id = p_listing_id and m.kind = 'memorandum' limit 1
+          )
+        ) a
+        group by 1
       ) k
     ),
     'nda', private.newest_nda(p_listing_id),

@@ -257,6 +257,22 @@ export const area: Area = {
       forVisitors: true,
     },
     my_listing_numbers: {},
+    my_materials: {},
+    make_material: {
+      asked: ({ covered }) => ({ p_id: randomUUID(), p_listing_id: covered, p_kind: 'memorandum' }),
+    },
+    send_material: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_material_id: NOBODYS,
+        p_name: 'Ada',
+        p_email: 'ada@buyers.example',
+      }),
+    },
+    end_material_letter: { asked: () => ({ p_id: NOBODYS }) },
+    open_material: { asked: () => ({ p_id: NOBODYS }) },
+    follow_material: { asked: () => ({ p_token: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw' }) },
+    listing_memorandum: { asked: ({ covered }) => ({ listing_id: covered }) },
     remove_picture: { asked: () => ({ image_id: NOBODYS, reason: 'It shows another house.' }) },
     end_listing_access: { asked: () => ({ signature_id: NOBODYS }) },
     listing_papers: { asked: ({ covered }) => ({ listing_id: covered }) },

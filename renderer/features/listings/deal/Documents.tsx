@@ -26,6 +26,11 @@ const OwnDocuments = lazyPart(async () => {
   return { default: Part };
 });
 
+const Memorandum = lazyPart(async () => {
+  const { Memorandum: Part } = await import('../../materials/index.ts');
+  return { default: Part };
+});
+
 /** What the broker shows to those who signed, and the way there. */
 export function Documents({ listing }: { readonly listing: Listing }) {
   const { session } = useAuth();
@@ -72,7 +77,14 @@ function Way({ listing, papers }: { readonly listing: Listing; readonly papers: 
   if (papers.nda === null || Object.keys(papers.kinds).length === 0) {
     return <p className={styles.note}>The broker has put no documents here yet.</p>;
   }
-  if (papers.is_open) return <DocumentList listing={listing.id} />;
+  if (papers.is_open) {
+    return (
+      <>
+        <Memorandum listing={listing.id} name={listing.property_name} className={styles.note} />
+        <DocumentList listing={listing.id} />
+      </>
+    );
+  }
   return (
     <>
       <ul className={styles.kinds}>
@@ -100,7 +112,7 @@ function DocumentList({ listing }: { readonly listing: string }) {
   return (
     <Loaded answer={answer} waiting={<Skeleton height="5rem" />}>
       {(documents) => (
-        <ul className={styles.documents} aria-label="Documents">
+        <ul className={styles.documents} hidden={documents.length === 0} aria-label="Documents">
           {documents.map((document) => (
             <li key={document.id}>
               <span>

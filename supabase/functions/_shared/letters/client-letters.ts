@@ -87,6 +87,14 @@ interface ReviewFacts {
   unsubscribe: string;
 }
 
+interface TeaserLetterFacts extends ReviewFacts {
+  email: string;
+  to: string;
+  community: string;
+  place: string;
+  material: string;
+}
+
 interface CampaignFacts extends ClientLetterFacts {
   first_name: string;
   community: (Teaser & { readonly token: string }) | undefined;
@@ -223,6 +231,49 @@ export const CLIENT_LETTERS = {
           `It is written with an account of this address. A person of ${PRODUCT} reads it before anybody else; it names neither the community nor its price.`,
         ],
         ...leave(site, said),
+      };
+    },
+  }),
+  listing_teaser: defineLetter<TeaserLetterFacts>({
+    facts: {
+      name,
+      company: name,
+      email: text,
+      to: name,
+      note: passage,
+      community: text,
+      place: text,
+      material: token,
+      unsubscribe: token,
+    },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      email: 'ben@brokers.example',
+      to: 'Ada Buyer',
+      note: 'The roof was done last year.',
+      community: 'Riverbend Memory Care',
+      place: 'Ames, Iowa',
+      material: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw',
+      unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+    },
+    write: (facts, site) => {
+      const from = [facts.name, facts.company].filter(Boolean).join(', ');
+      return {
+        subject: `${facts.community}, ${facts.place}`,
+        lead: [
+          `${facts.to ? `Dear ${facts.to}, ` : ''}${from || 'a seller'} sends you the teaser of ${facts.community} in ${facts.place}.`,
+          ...(facts.note ? [`“${facts.note}”`] : []),
+        ],
+        action: {
+          label: 'Open the teaser',
+          link: `${functionsOf(site)}/listing-material?token=${encodeURIComponent(facts.material)}`,
+        },
+        notes: [
+          `It is a PDF with your name on its pages. ${facts.name || 'The sender'} sees how often it was opened, and is whom an answer to this letter reaches.`,
+        ],
+        ...(isAddress(facts.email) && { replyTo: facts.email }),
+        ...leave(site, facts.unsubscribe),
       };
     },
   }),

@@ -64,7 +64,7 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
 
   test('lets no fact break out of its place', () => {
     for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
-      if (['link', 'path', 'unsubscribe', 'answer'].includes(key)) {
+      if (['link', 'path', 'material', 'unsubscribe', 'answer'].includes(key)) {
         const attempt = () => writeMessage(name, { ...sample, [key]: HOSTILE }, site);
         expect(attempt).toThrow(FactsWrong);
         continue;

@@ -7,15 +7,9 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import type { Mark } from './papers.ts';
+import { writable } from './writable.ts';
 
 const INK = rgb(0.35, 0.35, 0.35);
-
-/** The built-in font writes Western letters; of others the base letter is written, or a question mark. */
-const writable = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/g, '?');
 
 /** One page of a document, or all, as a PDF that names its reader across every page. */
 export async function markPaper(

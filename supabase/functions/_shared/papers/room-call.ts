@@ -3,7 +3,7 @@ import type { FunctionEnv } from '../function-env.ts';
 const TIMEOUT_MS = 20_000;
 
 /** Calls the database; with the caller's token as the caller, else as the server. */
-export async function askRoom(
+export async function askDatabase(
   env: FunctionEnv,
   name: string,
   body: object,

@@ -1,0 +1,1 @@
+export { Memorandum } from './Memorandum.tsx';

@@ -1,0 +1,86 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/conversations.ts';
+import '#shared/messages/listings.ts';
+import '#shared/messages/records.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import { callForPdf } from '../../core/api/callForPdf.ts';
+import { number, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { areMaterials, isMemorandumOrNone, type MaterialKind } from './materials.ts';
+
+interface Sending {
+  readonly id: string;
+  readonly material: string;
+  readonly name: string;
+  readonly email: string;
+  readonly note: string;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Materials', 'BrokerContact', 'ListingPapers'],
+});
+
+export const {
+  useMyMaterialsQuery,
+  useListingMemorandumQuery,
+  useMakeMaterialMutation,
+  useSendMaterialMutation,
+  useEndMaterialLetterMutation,
+  useOpenMaterialMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    myMaterials: build.query<ShapeOf<typeof areMaterials>, void>({
+      query: () => (client) => client.rpc('my_materials'),
+      extraOptions: { failure: 'inline', accepts: areMaterials },
+      providesTags: ['Materials'],
+      keepUnusedDataFor: 0,
+    }),
+
+    listingMemorandum: build.query<ShapeOf<typeof isMemorandumOrNone>, string>({
+      query: (listing_id) => (client) => client.rpc('listing_memorandum', { listing_id }),
+      extraOptions: { failure: 'silent', accepts: isMemorandumOrNone },
+      providesTags: ['Materials', 'BrokerContact', 'ListingPapers'],
+    }),
+
+    /** Answers the version, which is the one there was where nothing changed. */
+    makeMaterial: build.mutation<
+      number,
+      { readonly id: string; readonly listing: string; readonly kind: MaterialKind }
+    >({
+      query:
+        ({ id, listing, kind }) =>
+        (client) =>
+          client.rpc('make_material', { p_id: id, p_listing_id: listing, p_kind: kind }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: ['Materials'],
+    }),
+
+    sendMaterial: build.mutation<unknown, Sending>({
+      query:
+        ({ id, material, name, email, note }) =>
+        (client) =>
+          client.rpc('send_material', {
+            p_id: id,
+            p_material_id: material,
+            p_name: name,
+            p_email: email,
+            p_note: note,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Materials'],
+    }),
+
+    endMaterialLetter: build.mutation<unknown, { readonly id: string; readonly ends: boolean }>({
+      query:
+        ({ id, ends }) =>
+        (client) =>
+          client.rpc('end_material_letter', { p_id: id, p_ends: ends }),
+      invalidatesTags: ['Materials'],
+    }),
+
+    /** The PDF in base 64; with one's name on it where it is somebody else's. */
+    openMaterial: build.mutation<string, string>({
+      query: (id) => (client) => callForPdf(client, 'listing-material', { id }),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});

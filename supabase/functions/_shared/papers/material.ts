@@ -1,0 +1,131 @@
+import { formatMonth, formatUtcDay } from '../../../../shared/format/date.ts';
+import { formatDollars } from '../../../../shared/format/money.ts';
+import { formatNumber } from '../../../../shared/format/number.ts';
+import { formatPercent, formatRate } from '../../../../shared/format/percent.ts';
+import { PROPERTY_TYPES } from '../../../../shared/market/listings.ts';
+import { newSheet } from './sheet.ts';
+
+/** What a teaser or memorandum is drawn from; see `private.material_facts`. */
+export interface MaterialFacts {
+  readonly name: string;
+  readonly place: string;
+  readonly type: string;
+  readonly is_confidential: boolean;
+  readonly listed_by: string | null;
+  readonly price: number | null;
+  readonly beds: number | null;
+  readonly units: number | null;
+  readonly square_feet: number | null;
+  readonly year_built: number | null;
+  readonly occupancy: number | null;
+  readonly cap_rate: number | null;
+  readonly monthly_rate: number | null;
+  readonly license: string | null;
+  readonly description: string;
+  readonly amenities: readonly string[];
+  readonly pictures: readonly string[];
+  readonly address?: string | null;
+  readonly unit_mix?: readonly { kind: string; units: number; rate: number | null }[];
+  readonly payor_mix?: readonly { payor: string; share: number }[];
+  readonly history?: readonly { month: string; census: number | null; rate: number | null }[];
+}
+
+export interface Material {
+  readonly kind: 'teaser' | 'memorandum';
+  readonly version: number;
+  readonly made_at: string;
+  readonly facts: MaterialFacts;
+  /** Null for whoever made it. */
+  readonly who: string | null;
+  readonly address: string | null;
+}
+
+const MONTHS_SHOWN = 24;
+const HARD_BREAK = /\n+/;
+
+const orDash = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '–' : format(value);
+
+const monthOf = (month: string): string => {
+  const [year, number] = month.split('-').map(Number);
+  return formatMonth(new Date(year ?? 0, (number ?? 1) - 1, 1));
+};
+
+/** A file name of it that every system takes. */
+export const fileNameOf = ({ kind, version, facts }: Material): string =>
+  [...facts.name.slice(0, 60).split(/[^A-Za-z0-9]+/), kind, version].filter(Boolean).join('-') +
+  '.pdf';
+
+/** The PDF of a material; pictures are JPEG, in their order. */
+export async function drawMaterial(
+  material: Material,
+  jpegs: readonly Uint8Array[],
+): Promise<Uint8Array> {
+  const { kind, version, facts, who, address } = material;
+  const sheet = await newSheet(facts.name);
+  const type = PROPERTY_TYPES[facts.type as keyof typeof PROPERTY_TYPES] ?? 'Senior living';
+  sheet.title(facts.name, [type, facts.address || facts.place].join(' · '));
+  await sheet.pictures(jpegs.slice(0, 1));
+  const said: (readonly [string, number | null, (value: number) => string])[] = [
+    ['Licensed beds', facts.beds, formatNumber],
+    ['Units', facts.units, formatNumber],
+    ['Occupancy', facts.occupancy, formatPercent],
+    ['Cap rate', facts.cap_rate, formatRate],
+    ['Average monthly rate', facts.monthly_rate, formatDollars],
+    ['Built', facts.year_built, String],
+    ['Square feet', facts.square_feet, formatNumber],
+  ];
+  sheet.facts([
+    ['Price', facts.price === null ? 'On request' : formatDollars(facts.price)],
+    ...said.flatMap(([label, value, format]) =>
+      value === null ? [] : [[label, format(value)] as const],
+    ),
+    ...(facts.license ? [['License', facts.license] as const] : []),
+  ]);
+  if (facts.description !== '') {
+    sheet.heading('The community');
+    for (const part of facts.description.split(HARD_BREAK)) sheet.paragraph(part);
+  }
+  if (facts.amenities.length > 0) {
+    sheet.heading('Amenities');
+    sheet.paragraph(facts.amenities.join(', '));
+  }
+  if (kind === 'memorandum') {
+    const { unit_mix: units = [], payor_mix: payors = [], history = [] } = facts;
+    if (units.length > 0) {
+      sheet.heading('Unit mix');
+      sheet.table(
+        ['Kind', 'Units', 'Monthly rate'],
+        units.map((one) => [one.kind, formatNumber(one.units), orDash(one.rate, formatDollars)]),
+      );
+    }
+    if (payors.length > 0) {
+      sheet.heading('Who pays');
+      sheet.table(
+        ['Payor', 'Share of resident days'],
+        payors.map((one) => [one.payor, formatPercent(one.share)]),
+      );
+    }
+    if (history.length > 0) {
+      sheet.heading('Census and rate by month');
+      sheet.table(
+        ['Month', 'Census', 'Average rate'],
+        history
+          .slice(-MONTHS_SHOWN)
+          .map((one) => [
+            monthOf(one.month),
+            orDash(one.census, formatNumber),
+            orDash(one.rate, formatDollars),
+          ]),
+      );
+    }
+    await sheet.pictures(jpegs.slice(1));
+  }
+  const foot = [
+    `Version ${version} of ${formatUtcDay(new Date(material.made_at))}`,
+    facts.listed_by && `listed by ${facts.listed_by}`,
+    who !== null && `for ${who}${address ? `, ${address}` : ''}`,
+    'As stated by the seller; no offer, to be verified by the buyer',
+  ];
+  return await sheet.finish(foot.filter(Boolean).join(' · '));
+}

@@ -1,0 +1,170 @@
+import {
+  PDFDocument,
+  type PDFFont,
+  type PDFImage,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import { writable } from './writable.ts';
+
+const WIDE = 612;
+const HIGH = 792;
+const EDGE = 54;
+const ROOM = WIDE - 2 * EDGE;
+const FOOT = 64;
+const INK = rgb(0.1, 0.13, 0.12);
+const QUIET = rgb(0.38, 0.42, 0.4);
+const GREEN = rgb(0.16, 0.33, 0.27);
+const LINE = rgb(0.84, 0.85, 0.82);
+const SPACES = /\s+/;
+
+/** A document that is written from top to bottom and goes on over as many pages as it needs. */
+export interface Sheet {
+  title(text: string, below: string): void;
+  heading(text: string): void;
+  paragraph(text: string): void;
+  /** Two columns of names and values. */
+  facts(rows: readonly (readonly [string, string])[]): void;
+  table(head: readonly string[], rows: readonly (readonly string[])[]): void;
+  pictures(jpegs: readonly Uint8Array[]): Promise<void>;
+  /** With the same line at the foot of every page. */
+  finish(foot: string): Promise<Uint8Array>;
+}
+
+/** Words into lines that fit; a word longer than a line is parted. */
+export function linesOf(text: string, font: PDFFont, size: number, room: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of writable(text).split(SPACES).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (!fits(line)) {
+      let end = line.length - 1;
+      while (end > 1 && !fits(line.slice(0, end))) end -= 1;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+export async function newSheet(name: string): Promise<Sheet> {
+  const document = await PDFDocument.create();
+  document.setTitle(name);
+  const [body, bold, serif] = await Promise.all([
+    document.embedFont(StandardFonts.Helvetica),
+    document.embedFont(StandardFonts.HelveticaBold),
+    document.embedFont(StandardFonts.TimesRoman),
+  ]);
+  let page: PDFPage = document.addPage([WIDE, HIGH]);
+  let top = HIGH - EDGE;
+
+  /** Whether what comes begins a new page. */
+  const need = (room: number): boolean => {
+    if (top - room >= FOOT) return false;
+    page = document.addPage([WIDE, HIGH]);
+    top = HIGH - EDGE;
+    return true;
+  };
+  const write = (text: string, x: number, y: number, font: PDFFont, size: number, color = INK) =>
+    page.drawText(writable(text), { x, y, font, size, color });
+  const rule = () =>
+    page.drawLine({ start: { x: EDGE, y: top }, end: { x: WIDE - EDGE, y: top }, color: LINE });
+  const cut = (text: string, font: PDFFont, size: number, room: number) =>
+    linesOf(text, font, size, room)[0] ?? '';
+
+  function flow(text: string, font: PDFFont, size: number, step: number, color = INK) {
+    for (const line of linesOf(text, font, size, ROOM)) {
+      need(step);
+      top -= step;
+      write(line, EDGE, top, font, size, color);
+    }
+  }
+
+  return {
+    title(text, below) {
+      page.drawRectangle({ x: EDGE, y: top - 4, width: 48, height: 4, color: GREEN });
+      top -= 14;
+      flow(text, serif, 26, 31);
+      flow(below, body, 11, 17, QUIET);
+      top -= 12;
+    },
+    heading(text) {
+      need(70);
+      top -= 16;
+      flow(text, bold, 12, 16, GREEN);
+      top -= 4;
+    },
+    paragraph(text) {
+      flow(text, body, 10, 14.5);
+      top -= 6;
+    },
+    facts(rows) {
+      const half = ROOM / 2;
+      for (let at = 0; at < rows.length; at += 2) {
+        need(20);
+        rule();
+        top -= 15;
+        for (const [place, row] of rows.slice(at, at + 2).entries()) {
+          const x = EDGE + place * (half + 8);
+          write(cut(row[0], body, 9.5, half * 0.42), x, top, body, 9.5, QUIET);
+          write(cut(row[1], bold, 9.5, half * 0.52), x + half * 0.44, top, bold, 9.5);
+        }
+        top -= 5;
+      }
+      rule();
+      top -= 4;
+    },
+    table(head, rows) {
+      const column = ROOM / head.length;
+      const line = (cells: readonly string[], font: PDFFont, color = INK) => {
+        if (need(18) && cells !== head) line(head, bold, QUIET);
+        top -= 13;
+        for (const [place, cell] of cells.entries()) {
+          const said = cut(cell, font, 9.5, column - 8);
+          const wide = font.widthOfTextAtSize(writable(said), 9.5);
+          // Figures end below each other; names begin so.
+          const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
+          write(said, x, top, font, 9.5, color);
+        }
+        top -= 5;
+        rule();
+      };
+      line(head, bold, QUIET);
+      for (const row of rows) line(row, body);
+      top -= 6;
+    },
+    async pictures(jpegs) {
+      const drawn: PDFImage[] = [];
+      for (const jpeg of jpegs) {
+        // One that is broken is left out: the words are what is handed out.
+        const image = await document.embedJpg(jpeg).catch(() => null);
+        if (image !== null) drawn.push(image);
+      }
+      for (const [place, image] of drawn.entries()) {
+        const { width, height } = image.scaleToFit(ROOM, place === 0 ? 250 : 190);
+        need(height + 10);
+        top -= height;
+        page.drawImage(image, { x: EDGE, y: top, width, height });
+        top -= 10;
+      }
+    },
+    async finish(foot) {
+      const pages = document.getPages();
+      for (const [place, one] of pages.entries()) {
+        const said = `Page ${place + 1} of ${pages.length} · ${foot}`;
+        for (const [down, line] of linesOf(said, body, 8, ROOM).slice(0, 2).entries()) {
+          one.drawText(line, { x: EDGE, y: 40 - down * 11, font: body, size: 8, color: QUIET });
+        }
+      }
+      return await document.save({ useObjectStreams: false });
+    },
+  };
+}

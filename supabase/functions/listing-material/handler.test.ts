@@ -1,0 +1,118 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import type { Material } from '../_shared/papers/material.ts';
+import { handle } from './handler.ts';
+
+const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
+const TOKEN = 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy';
+const PICTURE = '/storage/v1/object/public/listing-images/a/front.jpg';
+
+const material: Material = {
+  kind: 'memorandum',
+  version: 3,
+  made_at: '2026-11-20T10:00:00Z',
+  who: 'Zoë 李',
+  address: 'zoe@buyers.example',
+  facts: {
+    name: 'Birch “Hollow” – 安',
+    place: 'Madison, WI',
+    type: 'assisted-living',
+    is_confidential: false,
+    listed_by: null,
+    price: 9_100_000,
+    beds: 64,
+    units: null,
+    square_feet: null,
+    year_built: 1998,
+    occupancy: 88.5,
+    cap_rate: null,
+    monthly_rate: null,
+    license: null,
+    description: `One story.\n\n${'Quiet '.repeat(2000)}${'x'.repeat(900)}`,
+    amenities: ['Garden'],
+    pictures: [PICTURE],
+    address: '12 Elm Street, 53703',
+    unit_mix: [{ kind: 'Studio', units: 30, rate: 4100 }],
+    payor_mix: [{ payor: 'Private', share: 80 }],
+    history: [{ month: '2026-10', census: 57, rate: null }],
+  },
+};
+
+function world(said: unknown, picture: Response = new Response('', { status: 404 })) {
+  const asked: string[] = [];
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    fetch: async (input) => {
+      const { pathname } = new URL(String(input));
+      asked.push(pathname);
+      return pathname.startsWith('/rest/') ? Response.json(said) : picture;
+    },
+  };
+  const send = (init: RequestInit, query = '') =>
+    handle(new Request(`http://backend.example/functions/v1/listing-material${query}`, init), env);
+  const post = (body: unknown) =>
+    send({
+      method: 'POST',
+      headers: { Authorization: 'Bearer token' },
+      body: JSON.stringify(body),
+    });
+  return { asked, send, post };
+}
+
+const wordsOf = async (answer: Response) => {
+  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  return extractText(document, { mergePages: true });
+};
+
+describe('a material of a listing', () => {
+  it('is drawn with its facts over as many pages as it needs, and names its reader on each', async () => {
+    const answer = await world(material).post({ id: ID });
+    expect(answer.headers.get('content-disposition')).toContain('Birch-Hollow-memorandum-3.pdf');
+    const { text, totalPages } = await wordsOf(answer);
+    for (const said of ['12 Elm Street', '$9,100,000', 'Studio', 'Private', '57', '88.5%']) {
+      expect(text).toContain(said);
+    }
+    expect(totalPages).toBeGreaterThan(2);
+    expect(text.split('zoe@buyers.example').length).toBeGreaterThan(2 * totalPages);
+  });
+
+  it('is handed to its owner without a mark', async () => {
+    const { text } = await wordsOf(
+      await world({ ...material, who: null, address: null }).post({ id: ID }),
+    );
+    expect(text).not.toContain('zoe@');
+  });
+
+  it('is drawn without a picture that is broken, foreign to a PDF or gone', async () => {
+    const broken = new Response('no jpeg', { headers: { 'Content-Type': 'image/jpeg' } });
+    const foreign = new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } });
+    for (const picture of [broken, foreign]) {
+      expect((await world(material, picture).post({ id: ID })).status).toBe(200);
+    }
+  });
+
+  it('is opened by a link alone, asks nobody about a token that is none, and counts no look without content', async () => {
+    const { send, asked } = world(material);
+    expect((await send({}, `?token=${TOKEN}`)).headers.get('content-type')).toBe('application/pdf');
+    expect(asked[0]).toBe('/rest/v1/rpc/follow_material');
+    const other = world(material);
+    expect((await other.send({}, '?token=<script>')).status).toBe(404);
+    expect((await other.send({ method: 'HEAD' }, `?token=${TOKEN}`)).status).toBe(200);
+    expect((await other.send({ method: 'POST' })).status).toBe(401);
+    expect((await other.post({ id: '../other' })).status).toBe(400);
+    expect(other.asked).toEqual([]);
+  });
+
+  it('says that a link is closed, and that there is no such material', async () => {
+    const { send, post } = world(null);
+    const closed = await send({}, `?token=${TOKEN}`);
+    expect([closed.status, await closed.text()]).toEqual([
+      404,
+      expect.stringContaining('not available any more'),
+    ]);
+    expect((await post({ id: ID })).status).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, readFields } from '../_shared/json.ts';
+import { papersHere } from '../_shared/papers/here.ts';
+import { drawMaterial, fileNameOf, type Material } from '../_shared/papers/material.ts';
+import { askDatabase } from '../_shared/papers/room-call.ts';
+
+const TIMEOUT_MS = 10_000;
+const MOST_PICTURES = 4;
+const MOST_BYTES = 8_000_000;
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * A teaser or memorandum as a PDF, with its reader's name. `POST {id}` with the caller's token, or `GET ?token=` with the
+ * link of a letter. The database says who may read what, and counts it.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return byLink(request, env);
+  if (request.method !== 'POST') return answer(405, { error: 'Use POST or GET.' });
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.' });
+  const id = (await readFields(request))?.id;
+  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  try {
+    const material = (await askDatabase(
+      env,
+      'open_material',
+      { p_id: id },
+      token,
+    )) as Material | null;
+    if (material === null)
+      return answer(404, { error: 'There is no such material.', code: 'HXMVN' });
+    return await drawn(material, env);
+  } catch {
+    return answer(502, { error: 'The document could not be made. Please try again.' });
+  }
+};
+
+async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  // HEAD is what programs send to look a link over: it counts nothing.
+  if (request.method === 'HEAD') return plain(200, '');
+  if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return plain(404, GONE);
+  try {
+    const material = (await askDatabase(env, 'follow_material', {
+      p_token: token,
+    })) as Material | null;
+    return material === null ? plain(404, GONE) : await drawn(material, env);
+  } catch {
+    return plain(502, 'The document could not be made. Please try again in a minute.');
+  }
+}
+
+const GONE = 'This document is not available any more. Ask whoever sent you the link.';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
+
+const plain = (status: number, words: string): Response =>
+  new Response(words, {
+    status,
+    headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
+async function drawn(material: Material, env: FunctionEnv): Promise<Response> {
+  const jpegs = await picturesOf(material.facts.pictures, env);
+  let bytes = await drawMaterial(material, jpegs);
+  if (material.who !== null) {
+    const mark = { who: material.who, address: material.address, at: new Date().toISOString() };
+    bytes = await (env.papers ?? papersHere).mark(bytes, 'application/pdf', mark, null);
+  }
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${fileNameOf(material)}"`,
+    },
+  });
+}
+
+/** The first pictures that are JPEG, which a PDF takes as they are; the others are left out. */
+async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  for (const path of paths) {
+    if (found.length === MOST_PICTURES) break;
+    const picture = await jpegAt(path, env).catch(() => null);
+    if (picture !== null) found.push(picture);
+  }
+  return found;
+}
+
+async function jpegAt(path: string, env: FunctionEnv): Promise<Uint8Array | null> {
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}${path}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const isFit =
+    response.ok &&
+    response.headers.get('content-type') === 'image/jpeg' &&
+    Number(response.headers.get('content-length') ?? 0) <= MOST_BYTES;
+  if (isFit) return new Uint8Array(await response.arrayBuffer());
+  await response.body?.cancel();
+  return null;
+}

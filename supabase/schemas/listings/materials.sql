@@ -1,0 +1,429 @@
+-- What is handed out about a listing: the teaser, which says what every visitor may read, and the memorandum, which
+-- says what stands behind the agreement. Each version keeps the facts as they were; the PDF is drawn from them whenever
+-- somebody opens it, with that reader's name on it.
+create table private.listing_materials (
+  id uuid primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  kind text not null,
+  version integer not null,
+  facts jsonb not null,
+  made_by uuid references public.profiles (id) on delete set null,
+  made_at timestamptz not null default now(),
+
+  constraint listing_materials_once unique (listing_id, kind, version),
+  constraint listing_materials_kind_is_known check (kind in ('teaser', 'memorandum')),
+  constraint listing_materials_version_range check (version >= 1 and version <= 100),
+  constraint listing_materials_facts_size check (octet_length(facts::text) <= 120000)
+);
+
+create index listing_materials_made_by_idx on private.listing_materials (made_by);
+alter table private.listing_materials enable row level security;
+revoke all on table private.listing_materials from public, anon, authenticated, service_role;
+
+-- To whom a teaser was sent by letter, and how often its link was opened.
+create table private.material_letters (
+  id uuid primary key,
+  material_id uuid not null references private.listing_materials (id) on delete cascade,
+  sent_by uuid references public.profiles (id) on delete set null,
+  name text not null,
+  recipient text not null,
+  sent_at timestamptz not null default now(),
+  opened_at timestamptz,
+  openings integer not null default 0,
+  ended_at timestamptz,
+
+  constraint material_letters_once unique (material_id, recipient),
+  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
+);
+
+create index material_letters_sent_by_idx on private.material_letters (sent_by);
+alter table private.material_letters enable row level security;
+revoke all on table private.material_letters from public, anon, authenticated, service_role;
+
+-- Which member opened which version of a memorandum.
+create table private.material_openings (
+  material_id uuid not null references private.listing_materials (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  opened_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  openings integer not null default 1,
+
+  primary key (material_id, user_id),
+  constraint material_openings_openings_range check (openings >= 1 and openings <= 1000)
+);
+
+create index material_openings_user_idx on private.material_openings (user_id);
+alter table private.material_openings enable row level security;
+revoke all on table private.material_openings from public, anon, authenticated, service_role;
+
+-- What a material of this kind says of the listing as it stands. A teaser takes nothing but the listing's own columns,
+-- all of which visitors read.
+create function private.material_facts(p_listing_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_facts jsonb;
+begin
+  select jsonb_build_object(
+    'name', l.property_name, 'place', l.location, 'type', l.property_type, 'is_confidential', l.is_confidential,
+    'listed_by', l.broker_name, 'price', l.price, 'beds', coalesce(l.licensed_beds, l.total_beds),
+    'units', l.total_units, 'square_feet', l.square_footage, 'year_built', l.year_built,
+    'occupancy', l.occupancy_rate, 'cap_rate', l.cap_rate, 'monthly_rate', l.avg_monthly_rate,
+    'license', l.license_type, 'description', coalesce(l.description, ''), 'amenities', to_jsonb(l.amenities),
+    'pictures', (
+      select coalesce(jsonb_agg(i.image_url order by i.image_order), '[]')
+      from (
+        select i.image_url, i.image_order from public.listing_images i
+        where i.listing_id = l.id and i.image_url like '/storage/%' order by i.image_order limit 8
+      ) i
+    )
+  ) into v_facts
+  from public.listings l where l.id = p_listing_id;
+  if p_kind = 'memorandum' then
+    v_facts := v_facts || jsonb_build_object(
+      'address', (
+        select concat_ws(' ', a.street_address || ', ' || (v_facts ->> 'place'), a.postal_code)
+        from public.listing_addresses a where a.listing_id = p_listing_id
+      ),
+      'unit_mix', '[]'::jsonb, 'payor_mix', '[]'::jsonb, 'history', '[]'::jsonb
+    ) || coalesce((
+      select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history)
+      from public.listing_details d where d.listing_id = p_listing_id
+    ), '{}');
+  end if;
+  return v_facts;
+end
+$$;
+revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
+language sql stable security definer set search_path = ''
+as $$
+  select m from private.listing_materials m
+  where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
+$$;
+revoke all on function private.newest_material(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_newest private.listing_materials;
+  v_facts jsonb;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  v_facts := private.material_facts(p_listing_id, p_kind);
+  v_newest := private.newest_material(p_listing_id, p_kind);
+  if v_newest.facts = v_facts then
+    return v_newest.version;
+  end if;
+  if v_newest.version >= 100 then
+    raise exception 'There are too many versions.' using errcode = 'HXMVM';
+  end if;
+  insert into private.listing_materials (id, listing_id, kind, version, facts, made_by)
+  values (p_id, p_listing_id, p_kind, coalesce(v_newest.version, 0) + 1, v_facts, v_me);
+  return coalesce(v_newest.version, 0) + 1;
+end
+$$;
+revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.make_material(uuid, uuid, text) to authenticated;
+
+-- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
+create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_recipient constant text := lower(btrim(p_email));
+  v_material private.listing_materials;
+  v_listing public.listings;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+begin
+  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+    return;
+  end if;
+  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
+  if v_material.id is null or not private.is_approved() or not private.owns_listing(v_material.listing_id) then
+    raise exception 'There is no such material.' using errcode = 'HXMVN';
+  end if;
+  select * into v_listing from public.listings l where l.id = v_material.listing_id;
+  if not private.is_live(v_listing) then
+    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
+  end if;
+  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
+    raise exception 'There is a newer version.' using errcode = 'HXMVO';
+  end if;
+  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
+    raise exception 'This is no address.' using errcode = 'HXMVA';
+  end if;
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from public.contacts c
+      where lower(c.email) = v_recipient and coalesce(c.tenant_id, c.owner_id) = v_house and c.do_not_contact and c.deleted_at is null
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  if exists (
+    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+  ) then
+    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
+  end if;
+  perform private.keep_pace('material', 40, interval '1 day');
+  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  values (p_id, v_material.id, v_me, btrim(p_name), v_recipient);
+  perform private.queue_message(
+    'email', v_recipient, 'listing_teaser',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
+        'community', v_material.facts ->> 'name', 'place', v_material.facts ->> 'place',
+        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(v_house, v_recipient))
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'material:' || p_id
+  );
+end
+$$;
+revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
+
+create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  from private.listing_materials m
+  where s.id = p_id and m.id = s.material_id and private.is_approved() and private.owns_listing(m.listing_id);
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXMVN';
+  end if;
+end
+$$;
+revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
+
+-- What a material is drawn from, for whoever may read it: its owner any, readers of the documents the newest
+-- memorandum, which is noted. Null for everybody else.
+create function private.open_material(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_material private.listing_materials;
+  v_owns boolean;
+begin
+  select * into v_material from private.listing_materials m where m.id = p_id;
+  if v_material.id is null or not private.is_approved() then
+    return null;
+  end if;
+  v_owns := private.owns_listing(v_material.listing_id);
+  if not v_owns and (
+    v_material.kind <> 'memorandum' or not private.reads_documents(v_material.listing_id)
+    or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
+  ) then
+    return null;
+  end if;
+  perform private.keep_pace('material_open', 120, interval '1 hour');
+  if not v_owns and not private.is_staff() then
+    insert into private.material_openings as o (material_id, user_id) values (p_id, auth.uid())
+    on conflict (material_id, user_id) do update
+    set last_at = now(), openings = least(o.openings + 1, 1000);
+  end if;
+  return (
+    select jsonb_build_object(
+      'kind', v_material.kind, 'version', v_material.version, 'made_at', v_material.made_at,
+      'facts', v_material.facts, 'who', case when not v_owns then coalesce(p.full_name, p.email) end,
+      'address', case when not v_owns then p.email end
+    )
+    from public.profiles p where p.id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.open_material(uuid) to authenticated;
+
+create function private.follow_material(p_token text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_said jsonb;
+  v_letter private.material_letters;
+begin
+  begin
+    v_said := private.open_cursor('listing_material', p_token);
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
+  from private.listing_materials m join public.listings l on l.id = m.listing_id
+  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
+    and private.is_live(l)
+  returning s.* into v_letter;
+  return (
+    select jsonb_build_object(
+      'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
+      'who', v_letter.name, 'address', v_letter.recipient
+    )
+    from private.listing_materials m where m.id = v_letter.material_id
+  );
+end
+$$;
+revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
+grant execute on function private.follow_material(text) to service_role;
+
+create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'version', m.version, 'made_at', m.made_at,
+      'sent', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
+          'openings', s.openings, 'is_ended', s.ended_at is not null
+        ) order by s.sent_at desc, s.id), '[]')
+        from (
+          select * from private.material_letters s where s.material_id = m.id order by s.sent_at desc, s.id limit 100
+        ) s
+      ),
+      'opened', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'name', o.name, 'opened_at', o.opened_at, 'last_at', o.last_at, 'openings', o.openings
+        ) order by o.last_at desc), '[]')
+        from (
+          select o.*, coalesce((
+            select s.name from public.listing_nda_signatures s
+            where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
+          ), 'A co-broker') as name
+          from private.material_openings o where o.material_id = m.id order by o.last_at desc limit 100
+        ) o
+      )
+    ) order by m.version desc), '[]')
+    from (
+      select * from private.listing_materials m
+      where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 10
+    ) m
+  );
+end
+$$;
+revoke all on function private.material_versions(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.my_materials() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
+      'is_live', private.is_live(l), 'has_agreement', private.newest_nda(l.id) is not null,
+      'teaser', private.material_versions(l.id, 'teaser'),
+      'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
+      'memorandum', private.material_versions(l.id, 'memorandum'),
+      'is_memorandum_old',
+      (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
+    ) order by private.is_live(l) desc, l.created_at desc, l.id), '[]')
+    from (
+      select * from public.listings l
+      where l.broker_id = any (private.my_brokers()) and l.status not in ('sold', 'withdrawn')
+      order by l.created_at desc, l.id limit 100
+    ) l
+  );
+end
+$$;
+revoke all on function private.my_materials() from public, anon, authenticated, service_role;
+grant execute on function private.my_materials() to authenticated;
+
+create function private.listing_memorandum(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.reads_documents(p_listing_id) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    from private.listing_materials m
+    where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_memorandum(uuid) to authenticated;
+
+-- Makes the next version of a teaser or memorandum from the listing as it stands; where nothing changed, answers the
+-- version there is.
+create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.make_material(p_id, p_listing_id, p_kind)
+$$;
+revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.make_material(uuid, uuid, text) to authenticated;
+
+-- Sends somebody a letter with the link of the newest teaser.
+create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
+returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
+$$;
+revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Closes the link of a letter, or opens it again.
+create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_material_letter(p_id, p_ends)
+$$;
+revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
+
+-- What a material is drawn from, for its owner and for whoever reads the documents of its listing; null for others.
+create function public.open_material(p_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.open_material(p_id)
+$$;
+revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.open_material(uuid) to authenticated;
+
+-- Counts the link of a letter and answers what its teaser is drawn from; null for a link that opens nothing.
+create function public.follow_material(p_token text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.follow_material(p_token)
+$$;
+revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
+grant execute on function public.follow_material(text) to service_role;
+
+-- The caller's listings with the versions of their materials, who got which, and who opened it.
+create function public.my_materials() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_materials()
+$$;
+revoke all on function public.my_materials() from public, anon, authenticated, service_role;
+grant execute on function public.my_materials() to authenticated;
+
+-- The newest memorandum of a listing, for whoever reads its documents.
+create function public.listing_memorandum(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_memorandum(listing_id)
+$$;
+revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_memorandum(uuid) to authenticated;
