@@ -9,6 +9,7 @@ import { useGetMyVendorQuery } from '../vendors/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { Completeness } from './Completeness.tsx';
 import { partsOf } from './completeness.ts';
+import { DataSection } from './data/DataSection.tsx';
 import { Preview } from './Preview.tsx';
 import styles from './Profile.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -58,6 +59,7 @@ function Profile({ account }: { readonly account: Account }) {
           {isVendor && <ServicesSection profile={profile} />}
           <Preview profile={profile} practice={isBroker ? practice : null} />
           <RolesTable account={account} />
+          <DataSection userId={profile.id} />
         </div>
       </div>
     </Page>

@@ -1,0 +1,80 @@
+import { OWN_PARTS, type OwnPart } from '#shared/privacy/ownData.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { AppDispatch } from '../../../core/store.ts';
+import { anything, listOf, type ShapeOf, tableOf } from '../../../kit/shape/shape.ts';
+
+/** Below what the server answers at once. */
+const PAGE_SIZE = 500;
+
+const areRows = listOf(tableOf(anything));
+type Rows = ShapeOf<typeof areRows>;
+
+interface PageWanted {
+  readonly part: OwnPart;
+  readonly userId: string;
+  readonly from: number;
+}
+
+const ownDataApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readOwnRows: build.query<Rows, PageWanted>({
+      query:
+        ({ part, userId, from }) =>
+        (client) =>
+          // Every part has these columns by its own names; the row is passed on whatever it holds.
+          client
+            .from(part.table as 'saved_views')
+            .select('*')
+            .eq(part.by as 'owner_id', userId)
+            .order((part.key ?? 'id') as 'id')
+            .range(from, from + PAGE_SIZE - 1),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: areRows },
+    }),
+  }),
+});
+
+export interface ReadingProgress {
+  readonly title: string;
+  readonly done: number;
+}
+
+interface OwnDataPart {
+  readonly title: string;
+  readonly table: string;
+  readonly rows: Rows;
+}
+
+/** Everything that one wrote or that is about one, part after part; null when a page did not come or nobody waits. */
+export const readOwnData =
+  (userId: string, signal: AbortSignal, onProgress: (progress: ReadingProgress) => void) =>
+  async (dispatch: AppDispatch): Promise<readonly OwnDataPart[] | null> => {
+    const parts: OwnDataPart[] = [];
+    for (const part of OWN_PARTS) {
+      onProgress({ title: part.title, done: parts.length });
+      const rows = await readPart(dispatch, part, userId, signal);
+      if (rows === null) return null;
+      parts.push({ title: part.title, table: part.table, rows });
+    }
+    return parts;
+  };
+
+async function readPart(
+  dispatch: AppDispatch,
+  part: OwnPart,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Rows | null> {
+  const rows: Rows[number][] = [];
+  for (;;) {
+    const { data } = await dispatch(
+      ownDataApi.endpoints.readOwnRows.initiate(
+        { part, userId, from: rows.length },
+        { subscribe: false, forceRefetch: true },
+      ),
+    );
+    if (signal.aborted || data === undefined) return null;
+    rows.push(...data);
+    if (data.length < PAGE_SIZE) return rows;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Database } from '../database.types.ts';
+
+/**
+ * What becomes of rows when their person leaves: they go, they stay without saying who, or they stay as they are
+ * because somebody else, a contract or the law needs them.
+ */
+type Leaving = 'removed' | 'anonymised' | 'kept';
+
+/** Rows of a person that they get with their data, as far as the server lets them read them. */
+export interface OwnPart {
+  readonly table: keyof Database['public']['Tables'];
+  /** The column that names the person. */
+  readonly by: string;
+  readonly title: string;
+  readonly leaving: Leaving;
+  /** What tells rows of one person apart, where that is not `id`. */
+  readonly key?: string;
+}
+
+const part = (
+  table: OwnPart['table'],
+  by: string,
+  title: string,
+  leaving: Leaving,
+  key?: string,
+): OwnPart => ({ table, by, title, leaving, ...(key !== undefined && { key }) });
+
+export const OWN_PARTS: readonly OwnPart[] = [
+  part('profiles', 'id', 'Profile', 'anonymised'),
+  part('user_roles', 'user_id', 'Roles', 'removed', 'role'),
+  part('broker_profiles', 'user_id', 'Broker profile', 'removed', 'user_id'),
+  part('professional_licenses', 'user_id', 'Licenses', 'removed', 'state'),
+  part('seller_profiles', 'user_id', 'Seller profile', 'removed', 'user_id'),
+  part('vendors', 'user_id', 'Vendor profile', 'removed'),
+  part('onboarding_states', 'user_id', 'First steps', 'removed', 'user_id'),
+  part('activity_feed', 'user_id', 'Activity', 'removed'),
+  part('desk_visits', 'user_id', 'Last visit', 'removed', 'user_id'),
+  part('presence', 'user_id', 'Presence', 'removed', 'user_id'),
+  part('subscribers', 'user_id', 'Subscription', 'kept', 'user_id'),
+  part('billing_accounts', 'user_id', 'Billing', 'kept', 'user_id'),
+  part('invoices', 'user_id', 'Invoices', 'kept'),
+  part('tenant_users', 'user_id', 'Teams', 'removed'),
+  part('companies', 'owner_id', 'Companies', 'removed'),
+  part('contacts', 'owner_id', 'Contacts', 'removed'),
+  part('leads', 'owner_id', 'Leads', 'removed'),
+  part('deals', 'owner_id', 'Deals', 'removed'),
+  part('transactions', 'owner_id', 'Transactions', 'kept'),
+  part('checklist_items', 'assignee_id', 'Checklist items to do', 'anonymised'),
+  part('checklist_items', 'done_by', 'Checklist items done', 'anonymised'),
+  part('events', 'owner_id', 'Calendar', 'removed'),
+  part('record_tasks', 'by', 'Tasks given', 'anonymised'),
+  part('record_tasks', 'assignee_id', 'Tasks to do', 'anonymised'),
+  part('record_comments', 'by', 'Comments on records', 'anonymised'),
+  part('record_files', 'by', 'Files on records', 'anonymised'),
+  part('saved_views', 'owner_id', 'Views of lists', 'removed'),
+  part('client_shares', 'by', 'Shares with clients', 'removed'),
+  part('shortlists', 'by', 'Shortlists', 'anonymised'),
+  part('campaigns', 'owner_id', 'Campaigns', 'removed'),
+  part('letter_templates', 'owner_id', 'Letter templates', 'removed'),
+  part('broker_letters', 'sender_id', 'Letters sent', 'removed'),
+  part('broker_accounts', 'user_id', 'Broker numbers', 'kept', 'broker_id'),
+  part('broker_contacts', 'user_id', 'Brokers contacted', 'removed'),
+  part('listing_drafts', 'user_id', 'Draft listings', 'removed'),
+  part('listing_nda_signatures', 'user_id', 'Signed confidentiality agreements', 'kept'),
+  part('revisions', 'user_id', 'Changes under review', 'removed'),
+  part('saved_lists', 'user_id', 'Saved lists', 'removed'),
+  part('saved_listings', 'user_id', 'Saved communities', 'removed'),
+  part('saved_searches', 'user_id', 'Saved searches', 'removed'),
+  part('search_matches', 'user_id', 'Matches of searches', 'removed'),
+  part('conversation_messages', 'sender_id', 'Messages written', 'anonymised'),
+  part('chat_conversations', 'owner_id', 'Conversations started', 'anonymised'),
+  part('conversation_members', 'user_id', 'Conversations', 'anonymised', 'conversation_id'),
+  part('conversation_receipts', 'user_id', 'Messages read', 'removed', 'conversation_id'),
+  part('scheduled_messages', 'sender_id', 'Messages for later', 'removed'),
+  part('portal_messages', 'author_id', 'Messages in transactions', 'anonymised'),
+  part('user_blocks', 'user_id', 'People blocked', 'removed', 'blocked_id'),
+  part('message_reports', 'reporter_id', 'Messages reported', 'anonymised'),
+  part('message_notifications', 'user_id', 'Notices of messages', 'removed'),
+  part('notifications', 'user_id', 'Notifications', 'removed'),
+  part('notification_preferences', 'user_id', 'Notification settings', 'removed', 'user_id'),
+  part('deliveries', 'user_id', 'Notices sent', 'removed'),
+  part('platform_ratings', 'user_id', 'Ratings', 'anonymised'),
+  part('support_tickets', 'user_id', 'Requests to support', 'anonymised'),
+  part('sign_in_alerts', 'user_id', 'Sign-in alerts', 'removed'),
+];
+
+interface Withheld {
+  readonly leaving: Leaving;
+  /** Why it is not among the data that its person gets. */
+  readonly why: string;
+}
+
+const withheld = (leaving: Leaving, why: string): Withheld => ({ leaving, why });
+
+/** Every other column of the database that names a person, by schema, table and column. */
+export const WITHHELD: Readonly<Record<string, Withheld>> = {
+  'private.account_activity.user_id': withheld('removed', 'the last sign-in, told by Security'),
+  'private.answer_addresses.user_id': withheld('removed', 'secret addresses for answers'),
+  'private.billing_customers.user_id': withheld('kept', 'the number at the payment provider'),
+  'private.billing_grants.user_id': withheld('kept', 'told by the subscription'),
+  'private.brokerages.broker_of_record': withheld('anonymised', 'belongs to the team'),
+  'private.calendar_feeds.user_id': withheld('removed', 'a secret address'),
+  'private.cleared_notifications.user_id': withheld('removed', 'what was cleared by its person'),
+  'private.co_brokerage_signatures.account': withheld('kept', 'told at the agreement'),
+  'private.co_brokerages.ended_by': withheld('kept', 'told at the agreement'),
+  'private.co_brokerages.lister_id': withheld('kept', 'told at the agreement'),
+  'private.co_brokerages.partner_id': withheld('kept', 'told at the agreement'),
+  'private.direct_conversations.first_id': withheld('removed', 'told by the conversations'),
+  'private.direct_conversations.second_id': withheld('removed', 'told by the conversations'),
+  'private.email_undos.user_id': withheld('removed', 'secret tokens'),
+  'private.lead_rota.user_id': withheld('removed', 'belongs to the team'),
+  'private.listed_names.user_id': withheld('removed', 'told by the profile and its review'),
+  'private.listing_sign_offs.signed_by': withheld('kept', 'told at the listing'),
+  'private.mail_bounces.user_id': withheld('removed', 'told by the notification settings'),
+  'private.message_pace.user_id': withheld('removed', 'a counter against floods'),
+  'private.record_imports.importer_id': withheld('removed', 'told by what was imported'),
+  'private.recovery_attempts.user_id': withheld('removed', 'a counter against guessing'),
+  'private.recovery_codes.user_id': withheld('removed', 'secrets'),
+  'private.sign_ins.user_id': withheld('removed', 'told by Security'),
+  'private.tenant_activity.actor_id': withheld('anonymised', 'belongs to the team'),
+  'private.tenant_brands.changed_by': withheld('anonymised', 'belongs to the team'),
+  'private.tenant_domains.claimed_by': withheld('anonymised', 'belongs to the team'),
+  'private.tenant_invitations.invited_by': withheld('anonymised', 'belongs to the team'),
+  'private.tenant_join_requests.user_id': withheld('removed', 'a request that the team decides'),
+  'private.wire_events.account_id': withheld('kept', 'the chain of a wire is told there'),
+  'private.wires.confirmed_by': withheld('kept', 'bank details are told under a second factor'),
+  'private.wires.entered_by': withheld('kept', 'bank details are told under a second factor'),
+  'private.wires.sent_by': withheld('kept', 'bank details are told under a second factor'),
+  'public.message_reports.sender_id': withheld('kept', 'would tell who reported them'),
+  'public.offers.account_id': withheld('kept', 'told at the transaction, to its parties'),
+  'public.revisions.profile_id': withheld('removed', 'the same rows as by their person'),
+  'public.support_ticket_notes.author_id': withheld('anonymised', 'what staff tells staff'),
+  'public.transactions.broker_id': withheld('kept', 'the record belongs to its owner'),
+  'public.transactions.user_id': withheld('kept', 'the record belongs to its owner'),
+  'public.user_blocks.blocked_id': withheld('removed', 'would tell who blocked them'),
+};

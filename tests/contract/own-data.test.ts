@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { OWN_PARTS, type OwnPart, WITHHELD } from '#shared/privacy/ownData.ts';
+import { askDatabase } from '../security/sql.ts';
+import { type Client, newUser } from '../support/backend.ts';
+
+const read = (client: Client, { table, by, key = 'id' }: OwnPart, userId: string) =>
+  client
+    .from(table as 'saved_views')
+    .select('*')
+    .eq(by as 'owner_id', userId)
+    .order(key as 'id')
+    .range(0, 499);
+
+test('for every column that names a person it is decided whether they get it and what becomes of it', async () => {
+  const rows = await askDatabase(`
+    select distinct c.conrelid::regclass::text as place, n.nspname::text as schema, r.relname::text as name,
+      a.attname::text as by
+    from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
+    join pg_namespace n on n.oid = r.relnamespace
+    join unnest(c.conkey) as k (attnum) on true
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+    where c.contype = 'f' and n.nspname in ('public', 'private')
+      and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)`);
+  const found = rows.map(({ schema, name, by }) => `${schema}.${name}.${by}`);
+  const decided = [
+    ...OWN_PARTS.map(({ table, by }) => `public.${table}.${by}`),
+    ...Object.keys(WITHHELD),
+  ];
+  expect(decided.toSorted()).toEqual(found.toSorted());
+});
+
+test('somebody reads every part of their own data, and none of another person’s', async () => {
+  const person = await newUser();
+  const other = await newUser();
+  const saved = { user_id: person.id, timezone: 'UTC' };
+  expect((await person.client.from('notification_preferences').insert(saved)).error).toBeNull();
+  const answers = await Promise.all(
+    OWN_PARTS.map(async (part) => {
+      const own = await read(person.client, part, person.id);
+      const foreign = await read(other.client, part, person.id);
+      return { part, own, foreign };
+    }),
+  );
+  for (const { part, own, foreign } of answers) {
+    expect({ part, error: own.error }).toEqual({ part, error: null });
+    expect({ part, foreign: foreign.data }).toEqual({ part, foreign: [] });
+    if (part.table === 'profiles' || part.table === 'notification_preferences')
+      expect(own.data).toHaveLength(1);
+  }
+});
