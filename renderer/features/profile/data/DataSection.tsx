@@ -42,7 +42,8 @@ export function DataSection({ userId }: { readonly userId: string }) {
       <p>
         What you wrote here and what is kept about you, in one JSON file: profile, records, messages
         you wrote, saved searches, signed agreements, invoices. Files are named in it, and not part
-        of it. It is made on this device, so no copy of it lies on our servers.
+        of it. A broker’s network, referrals and reviews are read on their own pages. It is made on
+        this device, so no copy of it lies on our servers.
       </p>
       <p role="status" className={styles.status}>
         {progress !== null &&
