@@ -206,6 +206,7 @@ export type Database = {
           clicks: number;
           contact_id: string | null;
           due_at: string | null;
+          enrolment_id: string | null;
           house: string;
           id: string;
           inquired_at: string | null;
@@ -217,6 +218,7 @@ export type Database = {
           sender_id: string;
           sent_at: string | null;
           status: string;
+          step_id: string | null;
           zone: string;
         };
         ComputedFields: never;
@@ -227,6 +229,7 @@ export type Database = {
           clicks?: number;
           contact_id?: string | null;
           due_at?: string | null;
+          enrolment_id?: string | null;
           house: string;
           id?: string;
           inquired_at?: string | null;
@@ -238,6 +241,7 @@ export type Database = {
           sender_id: string;
           sent_at?: string | null;
           status: string;
+          step_id?: string | null;
           zone: string;
         };
         Update: {
@@ -247,6 +251,7 @@ export type Database = {
           clicks?: number;
           contact_id?: string | null;
           due_at?: string | null;
+          enrolment_id?: string | null;
           house?: string;
           id?: string;
           inquired_at?: string | null;
@@ -258,6 +263,7 @@ export type Database = {
           sender_id?: string;
           sent_at?: string | null;
           status?: string;
+          step_id?: string | null;
           zone?: string;
         };
         Relationships: [
@@ -276,6 +282,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'broker_letters_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: false;
+            referencedRelation: 'sequence_enrolments';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'broker_letters_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
@@ -287,6 +300,13 @@ export type Database = {
             columns: ['sender_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'broker_letters_step_id_fkey';
+            columns: ['step_id'];
+            isOneToOne: false;
+            referencedRelation: 'sequence_steps';
             referencedColumns: ['id'];
           },
         ];
@@ -725,6 +745,7 @@ export type Database = {
           city: string | null;
           company: string | null;
           company_id: string | null;
+          consent: string | null;
           created_at: string;
           deleted_at: string | null;
           do_not_contact: boolean;
@@ -759,6 +780,7 @@ export type Database = {
           city?: string | null;
           company?: string | null;
           company_id?: string | null;
+          consent?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           do_not_contact?: boolean;
@@ -792,6 +814,7 @@ export type Database = {
           city?: string | null;
           company?: string | null;
           company_id?: string | null;
+          consent?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           do_not_contact?: boolean;
@@ -1270,6 +1293,86 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      email_sequences: {
+        Row: {
+          book: string;
+          consent_only: boolean;
+          created_at: string;
+          daily_most: number;
+          deleted_at: string | null;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          opens_at: number;
+          owner_id: string;
+          sharing: string;
+          shuts_at: number;
+          status: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          consent_only?: boolean;
+          created_at?: string;
+          daily_most?: number;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name: string;
+          opens_at?: number;
+          owner_id?: string;
+          sharing?: string;
+          shuts_at?: number;
+          status?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          consent_only?: boolean;
+          created_at?: string;
+          daily_most?: number;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          opens_at?: number;
+          owner_id?: string;
+          sharing?: string;
+          shuts_at?: number;
+          status?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'email_sequences_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'email_sequences_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'email_sequences_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -3609,6 +3712,119 @@ export type Database = {
           },
         ];
       };
+      sequence_enrolments: {
+        Row: {
+          book: string;
+          contact_id: string;
+          due_at: string | null;
+          ended_at: string | null;
+          enrolled_at: string;
+          house: string;
+          id: string;
+          place: number;
+          reason: string | null;
+          recipient: string;
+          sender_id: string;
+          sequence_id: string;
+          status: string;
+          zone: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book: string;
+          contact_id: string;
+          due_at?: string | null;
+          ended_at?: string | null;
+          enrolled_at?: string;
+          house: string;
+          id?: string;
+          place?: number;
+          reason?: string | null;
+          recipient: string;
+          sender_id: string;
+          sequence_id: string;
+          status?: string;
+          zone: string;
+        };
+        Update: {
+          book?: string;
+          contact_id?: string;
+          due_at?: string | null;
+          ended_at?: string | null;
+          enrolled_at?: string;
+          house?: string;
+          id?: string;
+          place?: number;
+          reason?: string | null;
+          recipient?: string;
+          sender_id?: string;
+          sequence_id?: string;
+          status?: string;
+          zone?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sequence_enrolments_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sequence_enrolments_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sequence_enrolments_sequence_id_fkey';
+            columns: ['sequence_id'];
+            isOneToOne: false;
+            referencedRelation: 'email_sequences';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sequence_steps: {
+        Row: {
+          body: string | null;
+          id: string;
+          kind: string;
+          place: number;
+          sequence_id: string;
+          title: string;
+          wait_days: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string | null;
+          id?: string;
+          kind: string;
+          place: number;
+          sequence_id: string;
+          title: string;
+          wait_days?: number;
+        };
+        Update: {
+          body?: string | null;
+          id?: string;
+          kind?: string;
+          place?: number;
+          sequence_id?: string;
+          title?: string;
+          wait_days?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sequence_steps_sequence_id_fkey';
+            columns: ['sequence_id'];
+            isOneToOne: false;
+            referencedRelation: 'email_sequences';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shortlist_items: {
         Row: {
           answer: string | null;
@@ -4921,6 +5137,7 @@ export type Database = {
         Returns: boolean;
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_email_sequences: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -5036,10 +5253,18 @@ export type Database = {
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
+      end_enrolment: { Args: { p_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
+      enrol_contacts: {
+        Args: { p_contact_ids: string[]; p_sequence_id: string };
+        Returns: {
+          contacts: number;
+          reason: string;
+        }[];
+      };
       enter_offer: {
         Args: {
           p_file_id?: string;
@@ -5145,6 +5370,17 @@ export type Database = {
           other_id: string;
           other_name: string;
         }[];
+      };
+      find_email_sequences: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_events: {
         Args: {
@@ -5691,6 +5927,13 @@ export type Database = {
         }[];
       };
       my_partnerships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_postal_address: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          address: string;
+          is_mine: boolean;
+        }[];
+      };
       my_prospects: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -5904,6 +6147,7 @@ export type Database = {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
+      remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
@@ -6001,6 +6245,7 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
       save_brand: {
         Args: {
           accent_dark: string;
@@ -6086,6 +6331,17 @@ export type Database = {
         };
         Returns: string;
       };
+      save_sequence_step: {
+        Args: {
+          p_body?: string;
+          p_kind: string;
+          p_sequence_id: string;
+          p_step_id?: string;
+          p_title: string;
+          p_wait_days: number;
+        };
+        Returns: string;
+      };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
         Returns: {
@@ -6136,6 +6392,19 @@ export type Database = {
         };
         Returns: number;
       };
+      sequence_results: {
+        Args: { p_ids: string[] };
+        Returns: {
+          active: number;
+          answered: number;
+          bounced: number;
+          clicked: number;
+          finished: number;
+          sent: number;
+          sequence_id: string;
+          stopped: number;
+        }[];
+      };
       set_brokerage: {
         Args: {
           about: string;
@@ -6153,6 +6422,7 @@ export type Database = {
         Returns: undefined;
       };
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
+      set_postal_address: { Args: { p_address: string }; Returns: undefined };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
         Returns: undefined;

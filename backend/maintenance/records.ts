@@ -31,6 +31,9 @@ async function sendLetters(engine: Engine): Promise<void> {
     (sql) => sql<{ isDue: boolean }[]>`
       select exists (
         select from public.broker_letters l where l.status = 'waiting' and l.due_at <= now()
+      ) or exists (
+        select from public.sequence_enrolments e join public.email_sequences s on s.id = e.sequence_id
+        where e.status = 'active' and e.due_at <= now() and s.status = 'active' and s.deleted_at is null
       ) as "isDue"`,
   );
   if (!row?.isDue) return;

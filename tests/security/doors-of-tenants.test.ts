@@ -14,6 +14,7 @@ const TELLING: Readonly<Record<string, string>> = {
   listing_sign_offs: 'brokerage_desk',
   lead_rota: 'my_lead_rules',
   lead_rules: 'my_lead_rules',
+  postal_addresses: 'my_postal_address',
   record_imports: 'undo_import',
   tenant_activity: 'tenant_log',
   tenant_brands: 'brand_studio',

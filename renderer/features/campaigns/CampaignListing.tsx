@@ -1,4 +1,6 @@
 import { teaserLine } from '#shared/campaigns/letter.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { campaign } from '#shared/records/nouns/campaign.ts';
 import { valueIn } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useMyDealListingsQuery } from '../../core/records/matchingApi.ts';
@@ -13,21 +15,22 @@ import { useCampaignSave } from './useCampaignSave.ts';
 interface CampaignListingProps {
   readonly row: RecordRow;
   readonly isDraft: boolean;
+  readonly noun?: Noun;
 }
 
 /** What a campaign is about, and the page to which its letters lead. */
-export function CampaignListing({ row, isDraft }: CampaignListingProps) {
+export function CampaignListing({ row, isDraft, noun = campaign }: CampaignListingProps) {
   const listingId = valueIn(row, 'listing_id');
   const id = typeof listingId === 'string' ? listingId : '';
   const { data: listings = [] } = useMyDealListingsQuery(undefined, { skip: !isDraft });
   const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
-  const { change, isLoading } = useCampaignSave(row);
+  const { change, isLoading } = useCampaignSave(row, noun);
   return (
     <section aria-label="Listing" className={styles.part}>
       <h3>Listing</h3>
       {isDraft && (
         <SelectField
-          label="Listing of this campaign"
+          label={`Listing of this ${noun.one}`}
           value={id}
           disabled={isLoading}
           onChange={({ target }) => void change({ listing_id: target.value || null })}

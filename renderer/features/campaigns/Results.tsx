@@ -105,7 +105,7 @@ function LetterRow({
         {stateWords(letter)}
         {when !== null && <span className={styles.quiet}>{formatMoment(when)}</span>}
       </td>
-      <td>{wasSent ? formatNumber(clicks) : '—'}</td>
+      <td data-label="Clicks">{wasSent ? formatNumber(clicks) : '—'}</td>
       <td>
         {letter.inquired_at !== null && <span>Inquired</span>}
         {wasSent && (
@@ -113,11 +113,12 @@ function LetterRow({
             size="small"
             variant="minimal"
             loading={isLoading}
+            active={isReplied}
             aria-pressed={isReplied}
-            aria-label={`${isReplied ? 'Answered' : 'Mark as answered'}: ${name}`}
+            aria-label={`Answered: ${name}`}
             onClick={() => void note({ id, campaignId, isReplied: !isReplied })}
           >
-            {isReplied ? 'Answered' : 'Mark as answered'}
+            Answered
           </Button>
         )}
       </td>

@@ -15,6 +15,7 @@ import {
   useSendCampaignMutation,
   useTestCampaignMutation,
 } from './campaignsApi.ts';
+import { PostalAddress } from './PostalAddress.tsx';
 
 /** Sends it: to oneself first, then to its audience, now or from a moment on. */
 export function SendCampaign({ row }: { readonly row: RecordRow }) {
@@ -50,6 +51,7 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
   return (
     <section aria-label="Sending" className={styles.part}>
       <h3>Sending</h3>
+      <PostalAddress />
       <Form onSend={go} className={styles.form}>
         <TextField
           label="From when on"

@@ -11,6 +11,14 @@ const REASONS: Readonly<Record<string, string>> = {
   removed: 'contact removed',
   off_market: 'listing off the market',
   sender_gone: 'sender no longer reads the contact',
+  no_consent: 'has not agreed to letters',
+  no_postal: 'no postal address of the sender',
+  was_in_it: 'has been in this sequence',
+  in_another: 'is in another sequence',
+  answered: 'answered',
+  inquired: 'sent an inquiry',
+  nda: 'signed a confidentiality agreement',
+  by_hand: 'taken out by hand',
 };
 
 export const reasonWords = (reason: string): string => REASONS[reason] ?? reason;

@@ -1,4 +1,5 @@
 import { dataSentence } from '#shared/messages/messages.ts';
+import type { Noun } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -8,20 +9,20 @@ import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { saveOver } from '../../kit/work/form/saving.ts';
 
-/** Changes fields of a campaign outside of its form, and says it when that did not work. */
-export function useCampaignSave(row: RecordRow) {
+/** Changes fields of a campaign or a sequence outside of its form, and says it when that did not work. */
+export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveRecordMutation();
 
   async function change(changes: Changes) {
-    const saved = await saveOver(campaign, row, changes, async (version, made) =>
-      save({ noun: campaign, id: row.id, version, changes: made }),
+    const saved = await saveOver(noun, row, changes, async (version, made) =>
+      save({ noun, id: row.id, version, changes: made }),
     );
     if (saved.state === 'saved') return;
     const isKnown = saved.state === 'failed' && isDataError(saved.error);
     const description = isKnown
       ? dataSentence(saved.error as { status: number; code: string })
-      : 'You may not change this campaign any more.';
+      : `You may not change this ${noun.one} any more.`;
     dispatch(showToast({ intent: 'danger', title: 'Not saved', description }));
   }
   return { change, isLoading };

@@ -89,6 +89,17 @@ export const contact = {
     { name: 'tags', label: 'Tags', type: 'tags', group: 'About' },
     { name: 'notes', label: 'Notes', type: 'longText', longest: 10000, group: 'About' },
     { name: 'do_not_contact', label: 'Do not contact', type: 'flag', group: 'About' },
+    {
+      name: 'consent',
+      label: 'Letters to many',
+      type: 'choice',
+      group: 'About',
+      hint: 'What the contact said of campaigns and sequences. Who refused gets none.',
+      choices: [
+        { value: 'given', label: 'Agreed' },
+        { value: 'refused', label: 'Refused' },
+      ],
+    },
     { name: 'owner_id', label: 'Owner', type: 'person', group: 'About', isReadOnly: true },
     { name: 'last_contact_at', label: 'Last contact', type: 'time', isSorted: true },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true, isSorted: true },

@@ -250,7 +250,27 @@ export const broker = {
       layout: 'work',
       rail: false,
     },
-    emailSequences: planned('/email-sequences', 'signed-in'),
+    emailSequences: {
+      path: '/email-sequences',
+      access: 'signed-in',
+      title: 'Sequences',
+      description:
+        'Letters and tasks that follow one another for each client, until somebody answers.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'reach', order: 12, icon: 'calendar', label: 'Sequences' },
+      keywords: ['drip', 'follow-up', 'nurture', 'e-mail sequence'],
+    },
+    emailSequence: {
+      path: '/email-sequences/:id',
+      access: 'signed-in',
+      parent: 'emailSequences',
+      title: 'Sequence',
+      description: 'One sequence: its steps, who is in it, what is next and what came of it.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     reviewManagement: {
       path: '/review-management',
       access: 'signed-in',

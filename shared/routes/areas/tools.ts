@@ -51,7 +51,16 @@ export const tools = {
     financialAnalysisLegacy: planned('/financial-analysis-legacy', 'signed-in'),
     portfolios: planned('/portfolios', 'signed-in'),
     arPropertyExplorer: planned('/ar-property-explorer', 'signed-in'),
-    marketingAutomation: planned('/marketing-automation', 'signed-in'),
+    marketingAutomation: {
+      path: '/marketing-automation',
+      access: 'signed-in',
+      title: 'Marketing automation',
+      description: 'What runs by itself: who hears from you next, from which sequence or campaign.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'reach', order: 14, icon: 'clock', label: 'Automation' },
+      keywords: ['next letters', 'sequences', 'campaigns', 'nurture'],
+    },
     marketInsights: planned('/market-insights', 'signed-in'),
   },
   redirects: {

@@ -174,6 +174,7 @@ begin
   if coalesce(btrim(p_campaign.subject), '') = '' or coalesce(btrim(p_campaign.body, E' \t\n\r'), '') = '' then
     raise exception 'A letter has a subject and words.' using errcode = 'HXCPW';
   end if;
+  perform private.require_postal_address();
 end
 $$;
 revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
@@ -283,7 +284,7 @@ begin
       ), 'there'), ' ', 1), v_campaign.listing_id,
       private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
       private.tracked_link('teaser', v_campaign.listing_id)
-    ) || '{"is_test": true}'
+    ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_house()))
   );
   return private.mask_address(v_address);
 end

@@ -9,6 +9,8 @@ create table public.broker_letters (
   recipient text,
   zone text not null,
   campaign_id uuid references public.campaigns (id) on delete cascade,
+  enrolment_id uuid references public.sequence_enrolments (id) on delete cascade,
+  step_id uuid references public.sequence_steps (id) on delete set null,
   listing_id uuid references public.listings (id) on delete set null,
   status text not null,
   reason text,
@@ -21,11 +23,14 @@ create table public.broker_letters (
   inquired_at timestamptz,
 
   constraint broker_letters_campaign_once unique (campaign_id, contact_id),
+  constraint broker_letters_step_once unique (enrolment_id, step_id),
+  constraint broker_letters_of_one check (campaign_id is null or enrolment_id is null),
   constraint broker_letters_status_is_known check (status in (
     'left_out', 'waiting', 'queued', 'sent', 'bounced', 'failed', 'skipped', 'stopped'
   )),
   constraint broker_letters_reason_is_known check (reason in (
-    'no_address', 'do_not_contact', 'unsubscribed', 'bounced', 'twice', 'had_it', 'removed', 'off_market', 'sender_gone'
+    'no_address', 'do_not_contact', 'unsubscribed', 'bounced', 'twice', 'had_it', 'removed', 'off_market', 'sender_gone',
+    'no_consent', 'no_postal'
   )),
   constraint broker_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_letters_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
@@ -38,6 +43,7 @@ create index broker_letters_sender_idx on public.broker_letters (sender_id, queu
 create index broker_letters_house_idx on public.broker_letters (house, queued_at);
 create index broker_letters_recipient_idx on public.broker_letters (recipient, queued_at);
 create index broker_letters_contact_idx on public.broker_letters (contact_id);
+create index broker_letters_step_idx on public.broker_letters (step_id);
 create index broker_letters_listing_idx on public.broker_letters (listing_id);
 create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
 
@@ -55,6 +61,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l set book = new.book where l.contact_id = new.id;
+  update public.sequence_enrolments e set book = new.book where e.contact_id = new.id;
   return null;
 end
 $$;
@@ -85,6 +92,7 @@ begin
     when p_contact.deleted_at is not null then 'removed'
     when p_contact.email is null then 'no_address'
     when p_contact.do_not_contact then 'do_not_contact'
+    when p_contact.consent = 'refused' then 'no_consent'
     when exists (
       select from private.refused_letters r
       where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id) and r.address = lower(p_contact.email)
@@ -150,9 +158,12 @@ begin
   if (select count(*) from public.broker_letters l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
     or (select count(*) from public.broker_letters l where l.house = p_letter.house and l.queued_at > v_since)
       >= v_limits.per_house
-    or p_letter.campaign_id is not null and (
-      select count(*) from public.broker_letters l
-      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and l.campaign_id = p_letter.campaign_id
+    or (
+      select count(*) from public.broker_letters l left join public.sequence_enrolments e on e.id = l.enrolment_id
+      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
+        l.campaign_id = p_letter.campaign_id
+        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)
+      )
     ) >= p_most
   then
     return p_now + interval '1 hour';
@@ -175,151 +186,3 @@ begin
 end
 $$;
 revoke all on function private.may_write_letters(uuid) from public, anon, authenticated, service_role;
-
--- Sends one that is due, puts it off, or lets it be; true if it was sent. All in the transaction that says so.
-create function private.work_letter(p_letter public.broker_letters, p_now timestamptz) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_campaign public.campaigns;
-  v_contact public.contacts;
-  v_reason text;
-  v_at timestamptz;
-begin
-  select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
-  select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
-  v_reason := case
-    when v_contact.id is null then 'removed'
-    when not private.may_write_letters(p_letter.sender_id) or not private.is_reader(p_letter.sender_id, v_contact.book) then 'sender_gone'
-    when not exists (select from public.listings l where l.id = p_letter.listing_id and private.is_live(l)) then 'off_market'
-    else private.why_no_letter(v_contact)
-  end;
-  if v_reason is not null then
-    update public.broker_letters l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
-    return false;
-  end if;
-  p_letter.recipient := lower(v_contact.email);
-  v_at := private.next_letter_time(
-    coalesce(private.letter_waits_until(p_letter, v_campaign.daily_most, p_now), p_now),
-    p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
-  );
-  if v_at > p_now then
-    update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
-    return false;
-  end if;
-  perform private.queue_message(
-    'email', v_contact.email, 'campaign_letter',
-    private.letter_facts(
-      p_letter.sender_id, v_campaign.subject, v_campaign.body, split_part(btrim(v_contact.name), ' ', 1), p_letter.listing_id,
-      private.leave_token(v_contact), private.tracked_link('letter', p_letter.id)
-    ),
-    'broker_letter:' || p_letter.id
-  );
-  update public.broker_letters l set status = 'queued', queued_at = p_now, recipient = p_letter.recipient
-  where l.id = p_letter.id;
-  insert into public.record_comments (kind, record_id, by, way, body)
-  values ('contacts', v_contact.id, p_letter.sender_id, 'email', 'Campaign: ' || v_campaign.name);
-  return true;
-end
-$$;
-revoke all on function private.work_letter(public.broker_letters, timestamptz)
-  from public, anon, authenticated, service_role;
-
--- Sends what is due, one runner at a time; answers how many. Again at once sends nothing twice: what was sent waits no
--- more, in the same transaction.
-create function private.work_letters(p_now timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_letter public.broker_letters;
-  v_count integer := 0;
-begin
-  if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
-    return 0;
-  end if;
-  for v_letter in
-    select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
-    order by l.due_at, l.id limit 200 for update skip locked
-  loop
-    v_count := v_count + private.work_letter(v_letter, p_now)::integer;
-  end loop;
-  update public.campaigns c set status = s.status
-  from (
-    select k.id, case
-      when not exists (select from public.broker_letters l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
-      when exists (select from public.broker_letters l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
-      else 'scheduled'
-    end as status
-    from public.campaigns k where k.status in ('scheduled', 'sending')
-  ) s
-  where s.id = c.id and s.status <> c.status;
-  return v_count;
-end
-$$;
-revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
-
--- What became of the message in the outbox became of the letter.
-create function private.follow_broker_letter() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.broker_letters l
-  set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
-    sent_at = new.done_at
-  where l.id = private.letter_of_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
-  return null;
-end
-$$;
-revoke all on function private.follow_broker_letter() from public, anon, authenticated, service_role;
-
--- The letter that a key of the outbox names; null for any other message.
-create function private.letter_of_key(p_key text) returns uuid
-language sql immutable set search_path = ''
-as $$
-  select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
-$$;
-revoke all on function private.letter_of_key(text) from public, anon, authenticated, service_role;
-
-create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
-  for each row
-  when (new.template = 'campaign_letter' and (
-    old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
-  ))
-  execute function private.follow_broker_letter();
-
-create function private.note_letter_reply(p_id uuid, p_replied boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.lock_member();
-  update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
-  where l.id = p_id and l.book = any (private.my_books()) and l.queued_at is not null;
-  if not found then
-    raise exception 'There is no such letter.' using errcode = 'HXCPN';
-  end if;
-end
-$$;
-revoke all on function private.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.note_letter_reply(uuid, boolean) to authenticated;
-
--- Notes that a letter was answered in the broker's own mailbox, or takes it back.
-create function public.note_letter_reply(p_id uuid, p_replied boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.note_letter_reply(p_id, p_replied)
-$$;
-revoke all on function public.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.note_letter_reply(uuid, boolean) to authenticated;
-
--- What became of a campaign's letters, out of those that the caller reads.
-create function public.campaign_results(p_ids uuid[]) returns table (
-  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
-)
-language sql stable set search_path = ''
-as $$
-  select l.campaign_id, l.status, l.reason, count(*), count(*) filter (where l.clicks > 0), count(l.replied_at),
-    count(l.inquired_at)
-  from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
-$$;
-revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.campaign_results(uuid[]) to authenticated;

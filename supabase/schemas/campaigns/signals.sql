@@ -17,6 +17,9 @@ begin
   update public.broker_letters l set inquired_at = now()
   where l.recipient = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
     and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
+  perform private.stop_enrolments_of(new.user_id, array(
+    select a.user_id from public.broker_accounts a where a.broker_id = new.broker_id
+  ), 'inquired');
   return null;
 end
 $$;
@@ -35,6 +38,10 @@ begin
       select from private.direct_conversations d
       where d.conversation_id = new.conversation_id and l.sender_id in (d.first_id, d.second_id)
     );
+  perform private.stop_enrolments_of(new.sender_id, array(
+    select unnest(array[d.first_id, d.second_id]) from private.direct_conversations d
+    where d.conversation_id = new.conversation_id
+  ), 'answered');
   return null;
 end
 $$;
@@ -43,3 +50,19 @@ revoke all on function private.note_answer_to_letter() from public, anon, authen
 create trigger note_answer_to_letter after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
   execute function private.note_answer_to_letter();
+
+create function private.note_nda_of_reader() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.stop_enrolments_of(new.user_id, array(
+    select a.user_id from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
+    where l.id = new.listing_id
+  ), 'nda');
+  return null;
+end
+$$;
+revoke all on function private.note_nda_of_reader() from public, anon, authenticated, service_role;
+
+create trigger note_nda_of_reader after insert on public.listing_nda_signatures
+  for each row execute function private.note_nda_of_reader();

@@ -22,6 +22,7 @@ create table public.contacts (
   tags text[] not null default '{}',
   notes text,
   do_not_contact boolean not null default false,
+  consent text,
   last_contact_at timestamptz,
   company_id uuid references public.companies (id) on delete set null,
   needs_types text[] not null default '{}',
@@ -49,6 +50,7 @@ create table public.contacts (
   constraint contacts_notes_are_plain check (
     char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
+  constraint contacts_consent_is_known check (consent in ('given', 'refused')),
   constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01'),
   constraint contacts_needs_types_are_known check (needs_types <@ array[
     'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
@@ -69,7 +71,7 @@ create table public.contacts (
 select private.make_record('public.contacts', 'name', '/clients');
 select private.make_list(
   'public.contacts',
-  '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, last_contact_at,
+  '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, consent, last_contact_at,
     needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds}'
 );
 

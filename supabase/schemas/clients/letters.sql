@@ -30,7 +30,7 @@ begin
   if v_contact.email is null then
     raise exception 'This contact has no address.' using errcode = 'HXCLE';
   end if;
-  if v_contact.do_not_contact or exists (
+  if v_contact.do_not_contact or v_contact.consent = 'refused' or exists (
     select from private.refused_letters r
     where r.house = coalesce(v_contact.tenant_id, v_contact.owner_id) and r.address = lower(v_contact.email)
   ) then

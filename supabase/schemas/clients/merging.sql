@@ -205,6 +205,9 @@ begin
   -- Whoever asked not to be contacted stays so, whichever of the two said it.
   v_became := jsonb_build_object(
     'do_not_contact', (v_keep ->> 'do_not_contact')::boolean or (v_gone ->> 'do_not_contact')::boolean,
+    'consent', case
+      when 'refused' in (v_keep ->> 'consent', v_gone ->> 'consent') then 'refused' else v_keep ->> 'consent'
+    end,
     'last_contact_at', greatest((v_keep ->> 'last_contact_at')::timestamptz, (v_gone ->> 'last_contact_at')::timestamptz)
   ) || coalesce((select jsonb_object_agg(f, v_gone -> f) from unnest(p_take) f), '{}');
   insert into private.contact_merges (kept_id, gone_id, was, became)

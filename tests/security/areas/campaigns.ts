@@ -1,8 +1,35 @@
 import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
 import { moment, word } from '../probes/values.ts';
-import { succeed } from '../world.ts';
+import { service } from '../../support/backend.ts';
+import { person, succeed } from '../world.ts';
 
 type Kind = 'campaigns' | 'letter_templates';
+
+const sequenceOf = async (owner_id: string) => {
+  const row = { owner_id, name: 'After the first look' };
+  const found = service().from('email_sequences').select('id').match(row).limit(1);
+  const [known] = await succeed(found);
+  const made = () => service().from('email_sequences').insert(row).select('id').single();
+  return (known ?? (await succeed(made()))).id;
+};
+/** Each is in a sequence of somebody else, with a contact of theirs. */
+const enrolments = new Map<string, Promise<{ sequence_id: string; contact_id: string }>>();
+const enrolmentFor = (of: string) => {
+  const made =
+    enrolments.get(of) ??
+    person('seller').then(async ({ id }) => ({
+      sequence_id: await sequenceOf(id),
+      contact_id: await contactOf(id),
+    }));
+  enrolments.set(of, made);
+  return made;
+};
+const contactOf = async (owner_id: string) =>
+  (
+    await succeed(
+      service().from('contacts').insert({ owner_id, name: 'Ada Lovelace' }).select('id').single(),
+    )
+  ).id;
 
 const arrange =
   (kind: Kind) =>
@@ -41,6 +68,39 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
+    email_sequences: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (owner_id) => ({ owner_id }),
+        row: () => ({ name: 'After the first look' }),
+        change: () => ({ name: word() }),
+      },
+    },
+    // Written by calls alone.
+    sequence_steps: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (id) => ({ sequence_id: await sequenceOf(id) }),
+        row: () => ({ place: 1, kind: 'task', title: 'Call' }),
+        change: () => ({ title: word() }),
+      },
+    },
+    sequence_enrolments: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (sender_id) => ({
+          sender_id,
+          book: sender_id,
+          house: sender_id,
+          ...(await enrolmentFor(sender_id)),
+        }),
+        row: () => ({ recipient: 'ada@example.com', zone: 'America/Chicago', status: 'finished' }),
+        change: () => ({ ended_at: moment() }),
+      },
+    },
     // Written by calls and by the clock alone.
     broker_letters: {
       anyone: [yes, none, no, no, no, no],
@@ -58,9 +118,31 @@ export const area: Area = {
     send_campaign: { asked: () => ({ p_id: NOBODYS }) },
     stop_campaign: { asked: () => ({ p_id: NOBODYS }) },
     test_campaign: { asked: () => ({ p_id: NOBODYS }) },
+    my_postal_address: {},
+    set_postal_address: { asked: () => ({ p_address: '' }) },
+    save_sequence_step: {
+      asked: () => ({ p_sequence_id: NOBODYS, p_kind: 'task', p_wait_days: 1, p_title: 'Call' }),
+    },
+    remove_sequence_step: { asked: () => ({ p_step_id: NOBODYS }) },
+    run_sequence: { asked: () => ({ p_id: NOBODYS, p_runs: true }) },
+    enrol_contacts: { asked: () => ({ p_sequence_id: NOBODYS, p_contact_ids: [NOBODYS] }) },
+    end_enrolment: { asked: () => ({ p_id: NOBODYS }) },
+    sequence_results: { asked: () => ({ p_ids: [NOBODYS] }) },
     note_letter_reply: { asked: () => ({ p_id: NOBODYS }) },
   },
   lists: {
+    find_email_sequences: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: ordered(['name', 'created_at', 'deleted_at']),
+      arrange: async ({ member: { client } }) => {
+        const rows = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
+        const made = await succeed(client.from('email_sequences').insert(rows).select('id'));
+        const gone = made.slice(2).map(({ id }) => id);
+        const binned = client.from('email_sequences').update({ deleted_at: moment() });
+        await succeed(binned.in('id', gone).select('id'));
+      },
+    },
     find_campaigns: {
       by: 'member',
       goesOnBy: 'p_after',

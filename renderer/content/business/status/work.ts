@@ -69,6 +69,7 @@ export const deals: Area = {
         'letterTemplates',
         'letterTemplate',
         'emailSequences',
+        'emailSequence',
         'reviewManagement',
         'seoOptimization',
         'workflowAutomation',

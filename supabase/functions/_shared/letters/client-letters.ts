@@ -98,6 +98,7 @@ interface TeaserLetterFacts extends ReviewFacts {
 interface CampaignFacts extends ClientLetterFacts {
   first_name: string;
   community: (Teaser & { readonly token: string }) | undefined;
+  postal: string | undefined;
   is_test: boolean;
 }
 
@@ -287,6 +288,7 @@ export const CLIENT_LETTERS = {
       first_name: name,
       unsubscribe: token,
       community: optional(community),
+      postal: optional(text),
       is_test: (value) => value === true,
     },
     sample: {
@@ -305,6 +307,7 @@ export const CLIENT_LETTERS = {
         beds: 48,
         token: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw',
       },
+      postal: '48 Canal Street, Duluth, MN 55802',
       is_test: false,
     },
     write: (facts, site) => {
@@ -324,7 +327,8 @@ export const CLIENT_LETTERS = {
           },
         }),
         notes: [
-          `Sent by ${PRODUCT} for ${from || 'a broker'}, whom an answer to this letter reaches. The link to the community is counted; whether you opened this letter is not.`,
+          `Sent by ${PRODUCT} for ${from || 'a broker'}, whom an answer to this letter reaches. ${about ? 'The link to the community is counted; whether' : 'Whether'} you opened this letter is not${about ? '' : ' counted'}.`,
+          ...(facts.postal ? [`${company || from}, ${facts.postal}`] : []),
         ],
         ...(isAddress(email) && { replyTo: email }),
         ...leave(site, facts.unsubscribe),

@@ -1,0 +1,230 @@
+-- Letters and tasks one after the other, with business days between, for each contact that is enrolled.
+create table public.email_sequences (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  listing_id uuid references public.listings (id) on delete set null,
+  consent_only boolean not null default false,
+  opens_at integer not null default 9,
+  shuts_at integer not null default 17,
+  daily_most integer not null default 50,
+
+  constraint email_sequences_sharing_is_known check (sharing in ('private', 'team')),
+  constraint email_sequences_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint email_sequences_status_is_known check (status in ('draft', 'active', 'paused')),
+  constraint email_sequences_opens_at_in_range check (opens_at >= 6 and opens_at <= 20),
+  constraint email_sequences_shuts_at_in_range check (shuts_at >= 7 and shuts_at <= 21),
+  constraint email_sequences_hours_in_order check (opens_at < shuts_at),
+  constraint email_sequences_daily_most_in_range check (daily_most >= 1 and daily_most <= 150)
+);
+
+select private.make_record('public.email_sequences', 'name', '/email-sequences');
+select private.make_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
+
+create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
+create index email_sequences_words_idx on public.email_sequences using gin (private.record_words(book, name));
+create index email_sequences_listing_idx on public.email_sequences (listing_id);
+
+create table public.sequence_steps (
+  id uuid primary key default gen_random_uuid(),
+  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
+  place integer not null,
+  kind text not null,
+  wait_days integer not null default 0,
+  title text not null,
+  body text,
+
+  constraint sequence_steps_place_once unique (sequence_id, place),
+  constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
+  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
+  constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
+  constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 150)),
+  constraint sequence_steps_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
+);
+comment on column public.sequence_steps.wait_days is 'Business days after the step before it, or after enrolling.';
+comment on column public.sequence_steps.title is 'The subject of a letter, or what is to be done.';
+
+alter table public.sequence_steps enable row level security;
+revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
+grant select on table public.sequence_steps to authenticated;
+grant select, insert, update, delete on table public.sequence_steps to service_role;
+
+create policy "Readers of a sequence read its steps" on public.sequence_steps
+  for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
+select private.require_second_factor('public.sequence_steps');
+
+-- Who has a listing put into a sequence has it for sale.
+create function private.keep_sequence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_sequence() from public, anon, authenticated, service_role;
+
+create trigger keep_sequence before insert or update on public.email_sequences
+  for each row execute function private.keep_sequence();
+
+-- A sequence of the caller's, held while something is done with it.
+create function private.hold_sequence(p_id uuid) returns public.email_sequences
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence public.email_sequences;
+begin
+  perform private.lock_member();
+  select * into v_sequence from public.email_sequences s
+  where s.id = p_id and s.book = any (private.my_books()) and s.deleted_at is null for update;
+  if v_sequence.id is null then
+    raise exception 'There is no such sequence.' using errcode = 'HXSQG';
+  end if;
+  return v_sequence;
+end
+$$;
+revoke all on function private.hold_sequence(uuid) from public, anon, authenticated, service_role;
+
+-- The same, while nobody is written to by it: what one reader gets is not changed between two of their letters.
+create function private.hold_resting_sequence(p_id uuid) returns public.email_sequences
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_sequence(p_id);
+begin
+  if v_sequence.status = 'active' then
+    raise exception 'A sequence that runs is not changed.' using errcode = 'HXSQR';
+  end if;
+  return v_sequence;
+end
+$$;
+revoke all on function private.hold_resting_sequence(uuid) from public, anon, authenticated, service_role;
+
+create function private.save_sequence_step(
+  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_resting_sequence(p_sequence_id);
+  v_id uuid;
+begin
+  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
+    raise exception 'A letter has a subject and words, a task says what to do.' using errcode = 'HXSQW';
+  end if;
+  if p_step_id is not null then
+    update public.sequence_steps t set kind = p_kind, wait_days = p_wait_days, title = btrim(p_title), body = p_body
+    where t.id = p_step_id and t.sequence_id = v_sequence.id returning t.id into v_id;
+    if v_id is null then
+      raise exception 'There is no such step.' using errcode = 'HXSQT';
+    end if;
+    return v_id;
+  end if;
+  if (select count(*) from public.sequence_steps t where t.sequence_id = v_sequence.id) >= 20 then
+    raise exception 'A sequence has up to 20 steps.' using errcode = 'HXSQM';
+  end if;
+  insert into public.sequence_steps (sequence_id, place, kind, wait_days, title, body)
+  select v_sequence.id, coalesce(max(t.place), 0) + 1, p_kind, p_wait_days, btrim(p_title), p_body
+  from public.sequence_steps t where t.sequence_id = v_sequence.id
+  returning id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.save_sequence_step(uuid, uuid, text, integer, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
+
+-- Adds a step behind the others, or changes one, while the sequence does not run.
+create function public.save_sequence_step(
+  p_sequence_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text default null, p_step_id uuid default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
+$$;
+revoke all on function public.save_sequence_step(uuid, text, integer, text, text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_sequence_step(uuid, text, integer, text, text, uuid) to authenticated;
+
+create function private.remove_sequence_step(p_step_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence uuid;
+begin
+  select t.sequence_id into v_sequence from public.sequence_steps t where t.id = p_step_id;
+  perform private.hold_resting_sequence(v_sequence);
+  delete from public.sequence_steps t where t.id = p_step_id;
+end
+$$;
+revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_sequence_step(uuid) to authenticated;
+
+-- Takes a step out, while the sequence does not run.
+create function public.remove_sequence_step(p_step_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_sequence_step(p_step_id)
+$$;
+revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_sequence_step(uuid) to authenticated;
+
+-- Whether words tell of a listing.
+create function private.tells_of_listing(p_words text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_words ~ '\{(community|place|type|price|beds)\}'
+$$;
+revoke all on function private.tells_of_listing(text) from public, anon, authenticated, service_role;
+
+create function private.run_sequence(p_id uuid, p_runs boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_sequence(p_id);
+begin
+  if p_runs then
+    if not exists (select from public.sequence_steps t where t.sequence_id = v_sequence.id) then
+      raise exception 'A sequence has steps.' using errcode = 'HXSQS';
+    end if;
+    if v_sequence.listing_id is null and exists (
+      select from public.sequence_steps t
+      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.tells_of_listing(t.title || t.body)
+    ) or v_sequence.listing_id is not null and not exists (
+      select from public.listings l where l.id = v_sequence.listing_id and private.is_live(l)
+    ) then
+      raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+    end if;
+    perform private.require_postal_address();
+  end if;
+  update public.email_sequences s set status = case when p_runs then 'active' else 'paused' end
+  where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
+end
+$$;
+revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.run_sequence(uuid, boolean) to authenticated;
+
+-- Starts a sequence, or pauses it: whoever is in it then waits where they are.
+create function public.run_sequence(p_id uuid, p_runs boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.run_sequence(p_id, p_runs)
+$$;
+revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.run_sequence(uuid, boolean) to authenticated;

@@ -1,0 +1,166 @@
+-- Who is in a sequence, how far they are, and when and why they left it.
+create table public.sequence_enrolments (
+  id uuid primary key default gen_random_uuid(),
+  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  house uuid not null,
+  sender_id uuid not null references public.profiles (id) on delete cascade,
+  recipient text not null,
+  zone text not null,
+  status text not null default 'active',
+  reason text,
+  place integer not null default 0,
+  due_at timestamptz,
+  enrolled_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint sequence_enrolments_once unique (sequence_id, contact_id),
+  constraint sequence_enrolments_status_is_known check (status in ('active', 'finished', 'stopped')),
+  constraint sequence_enrolments_reason_is_known check (reason in (
+    'answered', 'inquired', 'nda', 'by_hand', 'no_address', 'do_not_contact', 'no_consent', 'unsubscribed', 'bounced',
+    'removed', 'off_market', 'sender_gone', 'no_postal'
+  )),
+  constraint sequence_enrolments_stopped_says_why check ((status = 'stopped') = (reason is not null)),
+  constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
+  constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
+);
+comment on column public.sequence_enrolments.book is 'Where its contact stands, and so who reads it.';
+comment on column public.sequence_enrolments.house is 'The tenant, or the person who works in none: for whom limits count.';
+comment on column public.sequence_enrolments.place is 'Of the step that was done last.';
+comment on column public.sequence_enrolments.due_at is 'When the next step is done, if nothing stands in the way then.';
+
+create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
+  where status = 'active';
+create index sequence_enrolments_contact_idx on public.sequence_enrolments (contact_id);
+create index sequence_enrolments_sender_idx on public.sequence_enrolments (sender_id);
+create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
+create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
+
+alter table public.sequence_enrolments enable row level security;
+revoke all on table public.sequence_enrolments from public, anon, authenticated, service_role;
+grant select on table public.sequence_enrolments to authenticated;
+grant select, insert, update, delete on table public.sequence_enrolments to service_role;
+
+create policy "Readers of a contact read where it stands" on public.sequence_enrolments
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.sequence_enrolments');
+
+-- When the step behind a place is due for somebody who came to it now; null behind the last.
+create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
+returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_wait integer;
+  v_local constant timestamp := p_now at time zone p_zone;
+begin
+  select t.wait_days into v_wait from public.sequence_steps t
+  where t.sequence_id = p_sequence.id and t.place > p_place order by t.place limit 1;
+  if v_wait is null then
+    return null;
+  end if;
+  return private.next_letter_time(
+    (private.business_days_after(v_local::date, v_wait) + v_local::time) at time zone p_zone, p_zone, p_sequence.opens_at,
+    p_sequence.shuts_at
+  );
+end
+$$;
+revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
+  from public, anon, authenticated, service_role;
+
+create function private.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_sequence(p_sequence_id);
+begin
+  if v_sequence.status <> 'active' then
+    raise exception 'A sequence is started before people are enrolled.' using errcode = 'HXSQD';
+  end if;
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) < 1 or cardinality(p_contact_ids) > 100 then
+    raise exception 'One to a hundred contacts are enrolled at once.' using errcode = 'HXSQN';
+  end if;
+  if v_sequence.listing_id is not null and not private.owns_listing(v_sequence.listing_id) then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  perform private.require_postal_address();
+  perform private.keep_pace('enrolment', 20, interval '1 day');
+  return query
+  with meant as (
+    select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
+    from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+  ), judged as (
+    select m.c as contact, case
+      when m.place > 1 then 'twice'
+      when v_sequence.consent_only and (m.c).consent is distinct from 'given' then 'no_consent'
+      when exists (
+        select from public.sequence_enrolments e
+        where e.sequence_id = v_sequence.id and (
+          e.contact_id = (m.c).id or e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
+        )
+      ) then 'was_in_it'
+      when exists (
+        select from public.sequence_enrolments e
+        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email) and e.status = 'active'
+      ) then 'in_another'
+      else private.why_no_letter(m.c)
+    end as reason
+    from meant m
+  ), enrolled as (
+    insert into public.sequence_enrolments (sequence_id, contact_id, book, house, sender_id, recipient, zone, due_at)
+    select v_sequence.id, (j.contact).id, (j.contact).book, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
+      lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
+    from judged j
+    cross join lateral (
+      select coalesce(private.zone_of_state((j.contact).state), private.zone_of(auth.uid())) as zone
+    ) z
+    where j.reason is null
+    on conflict do nothing
+    returning contact_id
+  )
+  select a.reason, count(*) from (
+    select case when j.reason is null and n.contact_id is null then 'in_another' else j.reason end as reason
+    from judged j left join enrolled n on n.contact_id = (j.contact).id
+  ) a group by a.reason order by a.reason nulls first;
+end
+$$;
+revoke all on function private.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.enrol_contacts(uuid, uuid[]) to authenticated;
+
+-- Puts contacts into a sequence that runs; answers how many (no reason), and how many are left out, by reason. Nobody is
+-- in two sequences of one house at a time, nor twice in one.
+create function public.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.enrol_contacts(p_sequence_id, p_contact_ids)
+$$;
+revoke all on function public.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.enrol_contacts(uuid, uuid[]) to authenticated;
+
+create function private.end_enrolment(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
+  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active';
+  if not found then
+    raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
+  end if;
+end
+$$;
+revoke all on function private.end_enrolment(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.end_enrolment(uuid) to authenticated;
+
+-- Takes a contact out of a sequence.
+create function public.end_enrolment(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_enrolment(p_id)
+$$;
+revoke all on function public.end_enrolment(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.end_enrolment(uuid) to authenticated;

@@ -1,0 +1,38 @@
+-- What came of letters: answers that the broker notes, and sums of a campaign.
+
+create function private.note_letter_reply(p_id uuid, p_replied boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
+  where l.id = p_id and l.book = any (private.my_books()) and l.queued_at is not null;
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXCPN';
+  end if;
+end
+$$;
+revoke all on function private.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.note_letter_reply(uuid, boolean) to authenticated;
+
+-- Notes that a letter was answered in the broker's own mailbox, or takes it back.
+create function public.note_letter_reply(p_id uuid, p_replied boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_letter_reply(p_id, p_replied)
+$$;
+revoke all on function public.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_letter_reply(uuid, boolean) to authenticated;
+
+-- What became of a campaign's letters, out of those that the caller reads.
+create function public.campaign_results(p_ids uuid[]) returns table (
+  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
+)
+language sql stable set search_path = ''
+as $$
+  select l.campaign_id, l.status, l.reason, count(*), count(*) filter (where l.clicks > 0), count(l.replied_at),
+    count(l.inquired_at)
+  from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
+$$;
+revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.campaign_results(uuid[]) to authenticated;

@@ -1,0 +1,147 @@
+-- How letters go out: what is checked when one is due, the clock's run, and what the outbox tells of it.
+
+-- Gives a letter to the outbox, and notes it in its reader's line of time.
+create function private.dispatch_letter(
+  p_letter public.broker_letters, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p_contact.email, 'campaign_letter',
+    private.letter_facts(
+      p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
+      private.leave_token(p_contact), private.tracked_link('letter', p_letter.id)
+    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
+    'broker_letter:' || p_letter.id
+  );
+  update public.broker_letters l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
+  where l.id = p_letter.id;
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
+end
+$$;
+revoke all on function private.dispatch_letter(
+  public.broker_letters, public.contacts, text, text, text, timestamptz
+) from public, anon, authenticated, service_role;
+
+-- Why a sender writes no letter to a contact; null if they may. A letter about no listing needs none on the market.
+create function private.why_not_from(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
+returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_contact.id is null then 'removed'
+    when not private.may_write_letters(p_sender_id) or not private.is_reader(p_sender_id, p_contact.book) then 'sender_gone'
+    when p_listing_id is not null
+      and not exists (select from public.listings l where l.id = p_listing_id and private.is_live(l)) then 'off_market'
+    when private.postal_address_of(p_house) is null then 'no_postal'
+    else private.why_no_letter(p_contact)
+  end;
+end
+$$;
+revoke all on function private.why_not_from(public.contacts, uuid, uuid, uuid)
+  from public, anon, authenticated, service_role;
+
+-- Sends one of a campaign that is due, puts it off, or lets it be; true if it was sent. All in the transaction that says so.
+create function private.work_letter(p_letter public.broker_letters, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+  v_contact public.contacts;
+  v_reason text;
+  v_at timestamptz;
+begin
+  select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
+  select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
+  -- A campaign is about a listing: without one there is nothing left to write about.
+  v_reason := coalesce(
+    private.why_not_from(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
+    case when p_letter.listing_id is null then 'off_market' end
+  );
+  if v_reason is not null then
+    update public.broker_letters l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    return false;
+  end if;
+  p_letter.recipient := lower(v_contact.email);
+  v_at := private.next_letter_time(
+    coalesce(private.letter_waits_until(p_letter, v_campaign.daily_most, p_now), p_now),
+    p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
+  );
+  if v_at > p_now then
+    update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
+    return false;
+  end if;
+  perform private.dispatch_letter(
+    p_letter, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
+  );
+  return true;
+end
+$$;
+revoke all on function private.work_letter(public.broker_letters, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Sends what is due, one runner at a time; answers how many. Again at once sends nothing twice: what was sent waits no
+-- more, in the same transaction.
+create function private.work_letters(p_now timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_letter public.broker_letters;
+  v_count integer := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
+    return 0;
+  end if;
+  for v_letter in
+    select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
+    order by l.due_at, l.id limit 200 for update skip locked
+  loop
+    v_count := v_count + private.work_letter(v_letter, p_now)::integer;
+  end loop;
+  v_count := v_count + private.work_enrolments(p_now);
+  update public.campaigns c set status = s.status
+  from (
+    select k.id, case
+      when not exists (select from public.broker_letters l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
+      when exists (select from public.broker_letters l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
+      else 'scheduled'
+    end as status
+    from public.campaigns k where k.status in ('scheduled', 'sending')
+  ) s
+  where s.id = c.id and s.status <> c.status;
+  return v_count;
+end
+$$;
+revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
+
+-- What became of the message in the outbox became of the letter.
+create function private.follow_broker_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l
+  set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
+    sent_at = new.done_at
+  where l.id = private.letter_of_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
+  return null;
+end
+$$;
+revoke all on function private.follow_broker_letter() from public, anon, authenticated, service_role;
+
+-- The letter that a key of the outbox names; null for any other message.
+create function private.letter_of_key(p_key text) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
+$$;
+revoke all on function private.letter_of_key(text) from public, anon, authenticated, service_role;
+
+create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
+  for each row
+  when (new.template = 'campaign_letter' and (
+    old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
+  ))
+  execute function private.follow_broker_letter();
