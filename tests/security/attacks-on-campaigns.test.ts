@@ -66,6 +66,8 @@ async function work(campaign: string, at = NOON) {
 beforeAll(async () => {
   [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
   mate = await memberOf(broker.tenantId);
+  const p_address = '12 Harbor Street, Duluth, MN 55802';
+  await succeed(broker.client.rpc('set_postal_address', { p_address }));
   listing = await listingBy(await brokerOf(broker.id), { price: 13_550_000 });
 });
 
@@ -167,6 +169,7 @@ describe('a letter to many', () => {
       return mail;
     });
     expect(letter?.text).toContain('$13.6M');
+    expect(letter?.text).toContain('12 Harbor Street, Duluth, MN 55802');
     expect(letter?.text).not.toContain('https://evil.example');
     expect(letter?.html).not.toContain('<script>');
     const token = /tracked-link\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';

@@ -1,4 +1,5 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
+import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { valueIn } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
@@ -11,6 +12,12 @@ export const palette: PaletteOfFeature = {
       place: 22,
       route: 'marketing',
       detailOf: (row) => valueIn(row, 'subject'),
+    }),
+    nounSource({
+      noun: emailSequence,
+      title: 'Sequences',
+      place: 23,
+      route: 'emailSequences',
     }),
   ],
 };

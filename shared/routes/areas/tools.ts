@@ -58,7 +58,7 @@ export const tools = {
       description: 'What runs by itself: who hears from you next, from which sequence or campaign.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['broker'], group: 'reach', order: 14, icon: 'clock', label: 'Automation' },
+      rail: { of: ['broker'], group: 'reach', order: 14, icon: 'workflow', label: 'Automation' },
       keywords: ['next letters', 'sequences', 'campaigns', 'nurture'],
     },
     marketInsights: planned('/market-insights', 'signed-in'),

@@ -75,7 +75,7 @@ where not exists (select from public.contacts k where k.id = 'dec0de00-0000-4000
 
 insert into public.contacts (
   id, owner_id, tenant_id, sharing, name, company, job_title, role, email, phone, city, state, source, tags, notes,
-  do_not_contact, created_at, updated_at
+  do_not_contact, consent, created_at, updated_at
 )
 select
   c.id, c.owner_id, c.tenant_id, c.sharing, c.name, c.company, c.job_title, c.role,
@@ -87,7 +87,7 @@ select
     when 4 then 'Closes without financing when the survey is clean.'
     when 7 then 'Asks for trailing twelve months before any visit.'
   end,
-  c.number = 32, now() - make_interval(days => c.added), now() - make_interval(days => c.added)
+  c.number = 32, case when c.number = 38 then 'refused' when c.number % 3 = 0 then 'given' end, now() - make_interval(days => c.added), now() - make_interval(days => c.added)
 from demo_contacts c;
 
 -- Each was spoken with since; what that wrote into the histories is given its day and its person.

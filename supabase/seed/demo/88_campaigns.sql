@@ -1,5 +1,10 @@
--- What the demo's broker sends to many: templates, a campaign with what came of it and one that is being written. Needs
+-- What the demo's broker sends to many: the address below it, templates, a campaign with what came of it and one that is being written. Needs
 -- people, contacts and communities before it; may run again at any start, and leaves whatever was changed.
+insert into private.postal_addresses (tenant_id, address)
+select u.tenant_id, '48 Canal Street, Suite 210, Duluth, MN 55802'
+from public.tenant_users u where u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
+on conflict do nothing;
+
 insert into public.letter_templates (id, owner_id, tenant_id, sharing, name, subject, body, created_at)
 select
   ('dec0de00-0000-4000-8000-00000000950' || t.number)::uuid, u.user_id, u.tenant_id, 'team', t.name, t.subject, t.body,
@@ -22,7 +27,7 @@ insert into public.campaigns (
 )
 select
   ('dec0de00-0000-4000-8000-00000000951' || c.number)::uuid, t.owner_id, t.tenant_id, 'team', c.name, c.status, l.id, t.subject,
-  t.body, c.audience, case when c.status = 'sent' then now() - interval '9 days' end, now() - c.age
+  t.body, c.audience, case when c.status = 'sent' then private.next_letter_time(now() - interval '9 days', 'America/Chicago', 9, 17) end, now() - c.age
 from (values
   (1, 'First look for buyers', 'sent', 'buyers', '1', interval '10 days'),
   (2, 'New price, second round', 'draft', 'buyers', '2', interval '1 day')
@@ -41,24 +46,109 @@ insert into public.broker_letters (
 )
 select
   md5('broker letter ' || c.id)::uuid, c.book, coalesce(c.tenant_id, c.owner_id), m.owner_id, c.id, lower(c.email),
-  coalesce(private.zone_of_state(c.state), 'America/New_York'), m.id, m.listing_id,
+  c.zone, m.id, m.listing_id,
   case when c.reason is not null then 'left_out' when c.place = 11 then 'bounced' else 'sent' end, c.reason,
-  case when c.reason is null then m.send_at end, case when c.reason is null and c.place <> 11 then m.send_at end,
+  case when c.reason is null then c.sent_at end, case when c.reason is null and c.place <> 11 then c.sent_at end,
   case when c.reason is not null then 0 when c.place in (2, 9) then 3 when c.place % 3 = 0 then 1 else 0 end,
-  case when c.reason is null and (c.place in (2, 9) or c.place % 3 = 0) then m.send_at + interval '7 hours' end,
-  case when c.reason is null and c.place in (2, 6) then m.send_at + interval '1 day' end,
-  case when c.reason is null and c.place = 2 then m.send_at + interval '26 hours' end
+  case when c.reason is null and (c.place in (2, 9) or c.place % 3 = 0) then c.sent_at + interval '3 hours' end,
+  case when c.reason is null and c.place in (2, 6) then c.sent_at + interval '5 hours' end,
+  case when c.reason is null and c.place = 2 then c.sent_at + interval '6 hours' end
 from public.campaigns m
 cross join lateral (
-  select k.*, private.why_no_letter(k) as reason, row_number() over (order by k.name, k.id) as place
-  from public.contacts k where k.book = m.book and k.role = 'buyer' and k.deleted_at is null
+  select a.*, coalesce(case when a.copy > 1 then 'twice' end, a.why) as reason,
+    row_number() over (order by a.copy, a.name, a.id) as place,
+    private.next_letter_time(m.send_at, a.zone, m.opens_at, m.shuts_at) as sent_at
+  from (
+    select k.*, private.why_no_letter(k) as why, coalesce(private.zone_of_state(k.state), 'America/New_York') as zone,
+      row_number() over (partition by coalesce(lower(k.email), k.id::text) order by k.created_at, k.id) as copy
+    from public.contacts k where k.book = m.book and k.role = 'buyer' and k.deleted_at is null
+  ) a
 ) c
 where m.id = 'dec0de00-0000-4000-8000-000000009511'
 on conflict (id) do nothing;
 
+-- Sequences: two that run, with people at each step and some who left, and one that is being written.
+insert into public.email_sequences (id, owner_id, tenant_id, sharing, name, status, daily_most, consent_only, created_at)
+select
+  ('dec0de00-0000-4000-8000-00000000952' || s.number)::uuid, u.user_id, u.tenant_id, 'team', s.name, s.status, 25,
+  s.consent_only, now() - s.age
+from (values
+  (1, 'Buyers after the first look', 'active', false, interval '40 days'),
+  (2, 'Owners who think of selling', 'active', false, interval '30 days'),
+  (3, 'Conference follow-up', 'draft', true, interval '2 days')
+) as s (number, name, status, consent_only, age)
+join public.tenant_users u on u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
+on conflict (id) do nothing;
+
+insert into public.sequence_steps (id, sequence_id, place, kind, wait_days, title, body)
+select md5('sequence step ' || s.id || t.place)::uuid, s.id, t.place, t.kind, t.wait_days, t.title, t.body
+from (values
+  (1, 1, 'letter', 0, 'What would you buy next?', E'Dear {first_name},\n\nThank you for looking at our communities. Which care types, states and sizes are you buying this year? Two lines are enough, and I send only what fits.\n\n{my_name}'),
+  (1, 2, 'task', 2, 'Call about what they would buy', 'Ask for proof of funds and who decides with them.'),
+  (1, 3, 'letter', 3, 'How we share an offering', E'Dear {first_name},\n\nWe show the rent roll, the surveys and twelve months of operations once the confidentiality agreement is signed; most buyers have all of it within a day.\n\nShall I put you on the list for the next one?\n\n{my_name}'),
+  (1, 4, 'letter', 5, 'Shall we talk next week?', E'Dear {first_name},\n\nI have fifteen minutes on Tuesday and Thursday morning. Answer with the time that suits you and I will call.\n\n{my_name}'),
+  (2, 1, 'letter', 0, 'What your community may bring', E'Dear {first_name},\n\nOwners ask us what theirs is worth before they decide anything. From beds, occupancy and the last survey I can tell you a range within two days, in confidence and at no cost.\n\n{my_name}'),
+  (2, 2, 'task', 4, 'Call the owner about the valuation', null),
+  (2, 3, 'letter', 10, 'How a quiet sale works', E'Dear {first_name},\n\nStaff and families need not know before the closing: buyers sign first, tours are by appointment, and your name stands nowhere.\n\nMay I show you how the last one went?\n\n{my_name}'),
+  (3, 1, 'letter', 1, 'Good to meet you', E'Dear {first_name},\n\nIt was good to talk at the conference. Which of your communities would you like to speak about?\n\n{my_name}'),
+  (3, 2, 'task', 3, 'Connect and call', null)
+) as t (number, place, kind, wait_days, title, body)
+join public.email_sequences s on s.id = ('dec0de00-0000-4000-8000-00000000952' || t.number)::uuid
+on conflict do nothing;
+
+insert into public.sequence_enrolments (
+  id, sequence_id, contact_id, book, house, sender_id, recipient, zone, status, reason, place, due_at, enrolled_at, ended_at
+)
+select
+  md5('enrolment ' || e.sequence || ' ' || e.number)::uuid, s.id, c.id, c.book, c.tenant_id, s.owner_id, lower(c.email), z.zone,
+  e.status, e.reason, e.place,
+  case when e.status = 'active' then private.next_letter_time(now() + make_interval(days => e.days), z.zone, s.opens_at, s.shuts_at) end,
+  now() - make_interval(days => e.since), case when e.status <> 'active' then now() - make_interval(days => e.days) end
+from (values
+  (1, 1, 'active', null, 1, 1, 5), (1, 2, 'active', null, 1, 1, 5), (1, 3, 'active', null, 1, 2, 5),
+  (1, 4, 'active', null, 2, 1, 14), (1, 5, 'active', null, 2, 3, 14), (1, 6, 'active', null, 3, 4, 20),
+  (1, 7, 'active', null, 3, 5, 20), (1, 8, 'stopped', 'answered', 1, 10, 14), (1, 9, 'stopped', 'nda', 3, 4, 20),
+  (1, 10, 'finished', null, 4, 2, 20),
+  (2, 1, 'active', null, 1, 1, 14), (2, 2, 'active', null, 1, 2, 14), (2, 3, 'active', null, 0, 1, 0),
+  (2, 4, 'active', null, 2, 6, 20), (2, 5, 'stopped', 'answered', 1, 8, 14)
+) as e (sequence, number, status, reason, place, days, since)
+join public.email_sequences s on s.id = ('dec0de00-0000-4000-8000-00000000952' || e.sequence)::uuid
+join lateral (
+  select k.*, row_number() over (order by k.created_at desc, k.id) as number
+  from public.contacts k
+  where k.book = s.book and k.owner_id = s.owner_id and private.why_no_letter(k) is null
+    and k.id::text like 'dec0de00-0000-4000-8000-0000000090__'
+    and case e.sequence when 1 then k.role = 'buyer' else k.role in ('owner', 'seller') end
+) c on c.number = e.number
+cross join lateral (select coalesce(private.zone_of_state(c.state), 'America/Chicago') as zone) z
+where not exists (select from public.sequence_enrolments k where k.sequence_id = s.id)
+on conflict do nothing;
+
+insert into public.broker_letters (
+  id, book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, status, queued_at, sent_at, replied_at
+)
+select
+  md5('sequence letter ' || e.id || t.place)::uuid, e.book, e.house, e.sender_id, e.contact_id, e.recipient, e.zone, e.id,
+  t.id, 'sent', a.sent_at, a.sent_at,
+  case when e.reason = 'answered' then a.sent_at + interval '4 hours' end
+from public.sequence_enrolments e
+join public.sequence_steps t on t.sequence_id = e.sequence_id and t.kind = 'letter' and t.place <= e.place
+cross join lateral (
+  select private.next_letter_time(
+    case when t.place = 1 then e.enrolled_at when t.place = 3 then now() - interval '5 days' else now() - interval '4 days' end,
+    e.zone, 9, 17
+  ) as sent_at
+) a
+where e.sequence_id::text like 'dec0de00-0000-4000-8000-00000000952_' and e.enrolled_at < now() - interval '4 days'
+  and e.id in (
+    select md5('enrolment ' || q || ' ' || n)::uuid from generate_series(1, 2) q, generate_series(1, 10) n
+  )
+on conflict do nothing;
+
 -- Who wrote them, and when.
 update public.record_changes h set by = 'dec0de00-0000-4000-8000-000000000004', at = r.created_at
 from (
-  select c.id, c.created_at from public.campaigns c union all select t.id, t.created_at from public.letter_templates t
+  select c.id, c.created_at from public.campaigns c union all
+  select s.id, s.created_at from public.email_sequences s union all select t.id, t.created_at from public.letter_templates t
 ) r
 where h.record_id = r.id and h.by is null and r.id::text like 'dec0de00-0000-4000-8000-0000000095__';

@@ -1,0 +1,27 @@
+import '#shared/messages/campaigns.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import { anything } from '../../kit/shape/shape.ts';
+
+const mine = () => (client: DataClient) => client.rpc('my_postal_address');
+
+/** Where the sender of letters to many takes post. */
+export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTags
+  .enhanceEndpoints({ addTagTypes: ['PostalAddress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** One row, its address null where none is kept; none for whoever is not let in. */
+      myPostalAddress: build.query<AnswerOf<typeof mine>, void>({
+        query: mine,
+        extraOptions: { failure: 'silent', accepts: Array.isArray },
+        providesTags: ['PostalAddress'],
+      }),
+
+      setPostalAddress: build.mutation<unknown, string>({
+        query: (address) => (client) => client.rpc('set_postal_address', { p_address: address }),
+        extraOptions: { failure: 'inline', accepts: anything },
+        invalidatesTags: (_none, error) => (error === undefined ? ['PostalAddress'] : []),
+      }),
+    }),
+  });

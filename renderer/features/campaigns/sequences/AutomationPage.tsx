@@ -1,0 +1,159 @@
+import { formatMoment } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { both, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import styles from '../Campaigns.module.css';
+import { CampaignsBeside, SequencesBeside } from './Beside.tsx';
+import own from './Sequences.module.css';
+import {
+  type Ended,
+  type Next,
+  useEndedEnrolmentsQuery,
+  useNextStepsQuery,
+  useSequenceResultsQuery,
+} from './sequencesApi.ts';
+import { endWords, stepAfter, stepWords } from './sequenceWords.ts';
+
+/** What runs by itself: who hears what next, who left, and what sequences and campaigns brought. */
+export function Component() {
+  const list = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const results = useSequenceResultsQuery(rows.map(({ id }) => id));
+  const steps = both(useNextStepsQuery(), useEndedEnrolmentsQuery());
+  return (
+    <Page>
+      <PageHeader
+        title="Marketing automation"
+        actions={
+          <>
+            <LinkButton to="marketing" size="small">
+              Campaigns
+            </LinkButton>
+            <LinkButton to="emailSequences" size="small" intent="primary">
+              Sequences
+            </LinkButton>
+          </>
+        }
+      />
+      <div className={own.sections}>
+        <div className={own.whole}>
+          <Loaded answer={results} waiting={<Skeleton height="4rem" />}>
+            {(sums) => {
+              const all = (of: 'active' | 'answered' | 'sent' | 'clicked' | 'stopped') =>
+                formatNumber(sums.reduce((sum, each) => sum + each[of], 0));
+              return (
+                <FigureStrip
+                  figures={[
+                    { label: 'In sequences now', value: all('active') },
+                    { label: 'Letters sent', value: all('sent') },
+                    { label: 'Clicked', value: all('clicked') },
+                    { label: 'Answered', value: all('answered') },
+                    { label: 'Stopped', value: all('stopped') },
+                  ]}
+                />
+              );
+            }}
+          </Loaded>
+        </div>
+        <Loaded answer={steps} waiting={<Skeleton height="16rem" />}>
+          {([next, ended]) => (
+            <div className={styles.desk}>
+              <NextSteps rows={next} />
+              <Left rows={ended} />
+            </div>
+          )}
+        </Loaded>
+        <div className={styles.desk}>
+          <SequencesBeside rows={rows} results={results.data ?? []} />
+          <CampaignsBeside />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function NextSteps({ rows }: { readonly rows: readonly Next[] }) {
+  return (
+    <section aria-label="Next" className={styles.part}>
+      <h2>Next</h2>
+      {rows.length === 0 ? (
+        <EmptyState title="Nobody waits for a step">
+          Start a sequence and enroll clients: who hears what, and when, stands here.
+        </EmptyState>
+      ) : (
+        <div className={styles.scroll}>
+          <RuledTable className={own.table}>
+            <thead>
+              <tr>
+                <th scope="col">Contact</th>
+                <th scope="col">Step</th>
+                <th scope="col">When</th>
+                <th scope="col">Sequence</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <NextRow key={row.id} row={row} />
+              ))}
+            </tbody>
+          </RuledTable>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NextRow({ row }: { readonly row: Next }) {
+  const sequence = row.email_sequences;
+  const step = stepAfter(sequence?.sequence_steps ?? [], row.place);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={linkTo('client', { id: row.contact_id })}>{row.contacts?.name ?? 'A contact'}</Link>
+      </th>
+      <td>{step ? stepWords(step) : 'Last step done'}</td>
+      <td>{sequence?.status === 'active' ? formatMoment(row.due_at ?? '') : 'Paused'}</td>
+      <td>
+        {sequence && (
+          <Link to={linkTo('emailSequence', { id: row.sequence_id })}>{sequence.name}</Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Left({ rows }: { readonly rows: readonly Ended[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label="Left lately" className={styles.part}>
+      <h2>Left lately</h2>
+      <ul className={styles.lines}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link to={linkTo('client', { id: row.contact_id })}>
+              {row.contacts?.name ?? 'A contact'}
+            </Link>
+            <span className={styles.quiet}>
+              {[
+                endWords(row),
+                row.email_sequences?.name,
+                row.ended_at !== null && formatMoment(row.ended_at),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

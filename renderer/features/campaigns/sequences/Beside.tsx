@@ -1,0 +1,84 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import { campaign } from '#shared/records/nouns/campaign.ts';
+import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
+import { nameOf, valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import styles from '../Campaigns.module.css';
+import { useCampaignResultsQuery } from '../campaignsApi.ts';
+import { totalsOf } from '../letterWords.ts';
+import type { SequenceResult } from './sequencesApi.ts';
+
+const statusOf = (noun: typeof campaign | typeof emailSequence, row: RecordRow): string => {
+  const field = fieldOf(noun, 'status');
+  const value = valueIn(row, 'status');
+  const choices = field?.type === 'choice' ? field.choices : [];
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+};
+
+interface SequencesBesideProps {
+  readonly rows: readonly RecordRow[];
+  readonly results: readonly SequenceResult[];
+}
+
+/** Each sequence with what it brought. */
+export function SequencesBeside({ rows, results }: SequencesBesideProps) {
+  return (
+    <section aria-label="Sequences" className={styles.part}>
+      <h2>Sequences</h2>
+      {rows.length === 0 && <p className={styles.quiet}>None is written yet.</p>}
+      <ul className={styles.lines}>
+        {rows.map((row) => {
+          const sums = results.find(({ sequence_id }) => sequence_id === row.id);
+          return (
+            <li key={row.id}>
+              <Link to={linkTo('emailSequence', { id: row.id })}>{nameOf(emailSequence, row)}</Link>
+              <span className={styles.quiet}>
+                {statusOf(emailSequence, row)}
+                {sums &&
+                  ` · ${formatNumber(sums.active)} in it, ${formatNumber(sums.sent)} letters, ${formatNumber(sums.clicked)} clicked, ${formatNumber(sums.answered)} answered`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The campaigns that went out or are under way. */
+export function CampaignsBeside() {
+  const list = useFindRecordsInfiniteQuery({
+    noun: campaign,
+    filters: [{ field: 'status', is: 'any_of', value: ['scheduled', 'sending', 'sent'] }],
+    sort: 'send_at',
+    isDescending: true,
+  });
+  const rows = (list.data?.pages.flatMap((page) => page.rows) ?? []).slice(0, 8);
+  const ids = rows.map(({ id }) => id);
+  const { data: results = [] } = useCampaignResultsQuery(ids, { skip: ids.length === 0 });
+  return (
+    <section aria-label="Campaigns" className={styles.part}>
+      <h2>Campaigns</h2>
+      {rows.length === 0 && <p className={styles.quiet}>None is under way or was sent.</p>}
+      <ul className={styles.lines}>
+        {rows.map((row) => {
+          const sums = totalsOf(results.filter(({ campaign_id }) => campaign_id === row.id));
+          return (
+            <li key={row.id}>
+              <Link to={linkTo('campaign', { id: row.id })}>{nameOf(campaign, row)}</Link>
+              <span className={styles.quiet}>
+                {statusOf(campaign, row)} · {formatNumber(sums.sent)} sent,{' '}
+                {formatNumber(sums.waiting)} waiting, {formatNumber(sums.clicked)} clicked,{' '}
+                {formatNumber(sums.replied)} answered
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@blueprintjs/core';
+import { formatMoment } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { both, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import styles from '../Campaigns.module.css';
+import own from './Sequences.module.css';
+import {
+  type Enrolled,
+  type Step,
+  useEndEnrolmentMutation,
+  useSequencePeopleQuery,
+  useSequenceStepsQuery,
+} from './sequencesApi.ts';
+import { endWords, stepAfter, stepWords } from './sequenceWords.ts';
+
+interface PeopleProps {
+  readonly sequenceId: string;
+  readonly runs: boolean;
+}
+
+/** Everybody who is in it with what is next for them, and whoever left it with why. */
+export function People({ sequenceId, runs }: PeopleProps) {
+  const answer = both(useSequencePeopleQuery(sequenceId), useSequenceStepsQuery(sequenceId));
+  return (
+    <section aria-label="People" className={styles.part}>
+      <h3>People</h3>
+      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+        {([people, steps]) =>
+          people.length === 0 ? (
+            <p className={styles.quiet}>Nobody is enrolled yet.</p>
+          ) : (
+            <div className={styles.scroll}>
+              <RuledTable className={own.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">Contact</th>
+                    <th scope="col">Next step</th>
+                    <th scope="col">When</th>
+                    <th scope="col">Act</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {people.map((each) => (
+                    <Person
+                      key={each.id}
+                      enrolled={each}
+                      steps={steps}
+                      sequenceId={sequenceId}
+                      runs={runs}
+                    />
+                  ))}
+                </tbody>
+              </RuledTable>
+            </div>
+          )
+        }
+      </Loaded>
+      <p className={styles.quiet}>
+        A letter goes on business days within the hours above, by its reader’s own clock, and not on
+        a day on which your workspace wrote to them already.
+      </p>
+    </section>
+  );
+}
+
+interface PersonProps {
+  readonly enrolled: Enrolled;
+  readonly steps: readonly Step[];
+  readonly sequenceId: string;
+  readonly runs: boolean;
+}
+
+function Person({ enrolled, steps, sequenceId, runs }: PersonProps) {
+  const { id, contact_id, contacts, status, place, due_at, ended_at } = enrolled;
+  const [end, { isLoading }] = useEndEnrolmentMutation();
+  const name = contacts?.name ?? 'A contact';
+  const isActive = status === 'active';
+  const step = stepAfter(steps, place);
+  const when = isActive ? due_at : ended_at;
+  return (
+    <tr data-quiet={!isActive || undefined}>
+      <th scope="row">
+        <Link to={linkTo('client', { id: contact_id })}>{name}</Link>
+      </th>
+      <td>{isActive ? (step ? stepWords(step) : 'Last step done') : endWords(enrolled)}</td>
+      <td>{isActive && !runs ? 'When it goes on' : when !== null && formatMoment(when)}</td>
+      <td>
+        {isActive && (
+          <Button
+            size="small"
+            variant="minimal"
+            loading={isLoading}
+            aria-label={`Take out: ${name}`}
+            onClick={() => void end({ id, sequenceId })}
+          >
+            Take out
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import {
+  fieldsOf,
+  fillLetter,
+  paragraphsOf,
+  unknownFields,
+} from '#shared/campaigns/letter.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from '../Campaigns.module.css';
+import { useTeaserOfQuery } from '../campaignsApi.ts';
+import { teaserFrom } from '../teaser.ts';
+import { StepForm } from './StepForm.tsx';
+import own from './Sequences.module.css';
+import { type Step, useRemoveStepMutation, useSequenceStepsQuery } from './sequencesApi.ts';
+import { waitWords } from './sequenceWords.ts';
+
+interface StepsProps {
+  readonly row: RecordRow;
+  /** Whether they may be changed: not while somebody is written to by them. */
+  readonly isChanged: boolean;
+}
+
+/** The steps in their order, each letter as its reader gets it. */
+export function Steps({ row, isChanged }: StepsProps) {
+  const answer = useSequenceStepsQuery(row.id);
+  /** The id of the one that is edited, or "new". */
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <section aria-label="Steps" className={styles.part}>
+      <div className={styles.head}>
+        <h3>Steps</h3>
+        {isChanged && open !== 'new' && (
+          <Button size="small" onClick={() => setOpen('new')}>
+            Add a step
+          </Button>
+        )}
+      </div>
+      <Loaded answer={answer} waiting={<Skeleton height="8rem" />}>
+        {(steps) => (
+          <>
+            {steps.length === 0 && open !== 'new' && (
+              <EmptyState title="No steps yet">
+                Begin with a letter or a task, then say how many business days lie before the next.
+              </EmptyState>
+            )}
+            <ol className={own.steps}>
+              {steps.map((step, place) => (
+                <li key={step.id}>
+                  {open === step.id && isChanged ? (
+                    <StepForm sequenceId={row.id} step={step} onDone={close} />
+                  ) : (
+                    <StepView
+                      row={row}
+                      step={step}
+                      number={place + 1}
+                      onEdit={isChanged ? () => setOpen(step.id) : undefined}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+            {open === 'new' && isChanged && (
+              <StepForm sequenceId={row.id} step={null} onDone={close} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {!isChanged && <p className={styles.quiet}>Pause the sequence to change its steps.</p>}
+    </section>
+  );
+}
+
+interface StepViewProps {
+  readonly row: RecordRow;
+  readonly step: Step;
+  readonly number: number;
+  readonly onEdit: (() => void) | undefined;
+}
+
+function StepView({ row, step, number, onEdit }: StepViewProps) {
+  const [remove, { isLoading }] = useRemoveStepMutation();
+  const listingId = valueIn(row, 'listing_id');
+  const id = typeof listingId === 'string' ? listingId : '';
+  const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
+  const { account } = useAccount();
+  const teaser = listing ? teaserFrom(listing) : undefined;
+  const fields = fieldsOf('Ada', account?.profile.full_name ?? 'Your name', teaser);
+  const isLetter = step.kind === 'letter';
+  const [title, body] = isLetter
+    ? [fillLetter(step.title, fields), fillLetter(step.body ?? '', fields)]
+    : [step.title, step.body ?? ''];
+  const unknown = isLetter ? unknownFields(`${step.title} ${step.body ?? ''}`) : [];
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.quiet}>
+          {number}. {isLetter ? 'Letter' : 'Task'}, {waitWords(step.wait_days, number === 1)}
+        </span>
+        {onEdit && (
+          <span className={styles.buttons}>
+            <Button size="small" variant="minimal" aria-label={`Edit: ${step.title}`} onClick={onEdit}>
+              Edit
+            </Button>
+            <Button
+              size="small"
+              variant="minimal"
+              loading={isLoading}
+              aria-label={`Remove: ${step.title}`}
+              onClick={() => void remove({ id: step.id, sequenceId: row.id })}
+            >
+              Remove
+            </Button>
+          </span>
+        )}
+      </div>
+      <details className={own.step}>
+        <summary>{title}</summary>
+        {paragraphsOf(body).map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+          <p key={place}>{paragraph}</p>
+        ))}
+        {body === '' && <p className={styles.quiet}>It says no more than that.</p>}
+      </details>
+      {unknown.length > 0 && (
+        <p role="status" className={styles.warning}>
+          Not a field: {unknown.map((word) => `{${word}}`).join(', ')}. It would be sent as it
+          stands.
+        </p>
+      )}
+    </>
+  );
+}

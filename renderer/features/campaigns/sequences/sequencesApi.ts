@@ -1,0 +1,179 @@
+import '#shared/messages/campaigns.ts';
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { anything, text } from '../../../kit/shape/shape.ts';
+
+const steps = (id: string) => (client: DataClient) =>
+  client
+    .from('sequence_steps')
+    .select('id, place, kind, wait_days, title, body')
+    .eq('sequence_id', id)
+    .order('place');
+export type Step = AnswerOf<typeof steps>[number];
+
+const people = (id: string) => (client: DataClient) =>
+  client
+    .from('sequence_enrolments')
+    .select('id, contact_id, status, reason, place, due_at, ended_at, contacts (name)')
+    .eq('sequence_id', id)
+    .order('due_at', { nullsFirst: false })
+    .order('ended_at', { ascending: false })
+    .order('id')
+    .limit(200);
+export type Enrolled = AnswerOf<typeof people>[number];
+
+const next = () => (client: DataClient) =>
+  client
+    .from('sequence_enrolments')
+    .select(
+      'id, contact_id, sequence_id, place, due_at, contacts (name), email_sequences (name, status, sequence_steps (place, kind, title))',
+    )
+    .eq('status', 'active')
+    .order('due_at')
+    .order('id')
+    .limit(100);
+export type Next = AnswerOf<typeof next>[number];
+
+const ended = () => (client: DataClient) =>
+  client
+    .from('sequence_enrolments')
+    .select(
+      'id, contact_id, sequence_id, status, reason, ended_at, contacts (name), email_sequences (name)',
+    )
+    .neq('status', 'active')
+    .order('ended_at', { ascending: false })
+    .order('id')
+    .limit(10);
+export type Ended = AnswerOf<typeof ended>[number];
+
+const results = (ids: readonly string[]) => (client: DataClient) =>
+  client.rpc('sequence_results', { p_ids: [...ids] });
+export type SequenceResult = AnswerOf<typeof results>[number];
+
+interface Chosen {
+  readonly sequenceId: string;
+  readonly contactIds: readonly string[];
+}
+const enrol =
+  ({ sequenceId, contactIds }: Chosen) =>
+  (client: DataClient) =>
+    client.rpc('enrol_contacts', { p_sequence_id: sequenceId, p_contact_ids: [...contactIds] });
+
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['Sequences'] });
+
+/** What is written of a step; without an id it is a new one. */
+export interface StepValues {
+  readonly sequenceId: string;
+  readonly id: string | null;
+  readonly kind: 'letter' | 'task';
+  readonly waitDays: number;
+  readonly title: string;
+  readonly body: string;
+}
+
+const touched = (id: string) => [
+  { type: 'Sequences' as const, id },
+  { type: 'Sequences' as const, id: 'all' },
+  { type: 'Records' as const, id: 'email_sequences' },
+  { type: 'Records' as const, id: `email_sequences:${id}` },
+];
+
+/** The steps of sequences, who is in them, and what came of it. */
+export const {
+  useSequenceStepsQuery,
+  useSequencePeopleQuery,
+  useNextStepsQuery,
+  useEndedEnrolmentsQuery,
+  useSequenceResultsQuery,
+  useSaveStepMutation,
+  useRemoveStepMutation,
+  useRunSequenceMutation,
+  useEnrolContactsMutation,
+  useEndEnrolmentMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    sequenceSteps: build.query<AnswerOf<typeof steps>, string>({
+      query: steps,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
+    }),
+
+    /** Who is in it, the next first; behind them who left it. */
+    sequencePeople: build.query<AnswerOf<typeof people>, string>({
+      query: people,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
+    }),
+
+    nextSteps: build.query<AnswerOf<typeof next>, void>({
+      query: next,
+      extraOptions: { failure: 'inline' },
+      providesTags: [{ type: 'Sequences', id: 'all' }],
+    }),
+
+    endedEnrolments: build.query<AnswerOf<typeof ended>, void>({
+      query: ended,
+      extraOptions: { failure: 'inline' },
+      providesTags: [{ type: 'Sequences', id: 'all' }],
+    }),
+
+    sequenceResults: build.query<AnswerOf<typeof results>, readonly string[]>({
+      query: results,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'Sequences', id })),
+    }),
+
+    saveStep: build.mutation<string, StepValues>({
+      query:
+        ({ sequenceId, id, kind, waitDays, title, body }) =>
+        (client) =>
+          client.rpc('save_sequence_step', {
+            p_sequence_id: sequenceId,
+            p_kind: kind,
+            p_wait_days: waitDays,
+            p_title: title,
+            ...(body !== '' && { p_body: body }),
+            ...(id !== null && { p_step_id: id }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_id, error, { sequenceId }) =>
+        error === undefined ? touched(sequenceId) : [],
+    }),
+
+    removeStep: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('remove_sequence_step', { p_step_id: id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
+    }),
+
+    runSequence: build.mutation<unknown, { readonly id: string; readonly runs: boolean }>({
+      query:
+        ({ id, runs }) =>
+        (client) =>
+          client.rpc('run_sequence', { p_id: id, p_runs: runs }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
+    }),
+
+    /** No reason stands for those who are in it now. */
+    enrolContacts: build.mutation<AnswerOf<typeof enrol>, Chosen>({
+      query: enrol,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      invalidatesTags: (_rows, error, { sequenceId }) =>
+        error === undefined ? touched(sequenceId) : [],
+    }),
+
+    endEnrolment: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('end_enrolment', { p_id: id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
+    }),
+  }),
+});

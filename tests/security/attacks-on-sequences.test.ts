@@ -1,0 +1,278 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
+import {
+  brokerOf,
+  listingBy,
+  memberOf,
+  type Person,
+  person,
+  succeed,
+  tenantOwner,
+} from './world.ts';
+
+/** A Tuesday at noon in Chicago, far enough that nothing else is due; and days after it. */
+const NOON = '2031-03-04T18:00:00Z';
+const dayAfter = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000).toISOString();
+
+let broker: Person;
+let mate: Person;
+let outsider: Person;
+
+const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+  (await call).error?.code;
+const meet = async (who: Person, values: object = {}) => {
+  const email = uniqueEmail('reader');
+  const row = { name: 'Ada Lovelace', state: 'IL', email, ...values };
+  const { id } = await succeed(who.client.from('contacts').insert(row).select('id').single());
+  return { id, email };
+};
+/** Of two letters with a task between them, and running. */
+const write = async (who: Person, values: object = {}) => {
+  const sequences = who.client.from('email_sequences');
+  const row = { name: 'After the first look', ...values };
+  const { id } = await succeed(sequences.insert(row).select('id').single());
+  for (const [p_kind, p_title] of [
+    ['letter', 'First'],
+    ['task', 'Call'],
+    ['letter', 'Second'],
+  ] as const) {
+    const step = { p_sequence_id: id, p_kind, p_wait_days: 1, p_title };
+    await succeed(
+      who.client.rpc('save_sequence_step', { ...step, p_body: 'Dear {first_name},\n\nhello.' }),
+    );
+  }
+  await succeed(who.client.rpc('run_sequence', { p_id: id, p_runs: true }));
+  return id;
+};
+const enrol = async (who: Person, p_sequence_id: string, ...p_contact_ids: string[]) => {
+  const rows = await succeed(who.client.rpc('enrol_contacts', { p_sequence_id, p_contact_ids }));
+  return Object.fromEntries(rows.map(({ reason, contacts }) => [reason, contacts]));
+};
+const peopleOf = async (sequence_id: string) =>
+  await succeed(service().from('sequence_enrolments').select().match({ sequence_id }).order('id'));
+const lettersOf = async (sequence_id: string) =>
+  await succeed(
+    service()
+      .from('broker_letters')
+      .select('*, sequence_enrolments!inner (sequence_id)')
+      .eq('sequence_enrolments.sequence_id', sequence_id),
+  );
+/** As the schedule does, at a moment of one's own, when all of a sequence is due; answers how many letters went. */
+async function work(sequence: string, at = NOON) {
+  await askDatabase(
+    `update public.sequence_enrolments set due_at = '${at}' where sequence_id = '${sequence}' and status = 'active'`,
+  );
+  const before = (await lettersOf(sequence)).length;
+  await askDatabase(`select private.work_letters('${at}')`);
+  return (await lettersOf(sequence)).length - before;
+}
+
+beforeAll(async () => {
+  [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
+  mate = await memberOf(broker.tenantId);
+  const p_address = '12 Harbor Street, Duluth, MN 55802';
+  for (const { client } of [broker, outsider]) {
+    await succeed(client.rpc('set_postal_address', { p_address }));
+  }
+});
+
+beforeEach(({ skip }) => {
+  skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
+});
+
+describe('a sequence of another team', () => {
+  it('is neither read, run, changed nor filled, and its people stay unknown', async () => {
+    const p_id = await write(broker);
+    const ada = await meet(broker);
+    expect(await enrol(broker, p_id, ada.id)).toEqual({ null: 1 });
+    const [step] = await succeed(
+      broker.client.from('sequence_steps').select('id').eq('sequence_id', p_id).limit(1),
+    );
+    const [inIt] = await peopleOf(p_id);
+    const { client } = outsider;
+    for (const table of ['email_sequences', 'sequence_steps', 'sequence_enrolments'] as const) {
+      expect(await succeed(client.from(table).select())).toEqual([]);
+    }
+    expect(await succeed(client.rpc('sequence_results', { p_ids: [p_id] }))).toEqual([]);
+    const theirs = { p_sequence_id: p_id, p_kind: 'task', p_wait_days: 0, p_title: 'Mine' };
+    const calls = [
+      client.rpc('run_sequence', { p_id, p_runs: false }),
+      client.rpc('save_sequence_step', theirs),
+      client.rpc('remove_sequence_step', { p_step_id: step?.id ?? '' }),
+      client.rpc('enrol_contacts', { p_sequence_id: p_id, p_contact_ids: [ada.id] }),
+    ];
+    for (const call of calls) expect(await codeOf(call)).toBe('HXSQG');
+    const end = client.rpc('end_enrolment', { p_id: inIt?.id ?? '' });
+    expect(await codeOf(end)).toBe('HXSQE');
+    const own = await write(outsider);
+    expect(await enrol(outsider, own, ada.id)).toEqual({});
+    expect(await codeOf(mate.client.rpc('run_sequence', { p_id, p_runs: false }))).toBeUndefined();
+  });
+
+  it('and its steps, states and places are written by the server alone', async () => {
+    const id = await write(broker);
+    const ada = await meet(broker);
+    await enrol(broker, id, ada.id);
+    const { client } = broker;
+    const refused = [
+      client.from('email_sequences').update({ status: 'paused' }).eq('id', id),
+      client.from('sequence_steps').update({ wait_days: 0 }).eq('sequence_id', id),
+      client.from('sequence_enrolments').update({ due_at: NOON }).eq('sequence_id', id),
+    ];
+    for (const call of refused) expect(await codeOf(call)).toBe('42501');
+    const more = client.from('email_sequences').update({ daily_most: 100_000 });
+    expect(await codeOf(more.eq('id', id))).toBe('23514');
+    const step = { p_sequence_id: id, p_kind: 'task', p_wait_days: 0, p_title: 'Now' };
+    expect(await codeOf(client.rpc('save_sequence_step', step))).toBe('HXSQR');
+  });
+});
+
+describe('the postal address', () => {
+  it('is needed before anything is sent, stands below each letter, and is kept by who looks after the team', async () => {
+    const alone = await person('broker');
+    const { id } = await succeed(
+      alone.client.from('email_sequences').insert({ name: 'One' }).select('id').single(),
+    );
+    const step = { p_sequence_id: id, p_kind: 'letter', p_wait_days: 0, p_title: 'One' };
+    await succeed(alone.client.rpc('save_sequence_step', { ...step, p_body: 'Hello' }));
+    const run = () => codeOf(alone.client.rpc('run_sequence', { p_id: id, p_runs: true }));
+    expect(await run()).toBe('HXCPP');
+    const keep = (who: Person, p_address: string) =>
+      codeOf(who.client.rpc('set_postal_address', { p_address }));
+    expect(await keep(alone, 'Here')).toBe('HXCPM');
+    expect(await keep(alone, '1 Main Street\r\nBcc: eve@evil.example')).toBe('HXCPM');
+    expect(await keep(mate, '1 Main Street, Ames, IA 50010')).toBe('HXCPO');
+    expect(await keep(alone, '1 Main Street, Ames, IA 50010')).toBeUndefined();
+    expect(await run()).toBeUndefined();
+    expect(await succeed(mate.client.rpc('my_postal_address'))).toEqual([
+      { address: '12 Harbor Street, Duluth, MN 55802', is_mine: false },
+    ]);
+  });
+});
+
+describe('letters of a sequence', () => {
+  it('follow their steps with the task between, once each, within hours, and say where they come from', async () => {
+    const id = await write(broker);
+    const ada = await meet(broker);
+    await enrol(broker, id, ada.id);
+    // A Saturday: put off to Monday.
+    expect(await work(id, dayAfter(4))).toBe(0);
+    const [waiting] = await peopleOf(id);
+    expect(new Date(waiting?.due_at ?? '').toISOString()).toBe('2031-03-10T14:00:00.000Z');
+    expect([await work(id), await work(id, dayAfter(1)), await work(id, dayAfter(2))]).toEqual([
+      1, 0, 1,
+    ]);
+    expect(await peopleOf(id)).toMatchObject([{ status: 'finished', place: 3, due_at: null }]);
+    const tasks = service().from('record_tasks').select('title, assignee_id');
+    expect(await succeed(tasks.eq('record_id', ada.id))).toEqual([
+      { title: 'Call', assignee_id: broker.id },
+    ]);
+    const mail = await vi.waitFor(async () => {
+      const found = await mailTo(ada.email);
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(mail[0]?.text).toContain('Dear Ada,');
+    expect(mail[0]?.text).toContain('12 Harbor Street, Duluth, MN 55802');
+  });
+
+  it('are no way to spam: limits of a day, of a reader and of a house hold, and pausing stops at once', async () => {
+    const id = await write(broker, { daily_most: 2 });
+    const readers = await Promise.all(Array.from({ length: 3 }, () => meet(broker)));
+    const ids = readers.map((reader) => reader.id);
+    expect(await enrol(broker, id, ...ids)).toEqual({ null: 3 });
+    expect(await enrol(broker, id, ...ids)).toEqual({ was_in_it: 3 });
+    const other = await write(broker);
+    expect(await enrol(broker, other, ...ids)).toEqual({ in_another: 3 });
+    const copy = await meet(broker, { email: readers[0]?.email });
+    expect(await enrol(broker, other, copy.id)).toEqual({ in_another: 1 });
+    const many = Array.from({ length: 101 }, () => crypto.randomUUID());
+    const tooMany = broker.client.rpc('enrol_contacts', { p_sequence_id: id, p_contact_ids: many });
+    expect(await codeOf(tooMany)).toBe('HXSQN');
+    await succeed(broker.client.rpc('run_sequence', { p_id: id, p_runs: false }));
+    expect(await work(id)).toBe(0);
+    await succeed(broker.client.rpc('run_sequence', { p_id: id, p_runs: true }));
+    expect(await work(id)).toBe(2);
+    // The third waits for tomorrow, and nobody gets their second letter on the same day.
+    expect(await work(id)).toBe(0);
+    expect(await work(id)).toBe(0);
+    expect(await work(id, dayAfter(1))).toBe(2);
+  });
+
+  it('end for whoever wants none, has not agreed where that is asked, or whose sender is gone', async () => {
+    const id = await write(broker, { consent_only: true });
+    const refused = await meet(broker, { consent: 'refused' });
+    const silent = await meet(broker);
+    const agreed = await Promise.all(
+      Array.from({ length: 3 }, () => meet(broker, { consent: 'given' })),
+    );
+    const [one, two, three] = agreed.map((reader) => reader.id) as [string, string, string];
+    expect(await enrol(broker, id, refused.id, silent.id, one, two, three)).toEqual({
+      no_consent: 2,
+      null: 3,
+    });
+    const contacts = () => broker.client.from('contacts');
+    await succeed(contacts().update({ do_not_contact: true }).eq('id', one).select('id'));
+    await succeed(contacts().update({ consent: 'refused' }).eq('id', two).select('id'));
+    await askDatabase(
+      `insert into private.refused_letters (house, address) values ('${broker.tenantId}', '${agreed[2]?.email}')`,
+    );
+    expect(await work(id)).toBe(0);
+    const reasons = (await peopleOf(id)).map(({ reason }) => reason);
+    expect(reasons.toSorted()).toEqual(['do_not_contact', 'no_consent', 'unsubscribed']);
+  });
+
+  it('end at an answer, an inquiry and a signed agreement of the reader, and at nobody else’s', async () => {
+    const id = await write(broker);
+    const readers = await Promise.all([person('buyer'), person('buyer'), person('buyer')]);
+    const rows = await askDatabase(
+      `select id, email from auth.users where id in (${readers.map((reader) => `'${reader.id}'`).join()})`,
+    );
+    const emailOf = (who: Person) => String(rows.find((row) => row.id === who.id)?.email);
+    const ids = await Promise.all(
+      readers.map(async (who) => (await meet(broker, { email: emailOf(who) })).id),
+    );
+    const silent = await meet(broker);
+    await enrol(broker, id, silent.id, ...ids);
+    expect(await work(id)).toBe(4);
+    const [answers, inquires, signs] = readers as [Person, Person, Person];
+    const letter = (await lettersOf(id)).find(({ recipient }) => recipient === emailOf(answers));
+    await succeed(broker.client.rpc('note_letter_reply', { p_id: letter?.id ?? '' }));
+    const broker_id = await brokerOf(broker.id);
+    const listing_id = await listingBy(broker_id);
+    const ask = { user_id: inquires.id, broker_id, listing_id, message: 'Still for sale?' };
+    await succeed(service().from('broker_contacts').insert(ask).select('id'));
+    await askDatabase(
+      `select private.stop_enrolments_of('${signs.id}', array['${broker.id}']::uuid[], 'nda')`,
+    );
+    const states = Object.fromEntries(
+      (await peopleOf(id)).map(({ contact_id, status, reason }) => [contact_id, reason ?? status]),
+    );
+    expect(states).toEqual({
+      [silent.id]: 'active',
+      [ids[0] ?? '']: 'answered',
+      [ids[1] ?? '']: 'inquired',
+      [ids[2] ?? '']: 'nda',
+    });
+  });
+
+  it('about a listing that is somebody else’s or left the market are not sent', async () => {
+    const sold = await listingBy(await brokerOf(broker.id));
+    const theirs = { name: 'Theirs', listing_id: sold };
+    expect(await codeOf(outsider.client.from('email_sequences').insert(theirs))).toBe('HXCPL');
+    const id = await write(broker, { listing_id: sold });
+    const ada = await meet(broker);
+    const mates = mate.client.rpc('enrol_contacts', {
+      p_sequence_id: id,
+      p_contact_ids: [ada.id],
+    });
+    expect(await codeOf(mates)).toBe('HXCPL');
+    await enrol(broker, id, ada.id);
+    await succeed(
+      service().from('listings').update({ status: 'withdrawn' }).eq('id', sold).select('id'),
+    );
+    expect(await work(id)).toBe(0);
+    expect(await peopleOf(id)).toMatchObject([{ status: 'stopped', reason: 'off_market' }]);
+  });
+});
