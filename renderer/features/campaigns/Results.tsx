@@ -107,18 +107,17 @@ function LetterRow({
       </td>
       <td data-label="Clicks">{wasSent ? formatNumber(clicks) : '—'}</td>
       <td>
-        {letter.inquired_at !== null && <span>Inquired</span>}
+        {letter.inquired_at !== null && <span>Inquired </span>}
+        {isReplied && <span>Answered </span>}
         {wasSent && (
           <Button
             size="small"
             variant="minimal"
             loading={isLoading}
-            active={isReplied}
-            aria-pressed={isReplied}
-            aria-label={`Answered: ${name}`}
+            aria-label={`${isReplied ? 'Take back' : 'Mark as answered'}: ${name}`}
             onClick={() => void note({ id, campaignId, isReplied: !isReplied })}
           >
-            Answered
+            {isReplied ? 'Take back' : 'Mark as answered'}
           </Button>
         )}
       </td>

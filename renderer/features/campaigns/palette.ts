@@ -3,6 +3,14 @@ import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { valueIn } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+
+const STATES: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  active: 'Running',
+  paused: 'Paused',
+};
+const wordsOf = (row: RecordRow): string => STATES[String(valueIn(row, 'status'))] ?? '';
 
 export const palette: PaletteOfFeature = {
   sources: [
@@ -18,6 +26,7 @@ export const palette: PaletteOfFeature = {
       title: 'Sequences',
       place: 23,
       route: 'emailSequences',
+      detailOf: wordsOf,
     }),
   ],
 };

@@ -68,9 +68,12 @@ where m.id = 'dec0de00-0000-4000-8000-000000009511'
 on conflict (id) do nothing;
 
 -- Sequences: two that run, with people at each step and some who left, and one that is being written.
-insert into public.email_sequences (id, owner_id, tenant_id, sharing, name, status, daily_most, consent_only, created_at)
+insert into public.email_sequences (
+  id, owner_id, tenant_id, sharing, name, status, listing_id, daily_most, consent_only, created_at
+)
 select
-  ('dec0de00-0000-4000-8000-00000000952' || s.number)::uuid, u.user_id, u.tenant_id, 'team', s.name, s.status, 25,
+  ('dec0de00-0000-4000-8000-00000000952' || s.number)::uuid, u.user_id, u.tenant_id, 'team', s.name, s.status,
+  (select c.listing_id from public.campaigns c where c.id = 'dec0de00-0000-4000-8000-000000009511' and s.number = 1), 25,
   s.consent_only, now() - s.age
 from (values
   (1, 'Buyers after the first look', 'active', false, interval '40 days'),
@@ -103,12 +106,12 @@ select
   md5('enrolment ' || e.sequence || ' ' || e.number)::uuid, s.id, c.id, c.book, c.tenant_id, s.owner_id, lower(c.email), z.zone,
   e.status, e.reason, e.place,
   case when e.status = 'active' then private.next_letter_time(now() + make_interval(days => e.days), z.zone, s.opens_at, s.shuts_at) end,
-  now() - make_interval(days => e.since), case when e.status <> 'active' then now() - make_interval(days => e.days) end
+  now() - make_interval(days => e.since), case when e.status <> 'active' then private.next_letter_time(now() - make_interval(days => e.days), z.zone, 10, 16) end
 from (values
   (1, 1, 'active', null, 1, 1, 5), (1, 2, 'active', null, 1, 1, 5), (1, 3, 'active', null, 1, 2, 5),
   (1, 4, 'active', null, 2, 1, 14), (1, 5, 'active', null, 2, 3, 14), (1, 6, 'active', null, 3, 4, 20),
   (1, 7, 'active', null, 3, 5, 20), (1, 8, 'stopped', 'answered', 1, 10, 14), (1, 9, 'stopped', 'nda', 3, 4, 20),
-  (1, 10, 'finished', null, 4, 2, 20),
+  (1, 10, 'finished', null, 4, 5, 20),
   (2, 1, 'active', null, 1, 1, 14), (2, 2, 'active', null, 1, 2, 14), (2, 3, 'active', null, 0, 1, 0),
   (2, 4, 'active', null, 2, 6, 20), (2, 5, 'stopped', 'answered', 1, 8, 14)
 ) as e (sequence, number, status, reason, place, days, since)
@@ -125,13 +128,17 @@ where not exists (select from public.sequence_enrolments k where k.sequence_id =
 on conflict do nothing;
 
 insert into public.broker_letters (
-  id, book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, status, queued_at, sent_at, replied_at
+  id, book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at, sent_at, replied_at, clicks,
+  clicked_at
 )
 select
   md5('sequence letter ' || e.id || t.place)::uuid, e.book, e.house, e.sender_id, e.contact_id, e.recipient, e.zone, e.id,
-  t.id, 'sent', a.sent_at, a.sent_at,
-  case when e.reason = 'answered' then a.sent_at + interval '4 hours' end
+  t.id, s.listing_id, 'sent', a.sent_at, a.sent_at,
+  case when e.reason = 'answered' and t.place = e.place then a.sent_at + interval '4 hours' end,
+  case when s.listing_id is not null and (e.place = 3 or e.reason = 'answered') then 1 else 0 end,
+  case when s.listing_id is not null and (e.place = 3 or e.reason = 'answered') then a.sent_at + interval '2 hours' end
 from public.sequence_enrolments e
+join public.email_sequences s on s.id = e.sequence_id
 join public.sequence_steps t on t.sequence_id = e.sequence_id and t.kind = 'letter' and t.place <= e.place
 cross join lateral (
   select private.next_letter_time(

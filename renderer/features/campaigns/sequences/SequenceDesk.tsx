@@ -25,7 +25,9 @@ export function SequenceDesk({ row }: { readonly row: RecordRow }) {
     <div className={styles.desk}>
       <Running row={row} runs={runs} isDraft={status === 'draft'} />
       <Steps row={row} isChanged={!runs} />
-      <CampaignListing row={row} isDraft={!runs} noun={emailSequence} />
+      {(!runs || valueIn(row, 'listing_id') !== null) && (
+        <CampaignListing row={row} isDraft={!runs} noun={emailSequence} />
+      )}
       {runs && <Enrol sequenceId={row.id} />}
       {status !== 'draft' && <People sequenceId={row.id} runs={runs} />}
     </div>
