@@ -2,6 +2,5 @@ import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'tools'> = {
   propertyComparisonTool: () => import('../../features/saved/ComparePage.tsx'),
-  marketingAutomation: () =>
-    import('../../features/campaigns/sequences/AutomationPage.tsx'),
+  marketingAutomation: () => import('../../features/campaigns/sequences/AutomationPage.tsx'),
 };

@@ -1,6 +1,6 @@
+import { service } from '../../support/backend.ts';
 import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
 import { moment, word } from '../probes/values.ts';
-import { service } from '../../support/backend.ts';
 import { person, succeed } from '../world.ts';
 
 type Kind = 'campaigns' | 'letter_templates';

@@ -118,7 +118,9 @@ function NextRow({ row }: { readonly row: Next }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={linkTo('client', { id: row.contact_id })}>{row.contacts?.name ?? 'A contact'}</Link>
+        <Link to={linkTo('client', { id: row.contact_id })}>
+          {row.contacts?.name ?? 'A contact'}
+        </Link>
       </th>
       <td>{step ? stepWords(step) : 'Last step done'}</td>
       <td>{sequence?.status === 'active' ? formatMoment(row.due_at ?? '') : 'Paused'}</td>

@@ -31,7 +31,9 @@ const ROLES = [
 const MOST = 100;
 
 const detailOf = (row: RecordRow): string =>
-  [valueIn(row, 'company'), valueIn(row, 'email')].filter((said) => typeof said === 'string').join(' · ');
+  [valueIn(row, 'company'), valueIn(row, 'email')]
+    .filter((said) => typeof said === 'string')
+    .join(' · ');
 
 /** Chooses contacts and puts them into the sequence; the server says who is left out, and why. */
 export function Enrol({ sequenceId }: { readonly sequenceId: string }) {

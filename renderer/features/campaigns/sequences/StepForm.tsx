@@ -35,7 +35,8 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
   const isLetter = kind === 'letter';
   const faults = {
     wait: isWhole ? undefined : 'Write a whole number of days from 0 to 90.',
-    title: title.trim() === '' ? (isLetter ? 'Write a subject.' : 'Say what is to be done.') : undefined,
+    title:
+      title.trim() === '' ? (isLetter ? 'Write a subject.' : 'Say what is to be done.') : undefined,
     body: isLetter && body.trim() === '' ? 'Write the letter.' : undefined,
   };
 

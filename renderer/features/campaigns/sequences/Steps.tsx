@@ -1,11 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import {
-  fieldsOf,
-  fillLetter,
-  paragraphsOf,
-  unknownFields,
-} from '#shared/campaigns/letter.ts';
+import { fieldsOf, fillLetter, paragraphsOf, unknownFields } from '#shared/campaigns/letter.ts';
 import { valueIn } from '#shared/records/row.ts';
 import { useAccount } from '../../../core/account/index.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
@@ -15,8 +10,8 @@ import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from '../Campaigns.module.css';
 import { useTeaserOfQuery } from '../campaignsApi.ts';
 import { teaserFrom } from '../teaser.ts';
-import { StepForm } from './StepForm.tsx';
 import own from './Sequences.module.css';
+import { StepForm } from './StepForm.tsx';
 import { type Step, useRemoveStepMutation, useSequenceStepsQuery } from './sequencesApi.ts';
 import { waitWords } from './sequenceWords.ts';
 
@@ -105,7 +100,12 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
         </span>
         {onEdit && (
           <span className={styles.buttons}>
-            <Button size="small" variant="minimal" aria-label={`Edit: ${step.title}`} onClick={onEdit}>
+            <Button
+              size="small"
+              variant="minimal"
+              aria-label={`Edit: ${step.title}`}
+              onClick={onEdit}
+            >
               Edit
             </Button>
             <Button
