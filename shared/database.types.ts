@@ -5253,7 +5253,7 @@ export type Database = {
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
-      end_enrolment: { Args: { p_id: string }; Returns: undefined };
+      end_enrolment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };

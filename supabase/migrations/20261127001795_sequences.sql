@@ -174,8 +174,22 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.empty_removed_sequence()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
+  where e.sequence_id = new.id and e.status = 'active';
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.end_enrolment (
-  p_id uuid
+  p_id       uuid,
+  p_answered boolean
 )
   RETURNS void
   LANGUAGE plpgsql
@@ -184,11 +198,21 @@ CREATE OR REPLACE FUNCTION private.end_enrolment (
   AS $function$
 begin
   perform private.lock_member();
-  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
-  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active';
+  perform from public.sequence_enrolments e
+  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active' for update;
   if not found then
     raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
   end if;
+  if p_answered then
+    -- What they answered is the last letter; where there is one, that ends it.
+    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
+    where l.id = (
+      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
+    );
+  end if;
+  update public.sequence_enrolments e set
+    status = 'stopped', reason = case when p_answered then 'answered' else 'by_hand' end, due_at = null, ended_at = now()
+  where e.id = p_id and e.status = 'active';
 end
 $function$;
 
@@ -511,6 +535,9 @@ begin
     select a.address from private.postal_addresses a where a.tenant_id = p_house
     union all
     select a.address from private.postal_addresses a where a.person_id = p_house
+    union all
+    select a.address from private.postal_addresses a join public.tenant_users u on u.tenant_id = a.tenant_id
+    where u.user_id = p_house and u.is_active
     limit 1
   );
 end
@@ -1029,16 +1056,17 @@ CREATE OR REPLACE FUNCTION public.count_email_sequences (
 REVOKE ALL ON FUNCTION "public"."count_email_sequences"(text, jsonb) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.end_enrolment (
-  p_id uuid
+  p_id       uuid,
+  p_answered boolean DEFAULT false
 )
   RETURNS void
   LANGUAGE sql
   SET search_path TO ''
   AS $function$
-  select private.end_enrolment(p_id)
+  select private.end_enrolment(p_id, p_answered)
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."end_enrolment"(uuid) FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."end_enrolment"(uuid, boolean) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.enrol_contacts (
   p_sequence_id uuid,
@@ -1245,6 +1273,12 @@ CREATE TRIGGER stop_for_contact
     ((new.consent = 'refused'::text) AND (old.consent IS DISTINCT FROM 'refused'::text))))
   EXECUTE FUNCTION private.stop_for_contact();
 
+CREATE TRIGGER empty_removed_sequence
+  AFTER UPDATE ON public.email_sequences
+  FOR EACH ROW
+  WHEN (((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL)))
+  EXECUTE FUNCTION private.empty_removed_sequence();
+
 CREATE TRIGGER keep_arrivals
   AFTER INSERT ON public.email_sequences REFERENCING NEW TABLE AS after_rows
   FOR EACH STATEMENT
@@ -1333,13 +1367,19 @@ REVOKE ALL ON FUNCTION "private"."dispatch_letter"(public.broker_letters, public
 
 GRANT EXECUTE ON FUNCTION "private"."dispatch_letter"(public.broker_letters, public.contacts, text, text, text, timestamp WITH time zone) TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."end_enrolment"(uuid) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."empty_removed_sequence"() FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."end_enrolment"(uuid) TO "authenticated";
+REVOKE ALL ON FUNCTION "private"."empty_removed_sequence"() FROM "postgres";
 
-REVOKE ALL ON FUNCTION "private"."end_enrolment"(uuid) FROM "postgres";
+GRANT EXECUTE ON FUNCTION "private"."empty_removed_sequence"() TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "private"."end_enrolment"(uuid) TO "postgres";
+REVOKE ALL ON FUNCTION "private"."end_enrolment"(uuid, boolean) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."end_enrolment"(uuid, boolean) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."end_enrolment"(uuid, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."end_enrolment"(uuid, boolean) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."enrol_contacts"(uuid, uuid[]) FROM PUBLIC;
 
@@ -1485,11 +1525,11 @@ REVOKE ALL ON FUNCTION "public"."count_email_sequences"(text, jsonb) FROM "postg
 
 GRANT EXECUTE ON FUNCTION "public"."count_email_sequences"(text, jsonb) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."end_enrolment"(uuid) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."end_enrolment"(uuid, boolean) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."end_enrolment"(uuid) FROM "postgres";
+REVOKE ALL ON FUNCTION "public"."end_enrolment"(uuid, boolean) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."end_enrolment"(uuid) TO "postgres";
+GRANT EXECUTE ON FUNCTION "public"."end_enrolment"(uuid, boolean) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."enrol_contacts"(uuid, uuid[]) TO "authenticated";
 

@@ -237,15 +237,22 @@ describe('letters of a sequence', () => {
     await enrol(broker, id, silent.id, ...ids);
     expect(await work(id)).toBe(4);
     const [answers, inquires, signs] = readers as [Person, Person, Person];
-    const letter = (await lettersOf(id)).find(({ recipient }) => recipient === emailOf(answers));
-    await succeed(broker.client.rpc('note_letter_reply', { p_id: letter?.id ?? '' }));
+    const asked = (await peopleOf(id)).find(({ contact_id }) => contact_id === ids[0]);
+    const p_id = asked?.id ?? '';
+    await succeed(broker.client.rpc('end_enrolment', { p_id, p_answered: true }));
+    const replied = (await lettersOf(id)).filter(({ replied_at }) => replied_at !== null);
+    expect(replied.map(({ recipient }) => recipient)).toEqual([emailOf(answers)]);
     const broker_id = await brokerOf(broker.id);
     const listing_id = await listingBy(broker_id);
     const ask = { user_id: inquires.id, broker_id, listing_id, message: 'Still for sale?' };
     await succeed(service().from('broker_contacts').insert(ask).select('id'));
-    await askDatabase(
-      `select private.stop_enrolments_of('${signs.id}', array['${broker.id}']::uuid[], 'nda')`,
-    );
+    await askDatabase(`
+      with stated as (
+        insert into public.listing_nda_texts (listing_id, version, body)
+        values ('${listing_id}', 77, repeat('What is told here stays here. ', 10)) returning id
+      )
+      insert into public.listing_nda_signatures (id, nda_id, listing_id, user_id, name, hash)
+      select gen_random_uuid(), s.id, '${listing_id}', '${signs.id}', 'Ada Lovelace', 'none' from stated s`);
     const states = Object.fromEntries(
       (await peopleOf(id)).map(({ contact_id, status, reason }) => [contact_id, reason ?? status]),
     );
@@ -255,6 +262,9 @@ describe('letters of a sequence', () => {
       [ids[1] ?? '']: 'inquired',
       [ids[2] ?? '']: 'nda',
     });
+    const bin = broker.client.from('email_sequences').update({ deleted_at: NOON });
+    await succeed(bin.eq('id', id).select('id'));
+    expect(await enrol(broker, await write(broker), silent.id)).toEqual({ null: 1 });
   });
 
   it('about a listing that is somebody else’s or left the market are not sent', async () => {

@@ -141,26 +141,52 @@ $$;
 revoke all on function public.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.enrol_contacts(uuid, uuid[]) to authenticated;
 
-create function private.end_enrolment(p_id uuid) returns void
+create function private.end_enrolment(p_id uuid, p_answered boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
-  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
-  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active';
+  perform from public.sequence_enrolments e
+  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active' for update;
   if not found then
     raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
   end if;
+  if p_answered then
+    -- What they answered is the last letter; where there is one, that ends it.
+    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
+    where l.id = (
+      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
+    );
+  end if;
+  update public.sequence_enrolments e set
+    status = 'stopped', reason = case when p_answered then 'answered' else 'by_hand' end, due_at = null, ended_at = now()
+  where e.id = p_id and e.status = 'active';
 end
 $$;
-revoke all on function private.end_enrolment(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_enrolment(uuid) to authenticated;
+revoke all on function private.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_enrolment(uuid, boolean) to authenticated;
 
--- Takes a contact out of a sequence.
-create function public.end_enrolment(p_id uuid) returns void
+-- Takes a contact out of a sequence; where they answered in the broker's own mailbox, notes that too.
+create function public.end_enrolment(p_id uuid, p_answered boolean default false) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.end_enrolment(p_id)
+  select private.end_enrolment(p_id, p_answered)
 $$;
-revoke all on function public.end_enrolment(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_enrolment(uuid) to authenticated;
+revoke all on function public.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_enrolment(uuid, boolean) to authenticated;
+
+-- A sequence in the bin holds nobody back from another one.
+create function private.empty_removed_sequence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
+  where e.sequence_id = new.id and e.status = 'active';
+  return null;
+end
+$$;
+revoke all on function private.empty_removed_sequence() from public, anon, authenticated, service_role;
+
+create trigger empty_removed_sequence after update on public.email_sequences
+  for each row when (new.deleted_at is not null and old.deleted_at is null)
+  execute function private.empty_removed_sequence();

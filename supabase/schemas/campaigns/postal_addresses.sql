@@ -14,6 +14,7 @@ create table private.postal_addresses (
 alter table private.postal_addresses enable row level security;
 revoke all on table private.postal_addresses from public, anon, authenticated, service_role;
 
+-- That of a tenant or a person; of a person who keeps none, that of the tenant they work in now.
 create function private.postal_address_of(p_house uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22,6 +23,9 @@ begin
     select a.address from private.postal_addresses a where a.tenant_id = p_house
     union all
     select a.address from private.postal_addresses a where a.person_id = p_house
+    union all
+    select a.address from private.postal_addresses a join public.tenant_users u on u.tenant_id = a.tenant_id
+    where u.user_id = p_house and u.is_active
     limit 1
   );
 end

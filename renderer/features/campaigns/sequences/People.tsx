@@ -60,7 +60,8 @@ export function People({ sequenceId, runs }: PeopleProps) {
       </Loaded>
       <p className={styles.quiet}>
         A letter goes on business days within the hours above, by its reader’s own clock, and not on
-        a day on which your workspace wrote to them already.
+        a day on which your workspace wrote to them already. A message to you here is noted by
+        itself; say who answered in your mailbox.
       </p>
     </section>
   );
@@ -89,15 +90,26 @@ function Person({ enrolled, steps, sequenceId, runs }: PersonProps) {
       <td>{isActive && !runs ? 'When it goes on' : when !== null && formatMoment(when)}</td>
       <td>
         {isActive && (
-          <Button
-            size="small"
-            variant="minimal"
-            loading={isLoading}
-            aria-label={`Take out: ${name}`}
-            onClick={() => void end({ id, sequenceId })}
-          >
-            Take out
-          </Button>
+          <span className={styles.buttons}>
+            <Button
+              size="small"
+              variant="minimal"
+              loading={isLoading}
+              aria-label={`Answered: ${name}`}
+              onClick={() => void end({ id, sequenceId, isAnswer: true })}
+            >
+              Answered
+            </Button>
+            <Button
+              size="small"
+              variant="minimal"
+              disabled={isLoading}
+              aria-label={`Take out: ${name}`}
+              onClick={() => void end({ id, sequenceId, isAnswer: false })}
+            >
+              Take out
+            </Button>
+          </span>
         )}
       </td>
     </tr>

@@ -167,11 +167,15 @@ export const {
         error === undefined ? touched(sequenceId) : [],
     }),
 
-    endEnrolment: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
+    /** Takes somebody out, and notes an answer in the mailbox where there was one. */
+    endEnrolment: build.mutation<
+      unknown,
+      { readonly id: string; readonly sequenceId: string; readonly isAnswer: boolean }
+    >({
       query:
-        ({ id }) =>
+        ({ id, isAnswer }) =>
         (client) =>
-          client.rpc('end_enrolment', { p_id: id }),
+          client.rpc('end_enrolment', { p_id: id, p_answered: isAnswer }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),
