@@ -95,6 +95,9 @@ function LetterRow({
   const name = contacts?.name ?? recipient ?? 'A contact';
   const isReplied = letter.replied_at !== null;
   const wasSent = sent_at !== null;
+  const came = [letter.inquired_at !== null && 'Inquired', isReplied && 'Answered']
+    .filter(Boolean)
+    .join(', ');
   const when = sent_at ?? (letter.status === 'waiting' ? due_at : null);
   return (
     <tr>
@@ -107,8 +110,7 @@ function LetterRow({
       </td>
       <td data-label="Clicks">{wasSent ? formatNumber(clicks) : '—'}</td>
       <td>
-        {letter.inquired_at !== null && <span>Inquired </span>}
-        {isReplied && <span>Answered </span>}
+        {came !== '' && <span>{came}</span>}
         {wasSent && (
           <Button
             size="small"

@@ -90,7 +90,7 @@ function Person({ enrolled, steps, sequenceId, runs }: PersonProps) {
       <td>{isActive && !runs ? 'When it goes on' : when !== null && formatMoment(when)}</td>
       <td>
         {isActive && (
-          <span className={styles.buttons}>
+          <span className={own.acts}>
             <Button
               size="small"
               variant="minimal"
