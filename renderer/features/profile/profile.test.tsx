@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { phoneMessages } from '#shared/messages/phone.ts';
+import { saveFile } from '../../kit/file/saveFile.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -131,5 +132,41 @@ describe('editing the profile', () => {
     expect(await within(notices).findByText('Invalid Phone Number:')).toBeVisible();
     expect(within(notices).getByText(phoneMessages.tollFree)).toBeVisible();
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(phoneMessages.tollFree);
+  });
+});
+
+vi.mock('../../kit/file/saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+/** Where every part is empty, or one of them is refused. */
+function openWithData(isRefused: boolean) {
+  const answers = adasData();
+  return openProfile(async (request) => {
+    if (isRefused && request.name === 'select saved_searches') {
+      return { error: { code: '42501' }, status: 403 };
+    }
+    const { data, ...rest } = await answers(request);
+    return { data: data ?? (request.name.startsWith('select ') ? [] : null), ...rest };
+  });
+}
+
+describe('one’s own data', () => {
+  it('is saved as one file once every part was read', async () => {
+    const { user } = openWithData(false);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText(/entries are saved/)).toBeVisible();
+    const [name, content] = vi.mocked(saveFile).mock.calls[0] ?? [];
+    expect(name).toBe('haven-exchange-data.json');
+    const { parts } = JSON.parse((await content?.text()) ?? '{}') as {
+      readonly parts: readonly { readonly title: string }[];
+    };
+    expect(parts.map(({ title }) => title)).toContain('Messages written');
+  });
+
+  it('is not saved in part when a part cannot be read', async () => {
+    vi.mocked(saveFile).mockClear();
+    const { user } = openWithData(true);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was saved/);
+    expect(saveFile).not.toHaveBeenCalled();
   });
 });
