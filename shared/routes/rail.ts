@@ -15,7 +15,7 @@ export const RAIL_GROUPS = {
   work: 'Work',
   care: 'Care',
   buildings: 'Buildings',
-  reach: 'Reach',
+  reach: 'Marketing',
   money: 'Money',
   market: 'Market',
   tools: 'Tools',

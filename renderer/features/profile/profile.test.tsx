@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { phoneMessages } from '#shared/messages/phone.ts';
-import { saveFile } from '../../kit/file/saveFile.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -135,38 +134,37 @@ describe('editing the profile', () => {
   });
 });
 
-vi.mock('../../kit/file/saveFile.ts', () => ({ saveFile: vi.fn() }));
-
 /** Where every part is empty, or one of them is refused. */
 function openWithData(isRefused: boolean) {
+  const files: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   const answers = adasData();
-  return openProfile(async (request) => {
+  const view = openProfile(async (request) => {
     if (isRefused && request.name === 'select saved_searches') {
       return { error: { code: '42501' }, status: 403 };
     }
     const { data, ...rest } = await answers(request);
     return { data: data ?? (request.name.startsWith('select ') ? [] : null), ...rest };
   });
+  return { ...view, files };
 }
 
 describe('one’s own data', () => {
   it('is saved as one file once every part was read', async () => {
-    const { user } = openWithData(false);
+    const { user, files } = openWithData(false);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText(/entries are saved/)).toBeVisible();
-    const [name, content] = vi.mocked(saveFile).mock.calls[0] ?? [];
-    expect(name).toBe('haven-exchange-data.json');
-    const { parts } = JSON.parse((await content?.text()) ?? '{}') as {
+    const { parts } = JSON.parse((await files[0]?.text()) ?? '{}') as {
       readonly parts: readonly { readonly title: string }[];
     };
     expect(parts.map(({ title }) => title)).toContain('Messages written');
   });
 
   it('is not saved in part when a part cannot be read', async () => {
-    vi.mocked(saveFile).mockClear();
-    const { user } = openWithData(true);
+    const { user, files } = openWithData(true);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was saved/);
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(files).toEqual([]);
   });
 });
