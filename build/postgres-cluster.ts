@@ -60,6 +60,8 @@ export async function startPostgres({ syncs = true } = {}): Promise<PostgresClus
     '--no-sync',
     '-E',
     'UTF8',
+    // Whatever the machine's own language: without this, letters beyond ASCII have no lower case where it has none.
+    '--locale=C.UTF-8',
   ]);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${syncs ? 'on' : 'off'}`;
   asServerUser(`${bin}/pg_ctl`, [
