@@ -24,6 +24,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'faults', ...vitest('--project=faults') },
   { name: 'attacks', ...vitest('--project=pglite', '--project=postgres', 'tests/security') },
   { name: 'contract', ...vitest('--project=pglite', 'tests/contract') },
+  { name: 'schedules', ...vitest('--project=unit', 'many') },
   { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
   {
     name: 'browser',

@@ -5,7 +5,7 @@ import bcrypt from 'bcrypt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Engine, Sql } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite/open.ts';
+import { openEngine } from '../db/open.ts';
 import { RELAXED_AUTH_LIMITS } from './limits.ts';
 import { createAuth } from './service.ts';
 
@@ -59,7 +59,7 @@ async function make(attributes: object): Promise<string> {
 }
 
 beforeAll(async () => {
-  const real = openPglite(join(folder, 'db'));
+  const real = await openEngine({ dataDir: folder });
   await migrate(real);
   engine = {
     ...real,

@@ -1,23 +1,28 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../db/engine.ts';
 import { openPglite } from '../db/pglite/open.ts';
+import { createDatabase } from '../db/pglite/template.ts';
 import { createCheckpoints } from './checkpoint.ts';
 import { vacuumTiredTables } from './vacuum.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-maintenance-'));
-const engine = openPglite(join(folder, 'db'), 60_000);
+const database = join(folder, 'db');
+let engine: Engine;
+beforeAll(async () => {
+  await createDatabase(database);
+  engine = openPglite(database, 60_000);
+});
 afterAll(async () => {
   await engine.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const megabytesOf = (path: string): number => {
-  const files = readdirSync(join(folder, 'db', path));
-  return (
-    files.reduce((sum, name) => sum + statSync(join(folder, 'db', path, name)).size, 0) / 2 ** 20
-  );
+  const files = readdirSync(join(database, path));
+  return files.reduce((sum, name) => sum + statSync(join(database, path, name)).size, 0) / 2 ** 20;
 };
 
 const tableMegabytes = async (): Promise<number> => {

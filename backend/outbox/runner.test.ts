@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/delivery/provider.ts';
 import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite/open.ts';
+import { openEngine } from '../db/open.ts';
 import { listCaptured } from './captured.ts';
 import { queueMessage } from './queue.ts';
 import { OutboxRunner } from './runner.ts';
@@ -21,7 +21,7 @@ const facts = { link: 'http://127.0.0.1:4173/secret-link', validHours: 24 };
 let engine: Engine;
 const runners: OutboxRunner[] = [];
 beforeAll(async () => {
-  engine = openPglite(join(folder, 'db'));
+  engine = await openEngine({ dataDir: folder });
   await migrate(engine);
 }, 60_000);
 afterAll(async () => {

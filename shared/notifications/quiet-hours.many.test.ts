@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isQuiet, quietUntil } from './quiet-hours.ts';
-import { occasions } from './random-schedules.ts';
+import { MANY, occasions } from './random-schedules.ts';
 
-const MANY = 100_000;
 const SEED = Date.now() % 1_000_000;
 const MINUTE = 60_000;
 

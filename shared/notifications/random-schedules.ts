@@ -1,5 +1,11 @@
 import type { QuietHours } from './quiet-hours.ts';
 
+/** What is used of the process that runs the tests. */
+declare const process: { env: Record<string, string | undefined> };
+
+/** Others in every run; ten times as many in `npm run soak -- schedules`. */
+export const MANY = process.env.HAVEN_LONG_FORM === '1' ? 100_000 : 10_000;
+
 /** A schedule and a moment that something happens, for tests that try many. */
 export interface Occasion {
   readonly hours: QuietHours;

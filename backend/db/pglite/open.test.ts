@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../engine.ts';
 import { openPglite } from './open.ts';
+import { createDatabase } from './template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-pglite-'));
+const database = join(folder, 'db');
 let engine: Engine | undefined;
+
+beforeAll(() => createDatabase(database));
 
 afterEach(async () => {
   await engine?.close();
@@ -16,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const ENDLESS = 'select count(*) from generate_series(1, 1e12)';
 
 test('a query that runs over its time is cut off, and the next request is served with nothing lost', async () => {
-  engine = openPglite(join(folder, 'db'), 400);
+  engine = openPglite(database, 400);
   await engine.script('create table kept (id int)');
   await engine.write('system', (sql) => sql`insert into kept values (1)`);
 
@@ -30,7 +34,7 @@ test('a query that runs over its time is cut off, and the next request is served
 }, 60_000);
 
 test('timestamps, numerics and documents arrive as PostgREST writes them', async () => {
-  engine = openPglite(join(folder, 'db'));
+  engine = openPglite(database);
   const [row] = await engine.read(
     'system',
     (sql) => sql`select timestamptz '2026-01-02 03:04:05.6+00' as at, 12.50::numeric as price,
