@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { check } from './check.ts';
 import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
@@ -50,17 +52,18 @@ const checks: Queued = {
 const WORK: readonly Queued[] = [
   job(true, vitest('faults', 'faults')),
   job(false, vitest('postgres', 'postgres')),
-  job(false, vitest('units', 'unit', 'renderer')),
+  job(true, vitest('units', 'unit', 'renderer')),
   ...inBrowser('e2e'),
   ...inBrowser('desktop'),
-  job(false, vitest('pglite', 'pglite')),
+  job(true, vitest('pglite', 'pglite')),
   job(true, vitest('architecture and packaging', 'architecture', 'desktop')),
   checks,
 ];
 
-/** The product as people start it. */
+/** The embedded database as most parts copy it, made once before any asks for it; and the product as people start it. */
 async function build(): Promise<boolean> {
   try {
+    await promisify(execFile)(process.execPath, [inProject('tests/support/prepare-demo.ts')]);
     await buildWebIfStale();
     await buildDesktopIfStale();
     console.log(`\n=== build: ${Math.round(processorSeconds())} s of processor`);

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
 
@@ -34,16 +36,27 @@ export function buildWebIfStale(): Promise<void> {
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_IT_BYTES = 512;
 
-/** Compresses once at build what would otherwise be compressed at each request. */
-function compress(): void {
-  for (const entry of readdirSync(OUTPUT, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const content = readFileSync(path);
-    if (content.length < WORTH_IT_BYTES) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  }
+/** Of pages and pictures the best quality takes three times as long as the next, for a fortieth of their bytes. */
+const qualityFor = (path: string): number =>
+  ['.js', '.css'].includes(extname(path))
+    ? constants.BROTLI_MAX_QUALITY
+    : constants.BROTLI_MAX_QUALITY - 1;
+
+const brotli = promisify(brotliCompress);
+
+/** Compresses once at build what would otherwise be compressed at each request, on every core. */
+async function compress(): Promise<void> {
+  const entries = readdirSync(OUTPUT, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) return;
+      const path = join(entry.parentPath, entry.name);
+      const content = readFileSync(path);
+      if (content.length < WORTH_IT_BYTES) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(path) };
+      await writeFile(`${path}.br`, await brotli(content, { params }));
+    }),
+  );
 }
 
 if (import.meta.main) {
@@ -57,6 +70,5 @@ if (import.meta.main) {
   await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
   const pictures = drawShareImages(OUTPUT, await prerenderSite(OUTPUT));
   await writeInstallable(OUTPUT);
-  compress();
-  await pictures;
+  await Promise.all([compress(), pictures]);
 }

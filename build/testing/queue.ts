@@ -1,6 +1,6 @@
 /** Something to run, in a process of its own. */
 export interface Queued {
-  /** Whether it uses what is built. */
+  /** Whether it uses what is built, the embedded database among it. */
   readonly needsBuild: boolean;
   run(): Promise<void>;
 }

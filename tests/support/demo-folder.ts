@@ -1,12 +1,4 @@
-import {
-  constants,
-  cpSync,
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-} from 'node:fs';
+import { constants, cpSync, existsSync, readFileSync, renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import bcrypt from 'bcrypt';
 import type { Engine } from '../../backend/db/engine.ts';
@@ -23,6 +15,7 @@ import {
   settingsFiles,
 } from '../../backend/db/schema-files.ts';
 import { seedDemo } from '../../backend/seed.ts';
+import { oneAtATime } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
 import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
 
@@ -65,19 +58,20 @@ async function fill(engine: Engine): Promise<void> {
 }
 
 /** Makes it once, beside the template that the product copies and that clears away old ones. */
-async function preparedDemo(): Promise<string> {
+export async function preparedDemo(): Promise<string> {
   const name = `pglite-demo-${fingerprint(ingredients(), DEMO_PASSWORD)}`;
   const prepared = inProject(`node_modules/.cache/haven/${name}`);
-  if (existsSync(prepared)) {
-    utimesSync(prepared, new Date(), new Date());
-    return prepared;
+  // Several parts of the tests want it at once, and it takes a core half a minute.
+  if (!existsSync(prepared)) {
+    await oneAtATime(`${prepared}.making`, async () => {
+      if (existsSync(prepared)) return;
+      const building = `${prepared}.${process.pid}`;
+      await createDatabase(building);
+      await fill(openPglite(building));
+      renameSync(building, prepared);
+    });
   }
-  const building = `${prepared}.${process.pid}`;
-  await createDatabase(building);
-  await fill(openPglite(building));
-  // Another part of the tests may have been as quick.
-  if (existsSync(prepared)) rmSync(building, { recursive: true });
-  else renameSync(building, prepared);
+  utimesSync(prepared, new Date(), new Date());
   return prepared;
 }
 
