@@ -6096,6 +6096,16 @@ export type Database = {
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      own_listing_pictures: {
+        Args: { listing_id: string };
+        Returns: {
+          alt_text: string;
+          height: number;
+          id: string;
+          image_url: string;
+          width: number;
+        }[];
+      };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_part: { Args: { p_id: string; p_session: string }; Returns: Json };
@@ -6293,6 +6303,7 @@ export type Database = {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
       };
+      save_listing_pictures: { Args: { listing_id: string; pictures: Json }; Returns: string };
       save_room_group: {
         Args: {
           p_adds: boolean;

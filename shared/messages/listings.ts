@@ -19,6 +19,7 @@ explain({
   HXLNA: 'Nobody has approved this listing yet. Mark it under contract or sold once it is public.',
   HXLPL: 'Your plan does not include listings. Choose one that does; your draft stays as it is.',
   HXLIN: 'Something is still missing: a name, a city, a state or the type of the community.',
+  HXLPX: 'A listing shows at most 40 pictures, each of them once.',
   HXLPM: 'A picture has not arrived. Take it out, or add it again.',
   HXLDN:
     'That would be more than 200 drafts. Throw some away, or submit them, before you begin others.',

@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '#shared/database.types.ts';
 import { anonymous, service } from '../support/backend.ts';
 import { expectNothing } from './refusal.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
+
+/** The smallest picture. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let admin: Person;
 beforeAll(async () => {
@@ -223,5 +230,123 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(sent.error).not.toBeNull();
     const address = anonymous().storage.from('listing-images').getPublicUrl(path).data.publicUrl;
     expect((await fetch(address)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the pictures of a submitted listing are kept as one list', () => {
+  let broker: Person;
+  let id: string;
+
+  beforeEach(async () => {
+    broker = await subscriber('professional');
+    id = await listingBy(broker.id);
+    const rows = ['front', 'garden', 'hall'].map((name, image_order) => ({
+      listing_id: id,
+      image_url: `/facades/${name}.webp`,
+      image_order,
+    }));
+    await succeed(service().from('listing_images').insert(rows).select('id'));
+  });
+
+  const own = async (client = broker.client) =>
+    succeed(client.rpc('own_listing_pictures', { listing_id: id }));
+  const save = (pictures: readonly object[], client = broker.client) =>
+    client.rpc('save_listing_pictures', { listing_id: id, pictures: pictures as Json });
+  const publicly = async () =>
+    (
+      await succeed(
+        anonymous().from('listing_images').select().eq('listing_id', id).order('image_order'),
+      )
+    ).map(({ image_url, alt_text, is_primary }) => [image_url, alt_text, is_primary]);
+  const waiting = async () =>
+    (await succeed(broker.client.from('revisions').select('id, changes').eq('listing_id', id)))[0];
+
+  /** A file as the form uploads it, before it is saved that the listing shows it. */
+  async function uploaded(): Promise<string> {
+    const file = crypto.randomUUID();
+    const content = new Blob([PNG], { type: 'image/png' });
+    const sent = await broker.client.storage
+      .from('listing-images')
+      .upload(`${id}/${file}`, content, { contentType: 'image/png' });
+    expect(sent.error).toBeNull();
+    return file;
+  }
+
+  it('in another order, with a new one and without another, which all wait for one review', async () => {
+    const before = await publicly();
+    const [front, garden] = await own();
+    const file = await uploaded();
+    const wanted = [
+      { ...garden, alt_text: 'The garden' },
+      { id: file, alt_text: 'Entrance', width: 1, height: 1 },
+      { ...front },
+    ];
+    expect((await save(wanted)).data).toBe('waits');
+    expect(await publicly()).toEqual(before);
+    const waits = await waiting();
+    expect((await save(wanted)).data).toBe('waits');
+    expect(await waiting()).toEqual(waits);
+    const kept = await own();
+    expect(kept.map(({ alt_text }) => alt_text)).toEqual(['The garden', 'Entrance', null]);
+    expect((await save(kept)).data).toBe('waits');
+    await decide((await waiting())?.id);
+    expect(await publicly()).toEqual([
+      ['/facades/garden.webp', 'The garden', true],
+      [`/storage/v1/object/public/listing-images/${id}/${file}`, 'Entrance', false],
+      ['/facades/front.webp', null, false],
+    ]);
+  });
+
+  it('and nothing waits any more where they are to be as they are', async () => {
+    const first = await own();
+    await succeed(save(first.toReversed()));
+    expect(await waiting()).toBeDefined();
+    // The first of an approved listing is its leading picture, which none of these was.
+    await decide((await waiting())?.id);
+    const approved = await own();
+    await succeed(save(approved.slice(1)));
+    expect((await save(approved)).data).toBe('saved');
+    expect(await waiting()).toBeUndefined();
+    await succeed(broker.client.from('listings').update({ description: 'New.' }).eq('id', id));
+    await succeed(save(approved.slice(1)));
+    await succeed(save(approved));
+    expect((await waiting())?.changes).toEqual({ description: 'New.' });
+  });
+
+  it('at once where nobody has looked at the listing yet', async () => {
+    await succeed(
+      admin.client.rpc('review_listing', { listing_id: id, decision: 'rejected', reason: 'No.' }),
+    );
+    expect((await save((await own()).toReversed())).data).toBe('saved');
+    expect((await own()).map(({ image_url }) => image_url)).toEqual(
+      ['hall', 'garden', 'front'].map((name) => `/facades/${name}.webp`),
+    );
+    const listing = broker.client.from('listings').select('approval_status').eq('id', id).single();
+    expect(await succeed(listing)).toEqual({ approval_status: 'pending' });
+  });
+
+  it.each<[string, (rows: readonly object[]) => readonly object[], string]>([
+    ['one twice', ([first = {}]) => [first, first], 'HXLPX'],
+    ['41 of them', ([first = {}]) => Array(41).fill(first), 'HXLPX'],
+    ['a file that never came', () => [{ id: crypto.randomUUID() }], 'HXLPM'],
+    ['a file of another listing', () => [{ id: `../${crypto.randomUUID()}/x` }], 'HXLPM'],
+    ['nothing that names one', () => [{}], 'HXLPM'],
+    ['control characters', ([first = {}]) => [{ ...first, alt_text: 'a\u0007b' }], '23514'],
+  ])('but not %s', async (_what, wanted, code) => {
+    const { error } = await save(wanted(await own()));
+    expect(error?.code).toBe(code);
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('neither read nor changed by anybody else, nor by somebody whose account is not let in', async () => {
+    await succeed(save((await own()).slice(1)));
+    const rows = await own();
+    const other = await subscriber('professional');
+    expect(await own(other.client)).toEqual([]);
+    expect((await save(rows, other.client)).error?.code).toBe('HXGON');
+    const changes = { requires_approval: true, approval_status: 'pending' } as const;
+    await succeed(service().from('profiles').update(changes).eq('id', broker.id).select('id'));
+    expect((await save([])).error).not.toBeNull();
+    expect(await publicly()).toHaveLength(3);
   });
 });

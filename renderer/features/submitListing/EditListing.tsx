@@ -6,7 +6,8 @@ import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
-import { problemsOf, valuesFrom } from './listingForm.ts';
+import { type DraftPicture, problemsOf, valuesFrom } from './listingForm.ts';
+import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
 import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
 import { Wizard } from './Wizard.tsx';
@@ -27,24 +28,45 @@ function formOf(listing: OwnListingRow) {
   });
 }
 
+interface EditListingProps {
+  readonly listing: OwnListingRow;
+  readonly shown: readonly DraftPicture[];
+}
+
 /** A listing that has been submitted. What needs another review is said before it is changed. */
-export function EditListing({ listing }: { readonly listing: OwnListingRow }) {
+export function EditListing({ listing, shown }: EditListingProps) {
   const [before] = useState(() => formOf(listing));
   const [values, setValues] = useState(before);
+  const [picturesBefore] = useState(shown);
+  const [pictures, setPictures] = useState(shown);
   const [save, { isLoading, error }] = useChangeListingMutation();
   const navigate = useNavigate();
-  const isChanged = JSON.stringify(values) !== JSON.stringify(before);
+  const hasOtherPictures = JSON.stringify(pictures) !== JSON.stringify(picturesBefore);
+  const isChanged = hasOtherPictures || JSON.stringify(values) !== JSON.stringify(before);
   useUnsavedWork(isChanged);
   const review = listing.listing_reviews[0];
   async function send() {
     if (Object.keys(problemsOf(values)).length > 0) return;
-    const { error: refusal } = await save({ id: listing.id, values, before });
+    const { error: refusal } = await save({
+      id: listing.id,
+      values,
+      before,
+      ...(hasOtherPictures && { pictures }),
+    });
     if (refusal === undefined) void navigate(linkTo('myListings'));
   }
   return (
     <Wizard
       values={values}
       onChange={(name, typed) => setValues((typing) => ({ ...typing, [name]: typed }))}
+      pictures={
+        <Pictures
+          pictures={pictures}
+          folder={listing.id}
+          folderOf={async () => listing.id}
+          onChange={setPictures}
+        />
+      }
       told={
         <>
           {review?.decision === 'rejected' && (
@@ -81,7 +103,7 @@ export function EditListing({ listing }: { readonly listing: OwnListingRow }) {
 
 const WHAT_WAITS = {
   approved:
-    'Everybody reads this listing. Price, occupancy, cap rate and monthly rate may move by a tenth at once. Everything else, and more than that, waits for a review; until then the approved text stays public.',
+    'Everybody reads this listing. Price, occupancy, cap rate and monthly rate may move by a tenth at once. Everything else, pictures too, and more than that, waits for a review; until then the approved text stays public.',
   pending: 'Staff has not looked at this listing yet. What you change is what it will read.',
   rejected: 'Once you save a change, staff looks at the listing again.',
 } as const;

@@ -151,7 +151,10 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
                 icon="trash"
                 aria-label={`Remove picture ${index + 1}`}
                 onClick={() => {
-                  if (folder !== null) void remove({ listing: folder, id: picture.id });
+                  // What the listing shows already stays until the change is saved.
+                  if (folder !== null && picture.image_url === undefined) {
+                    void remove({ listing: folder, id: picture.id });
+                  }
                   onChange((before) => before.filter(({ id }) => id !== picture.id));
                 }}
               />
@@ -175,12 +178,26 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   );
 }
 
-function Shown({ listing, picture }: { readonly listing: string; readonly picture: DraftPicture }) {
-  const { data } = useLinkListingPictureQuery({ listing, id: picture.id });
-  const { alt_text: alt, width, height } = picture;
-  return data === undefined ? (
+interface ShownProps {
+  readonly listing: string;
+  readonly picture: DraftPicture;
+}
+
+function Shown({ listing, picture }: ShownProps) {
+  const { image_url: url, id, alt_text: alt, width, height } = picture;
+  const isOurs = url !== undefined && !url.startsWith('/storage/');
+  const file = url === undefined ? id : url.slice(url.lastIndexOf('/') + 1);
+  const { data } = useLinkListingPictureQuery({ listing, id: file }, { skip: isOurs });
+  const src = isOurs ? url : data?.signedUrl;
+  return src === undefined ? (
     <div className={styles.blank} />
   ) : (
-    <img src={data.signedUrl} alt={alt} width={width} height={height} draggable={false} />
+    <img
+      src={src}
+      alt={alt}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      draggable={false}
+    />
   );
 }

@@ -18,6 +18,7 @@ import styles from './SubmitListing.module.css';
 import {
   useGetOwnListingQuery,
   useListListingDraftsQuery,
+  useListOwnPicturesQuery,
   useReadListingDraftQuery,
 } from './submitApi.ts';
 
@@ -45,6 +46,7 @@ export function Component() {
 
 function ListingToChange({ id, owner }: { readonly id: string; readonly owner: string }) {
   const answer = useGetOwnListingQuery(id);
+  const pictures = useListOwnPicturesQuery(id);
   return (
     <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
       {(found) =>
@@ -56,7 +58,15 @@ function ListingToChange({ id, owner }: { readonly id: string; readonly owner: s
             It was taken away, or it belongs to somebody else.
           </EmptyState>
         ) : (
-          <EditListing key={found.id} listing={found} />
+          <Loaded answer={pictures} waiting={<Skeleton height="30rem" />}>
+            {(rows) => (
+              <EditListing
+                key={found.id}
+                listing={found}
+                shown={rows.map((row) => ({ ...row, alt_text: row.alt_text ?? '' }))}
+              />
+            )}
+          </Loaded>
         )
       }
     </Loaded>

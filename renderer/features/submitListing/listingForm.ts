@@ -48,8 +48,10 @@ export type FieldName = keyof FormValues;
 export interface DraftPicture {
   readonly id: string;
   readonly alt_text: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Where it lies, of one that the listing has already. */
+  readonly image_url?: string;
 }
 
 export interface Draft {

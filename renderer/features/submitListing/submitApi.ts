@@ -5,7 +5,14 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { type DryRun, isDryRun, isOutcome, type Outcome } from '../../kit/work/import/importApi.ts';
-import { addressOf, type Draft, detailsOf, type FormValues, listingOf } from './listingForm.ts';
+import {
+  addressOf,
+  type Draft,
+  type DraftPicture,
+  detailsOf,
+  type FormValues,
+  listingOf,
+} from './listingForm.ts';
 
 const PICTURES = 'listing-images';
 const LINK_SECONDS = 3600;
@@ -36,6 +43,19 @@ const own = (id: string) => (client: DataClient) =>
     .maybeSingle();
 
 export type OwnListingRow = NonNullable<AnswerOf<typeof own>>;
+
+/** As they will be, with what waits for a review. */
+const ownPictures = (listing_id: string) => (client: DataClient) =>
+  client.rpc('own_listing_pictures', { listing_id });
+
+/** What a form makes of a listing, beside what it was when the form was opened. */
+interface Change {
+  readonly id: string;
+  readonly values: Draft['values'];
+  readonly before: Draft['values'];
+  /** All of them in their order; absent where they stay. */
+  readonly pictures?: readonly DraftPicture[] | undefined;
+}
 
 interface Saving {
   readonly id: string;
@@ -72,15 +92,7 @@ interface Upload {
 const isLink = object({ signedUrl: text });
 
 const change =
-  ({
-    id,
-    values,
-    before,
-  }: {
-    readonly id: string;
-    readonly values: Draft['values'];
-    readonly before: Draft['values'];
-  }) =>
+  ({ id, values, before, pictures }: Change) =>
   async (client: DataClient) => {
     const was: Readonly<Record<string, unknown>> = listingOf(before);
     const entries = Object.entries(listingOf(values)).filter(
@@ -91,6 +103,13 @@ const change =
         .from('listings')
         .update(Object.fromEntries(entries) as Partial<ReturnType<typeof listingOf>>)
         .eq('id', id);
+      if (saved.error !== null) return saved;
+    }
+    if (pictures !== undefined) {
+      const saved = await client.rpc('save_listing_pictures', {
+        listing_id: id,
+        pictures: pictures as unknown as Json,
+      });
       if (saved.error !== null) return saved;
     }
     const details = detailsOf(values);
@@ -235,10 +254,14 @@ const submitApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    changeListing: build.mutation<
-      unknown,
-      { readonly id: string; readonly values: Draft['values']; readonly before: Draft['values'] }
-    >({
+    listOwnPictures: build.query<AnswerOf<typeof ownPictures>, string>({
+      query: ownPictures,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['OwnListings'],
+      keepUnusedDataFor: 0,
+    }),
+
+    changeListing: build.mutation<unknown, Change>({
       query: change,
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_done, error) => (error ? [] : ['OwnListings']),
@@ -260,5 +283,6 @@ export const {
   useRemoveListingPictureMutation,
   useLinkListingPictureQuery,
   useGetOwnListingQuery,
+  useListOwnPicturesQuery,
   useChangeListingMutation,
 } = submitApi;

@@ -277,6 +277,8 @@ export const area: Area = {
     end_listing_access: { asked: () => ({ signature_id: NOBODYS }) },
     listing_papers: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_signatures: { asked: ({ covered }) => ({ listing_id: covered }) },
+    own_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered }) },
+    save_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered, pictures: [] }) },
     save_listing_details: { asked: ({ covered }) => ({ listing_id: covered, details: {} }) },
     set_listing_nda: { asked: ({ covered }) => ({ listing_id: covered, body: 'Between us.' }) },
     sign_listing_nda: {

@@ -1,0 +1,162 @@
+-- The pictures of a submitted listing, for whoever sells it: read and kept as one list.
+
+-- What waits for a review, by the ids of pictures.
+create function private.waiting_pictures(p_listing_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
+    '{}'
+  )
+$$;
+revoke all on function private.waiting_pictures(uuid) from public, anon, authenticated, service_role;
+
+create function private.own_listing_pictures(p_listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return;
+  end if;
+  return query
+  select p.id, p.image_url, p.alt_text, p.width, p.height
+  from private.pictures_with(p_listing_id, private.waiting_pictures(p_listing_id)) p
+  order by p.image_order, p.id;
+end
+$$;
+revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.own_listing_pictures(uuid) to authenticated;
+
+-- The pictures of one's own listing as they will be, in their order, with what waits for a review.
+create function public.own_listing_pictures(listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language sql stable set search_path = ''
+as $$
+  select * from private.own_listing_pictures(listing_id)
+$$;
+revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.own_listing_pictures(uuid) to authenticated;
+
+-- What a listing's pictures are asked to be: one it has already, also one that waits, by its id; a new one by the id
+-- of its file.
+create function private.wanted_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
+  v_waiting constant jsonb := private.waiting_pictures(p_listing_id);
+  v_asked record;
+  v_picture public.listing_images;
+begin
+  for v_asked in
+    select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
+    from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
+  loop
+    -- One that is asked to go may come back.
+    select k.* into v_picture
+    from (
+      select * from private.pictures_with(p_listing_id, v_waiting)
+      union all
+      select * from public.listing_images i where i.listing_id = p_listing_id
+    ) k
+    where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
+    limit 1;
+    if not found then
+      if v_asked.id is null or not exists (
+        select from storage.objects o
+        where o.bucket_id = 'listing-images' and o.name = p_listing_id || '/' || v_asked.id
+      ) then
+        raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+      end if;
+      v_picture.id := extensions.gen_random_uuid();
+      v_picture.listing_id := p_listing_id;
+      v_picture.image_url := v_folder || v_asked.id;
+      v_picture.caption := null;
+      v_picture.width := (v_asked.told ->> 'width')::integer;
+      v_picture.height := (v_asked.told ->> 'height')::integer;
+      v_picture.created_at := now();
+    end if;
+    v_picture.alt_text := nullif(btrim(v_asked.told ->> 'alt_text'), '');
+    v_picture.image_order := v_asked.place;
+    v_picture.is_primary := v_asked.place = 0;
+    v_picture.is_live := false;
+    return next v_picture;
+  end loop;
+end
+$$;
+revoke all on function private.wanted_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- How the pictures that there are become those that are wanted, as a revision says it.
+create function private.picture_changes(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.id, c.change), '{}')
+  from (
+    select coalesce(i.id, w.id) as id, case
+      when w.id is null then 'null'
+      when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
+      else private.material_changes('listing_images', to_jsonb(i), to_jsonb(w), null)
+    end as change
+    from (select * from public.listing_images l where l.listing_id = p_listing_id) i
+    full join unnest(p_wanted) w on w.id = i.id
+  ) c
+  where c.change <> '{}'
+$$;
+revoke all on function private.picture_changes(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
+
+create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_wanted public.listing_images[];
+  v_changes jsonb;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
+    raise exception 'A listing shows at most 40 pictures.' using errcode = 'HXLPX';
+  end if;
+  -- In the order in which a review takes them.
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
+  perform private.lock_pictures(p_listing_id);
+  v_wanted := array(select w from private.wanted_pictures(p_listing_id, p_pictures) w);
+  if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
+    raise exception 'A picture stands there twice.' using errcode = 'HXLPX';
+  end if;
+  v_changes := private.picture_changes(p_listing_id, v_wanted);
+  if v_changes = private.waiting_pictures(p_listing_id) then
+    return case v_changes when '{}' then 'saved' else 'waits' end;
+  end if;
+  perform private.require_checks(w) from unnest(v_wanted) w;
+  if private.holds_changes_of(p_listing_id) then
+    if v_changes <> '{}' then
+      perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
+      return 'waits';
+    end if;
+    -- They are to be as they are: nothing of them waits any more.
+    update public.revisions r set changes = r.changes - 'pictures', updated_at = now()
+    where r.listing_id = p_listing_id and r.status = 'pending';
+    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+    return 'saved';
+  end if;
+  -- All at once: pictures that change places would each find the other's taken.
+  delete from public.listing_images i where i.listing_id = p_listing_id;
+  insert into public.listing_images select w.* from unnest(v_wanted) w;
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
+
+-- Makes the pictures of one's own listing those of the list, in its order; the same again changes nothing. Answers
+-- `saved`, or `waits` where staff looks at them first.
+create function public.save_listing_pictures(listing_id uuid, pictures jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_pictures(listing_id, pictures)
+$$;
+revoke all on function public.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_pictures(uuid, jsonb) to authenticated;
