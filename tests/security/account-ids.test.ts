@@ -191,6 +191,31 @@ it('who lists several at once in confidence reads each of them back', async () =
   expect(new Set(made.map(({ broker_id }) => broker_id)).size).toBe(3);
 });
 
+it('what somebody lists, changes or pictures at one moment is not joined by that moment', async () => {
+  const midnight = /T00:00:00(?:\.0+)?(?:Z|\+00:00)$/;
+  const opened = await listingBy(seller.id);
+  const image_url = '/facades/maple-court.svg';
+  await succeed(
+    service()
+      .from('listing_images')
+      .insert([opened, covered].map((listing_id) => ({ listing_id, image_url, image_order: 7 })))
+      .select('id'),
+  );
+  const moments = async (id: string) => {
+    const asked = anonymous()
+      .from('listings')
+      .select('created_at, updated_at, listing_images(created_at)')
+      .eq('id', id);
+    const { created_at, updated_at, listing_images } = await succeed(asked.single());
+    return [created_at, updated_at, ...listing_images.map((one) => one.created_at)];
+  };
+  for (const moment of await moments(covered)) expect(moment).toMatch(midnight);
+  expect((await moments(opened)).some((moment) => midnight.test(moment))).toBe(false);
+  const cover = { is_confidential: true, description: 'Sold in confidence.' };
+  await succeed(service().from('listings').update(cover).eq('id', opened).select('id'));
+  for (const moment of await moments(opened)) expect(moment).toMatch(midnight);
+});
+
 it('a picture lies in the folder of its listing, and not of its account', async () => {
   const picture = (folder: string, image_order: number) =>
     service()

@@ -86,9 +86,12 @@ create function private.keep_listing_image() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  select private.is_live(l) into new.is_live from public.listings l where l.id = new.listing_id for share;
+  select private.is_live(l), case when l.is_confidential then private.day_of(new.created_at) else new.created_at end
+    into new.is_live, new.created_at
+  from public.listings l where l.id = new.listing_id for share;
   -- Without a listing the foreign key refuses it.
   new.is_live := coalesce(new.is_live, false);
+  new.created_at := coalesce(new.created_at, now());
   return new;
 end
 $$;
@@ -98,8 +101,9 @@ create function private.keep_live_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- The trigger above keeps both as the listing is now.
   update public.listing_images i set is_live = private.is_live(new)
-  where i.listing_id = new.id and i.is_live <> private.is_live(new);
+  where i.listing_id = new.id and (i.is_live <> private.is_live(new) or new.is_confidential and not old.is_confidential);
   return null;
 end
 $$;
@@ -110,7 +114,10 @@ create trigger keep_listing_image before insert or update of listing_id, is_live
 
 create trigger keep_live_pictures after update on public.listings
   for each row
-  when ((old.approval_status, old.status) is distinct from (new.approval_status, new.status))
+  when (
+    (old.approval_status, old.status, old.is_confidential)
+    is distinct from (new.approval_status, new.status, new.is_confidential)
+  )
   execute function private.keep_live_pictures();
 
 create policy "Visitors see the pictures of live listings" on public.listing_images

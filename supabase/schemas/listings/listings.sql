@@ -117,6 +117,14 @@ create index listings_live_type_idx on public.listings (property_type, created_a
 create index listings_broker_idx on public.listings (broker_id, created_at desc);
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
 
+-- The beginning of its day, for what is told without its moment.
+create function private.day_of(p_at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select date_trunc('day', p_at, 'UTC')
+$$;
+revoke all on function private.day_of(timestamptz) from public, anon, authenticated, service_role;
+
 -- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
 -- review. The server, which has no account, names the account; anybody else lists for themselves.
 create function private.keep_listing() returns trigger
@@ -152,6 +160,11 @@ begin
       )
       then 'approved' else 'pending'
     end::public.approval_status;
+  end if;
+  -- What one person offers or changes at one moment would be known as theirs.
+  if new.is_confidential then
+    new.created_at := private.day_of(new.created_at);
+    new.updated_at := private.day_of(new.updated_at);
   end if;
   return new;
 end
