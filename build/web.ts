@@ -27,6 +27,7 @@ export function buildWebIfStale(): Promise<void> {
       'build/facades',
       'build/share',
       'build/installable.ts',
+      'build/faults.ts',
       'build/icons',
       'supabase/seed/demo/30_pictures.sql',
     ],
@@ -60,15 +61,23 @@ async function compress(): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [{ build }, { prerenderSite }, { drawShareImages }, { writeInstallable }] =
-    await Promise.all([
-      import('vite'),
-      import('./prerender.ts'),
-      import('./share/shareImages.ts'),
-      import('./installable.ts'),
-    ]);
+  const [
+    { build },
+    { prerenderSite },
+    { drawShareImages },
+    { writeInstallable },
+    { stampVersion, writeFaults },
+  ] = await Promise.all([
+    import('vite'),
+    import('./prerender.ts'),
+    import('./share/shareImages.ts'),
+    import('./installable.ts'),
+    import('./faults.ts'),
+  ]);
   await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
+  stampVersion(OUTPUT);
   const pictures = drawShareImages(OUTPUT, await prerenderSite(OUTPUT));
   await writeInstallable(OUTPUT);
+  await writeFaults(OUTPUT);
   await Promise.all([compress(), pictures]);
 }

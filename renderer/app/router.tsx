@@ -50,7 +50,7 @@ const frame = (): RouteObject[] => [
     element: <Root />,
     errorElement: (
       <main>
-        <RouteErrorScreen />
+        <RouteErrorScreen of="app" />
       </main>
     ),
     hydrateFallbackElement: <LoadingScreen label="Loading…" />,

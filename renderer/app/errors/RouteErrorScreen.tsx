@@ -3,15 +3,15 @@ import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { isChunkFailure } from '../../kit/chunk/loadChunk.ts';
+import { tellFault } from '../../kit/chunk/tellFault.ts';
 import styles from '../../kit/page/Message.module.css';
-import { logError } from './errorLog.ts';
 
 /** What a crash of a screen shows in its place, and one whose script did not come. */
-export function RouteErrorScreen() {
+export function RouteErrorScreen({ of = 'route' }: { readonly of?: 'app' | 'route' }) {
   const error = useRouteError();
   const navigate = useNavigate();
-  const [{ id }] = useState(() => logError(error));
   const isMissing = isChunkFailure(error);
+  const [id] = useState(() => tellFault(isMissing ? 'chunk' : of, error));
   return (
     <div className={styles.screen}>
       <h1>Something went wrong</h1>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { loggedErrors } from './errorLog.ts';
+import { FAULT_EVENT } from '#shared/operations/faults.ts';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 function Broken(): never {
@@ -31,9 +31,14 @@ describe('a screen whose script does not come', () => {
 
 describe('a screen that crashes', () => {
   it('says so with an Error ID and two ways on, and hides the details', async () => {
+    const told = vi.fn();
+    addEventListener(FAULT_EVENT, told);
     draw(<Broken />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
-    expect(screen.getByText(/^Error ID/)).toHaveTextContent(loggedErrors().at(-1)?.id ?? 'none');
+    removeEventListener(FAULT_EVENT, told);
+    const { id, kind } = told.mock.lastCall?.[0].detail;
+    expect(kind).toBe('route');
+    expect(screen.getByText(/^Error ID/)).toHaveTextContent(id);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible();
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();

@@ -26,3 +26,5 @@ export interface LogEntry {
 
 export const analyticsEvents = new Ring<AnalyticsEvent>(ANALYTICS_BUFFER_LIMIT);
 export const logEntries = new Ring<LogEntry>(LOG_BUFFER_LIMIT);
+// A fault is told with what had not worked before it: renderer/faults.
+if (typeof window !== 'undefined') window.havenLog = logEntries.entries;

@@ -78,6 +78,7 @@ const report = (p_status: PresenceStatus, place: string): PresenceReport => ({
     userAgent: navigator.userAgent.slice(0, 512),
     platform: navigator.platform,
     timestamp: new Date().toISOString(),
+    version: window.havenFaults?.version ?? '',
   },
   p_location: { pathname: place, search: '', href: location.origin + place },
 });

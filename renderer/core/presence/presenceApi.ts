@@ -9,7 +9,13 @@ const arePresent = listOf(object({ user_id: text, status: text }));
 export interface PresenceReport {
   readonly p_status: 'online' | 'offline';
   readonly p_current_page: string;
-  readonly p_device_info: { userAgent: string; platform: string; timestamp: string };
+  readonly p_device_info: {
+    userAgent: string;
+    platform: string;
+    timestamp: string;
+    /** Which build the window runs; the team sees how many run which. */
+    version: string;
+  };
   readonly p_location: { pathname: string; search: string; href: string };
 }
 

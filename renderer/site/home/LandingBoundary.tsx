@@ -20,6 +20,10 @@ export class LandingBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { title, description } = landingFailure;

@@ -3,6 +3,7 @@ import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
 import { embedNotices } from '#shared/messages/site.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { tellFault } from '../../../kit/chunk/tellFault.ts';
 import { Toaster } from '../../../kit/toaster/Toaster.tsx';
 import { useOnDemand } from '../useOnDemand.ts';
 import styles from './DemoDialog.module.css';
@@ -22,6 +23,7 @@ export function DemoMedia() {
   function settle(next: Media) {
     setMedia(next);
     setToasted(next === 'failed');
+    if (next === 'failed') tellFault('embed', 'The demo did not load');
   }
 
   function tryAgain() {

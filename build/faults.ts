@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { APP_VERSION } from '../shared/offline/limits.ts';
+import { catalogue, redirects } from '../shared/routes/table.ts';
+import { inProject } from './paths.ts';
+
+/** What stands in `first-paint.js` for the version that a page is of. */
+const PLACE = '__VERSION__';
+
+/** Writes into the script of every page which build it is of: a page that was opened before a release tells so. */
+export function stampVersion(output: string): void {
+  const file = join(output, 'first-paint.js');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(join(output, 'assets')).sort()) hash.update(name);
+  const version = `${APP_VERSION}+${hash.digest('hex').slice(0, 7)}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(PLACE, version));
+}
+
+/** The script that a page loads when something on it has failed, beside the app and apart from it. */
+export async function writeFaults(output: string): Promise<void> {
+  const paths = [
+    ...Object.values(catalogue).map(({ path }) => path),
+    ...redirects.map(({ from }) => from),
+  ];
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __PATHS__: JSON.stringify([...new Set(paths)]) },
+    build: {
+      outDir: output,
+      emptyOutDir: false,
+      target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+      rolldownOptions: {
+        input: inProject('renderer/faults/faults.ts'),
+        output: { format: 'es', entryFileNames: 'faults.js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { ERROR_BUFFER_LIMIT } from '#shared/constants.ts';
+import { REPORTS_AT_ONCE, REPORTS_OF_ONE_FAULT } from '#shared/operations/faults.ts';
+import { type Fault, readFault } from './reading.ts';
+import { reportOf } from './report.ts';
+import { sendReports } from './sending.ts';
+
+/**
+ * What went wrong on this page, told to the team. `public/first-paint.js` keeps what fails until the page is idle and
+ * loads this file then: where nothing fails nothing is loaded, and nothing is asked.
+ */
+const errors: Fault[] = [];
+const unsent: Fault[] = [];
+const told = new Map<string, number>();
+let isSending = false;
+
+function take(event: Event): void {
+  const fault = readFault(event, errors);
+  if (fault === null) return;
+  errors.push(fault);
+  if (errors.length > ERROR_BUFFER_LIMIT) errors.shift();
+  const key = `${fault.kind} ${fault.message} ${fault.frame}`;
+  const before = told.get(key) ?? 0;
+  told.set(key, before + 1);
+  if (before < REPORTS_OF_ONE_FAULT && unsent.length < ERROR_BUFFER_LIMIT) unsent.push(fault);
+  void send();
+}
+
+/** The rest goes with the next fault, or when there is a network again; what is refused for good is let go. */
+async function send(): Promise<void> {
+  if (isSending || !navigator.onLine) return;
+  isSending = true;
+  try {
+    // What fails together is told together.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    while (unsent.length > 0) {
+      const some = unsent.slice(0, REPORTS_AT_ONCE);
+      if (!(await sendReports(some.map(reportOf)))) return;
+      unsent.splice(0, some.length);
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+const waiting = window.havenFaults?.waiting ?? [];
+for (const event of waiting.splice(0)) take(event);
+// From now on each is told as it comes.
+waiting.push = (...events) => {
+  for (const event of events) take(event);
+  return 0;
+};
+addEventListener('online', () => void send());

@@ -1,0 +1,94 @@
+import { FAULT_EVENT, type FaultKind, type ToldFault } from '#shared/operations/faults.ts';
+import { withoutPersonalData } from '#shared/operations/withoutPersonalData.ts';
+
+declare global {
+  interface Window {
+    /** What `public/first-paint.js` has kept of failures, and which build the page is of. */
+    readonly havenFaults?: { readonly version: string; readonly waiting: Event[] };
+    /** What the window's own log holds, once something keeps one: `core/activity/kept.ts`. */
+    havenLog?: readonly { readonly at: string; readonly what: string }[];
+  }
+}
+
+export interface Fault {
+  readonly id: string;
+  readonly errorId: string;
+  readonly kind: FaultKind;
+  readonly message: string;
+  /** The file of ours in which it happened, without its hash. */
+  readonly frame: string;
+  readonly path: string;
+  readonly at: number;
+  readonly error: unknown;
+}
+
+const MOST_MESSAGE = 300;
+const CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
+/** Not the product's: what extensions do on its pages, and what browsers say of themselves. */
+const FOREIGN = /(?:chrome|moz|safari-web)-extension:|^Script error|^ResizeObserver loop/;
+
+/** What an event says went wrong; null where it is no fault of the product, or one that was told already. */
+export function readFault(event: Event, before: readonly Fault[]): Fault | null {
+  const found = whatFailed(event);
+  if (found === null) return null;
+  const { error, kind, id, address } = found;
+  // A part that fails is reported by its loader and then by its frame.
+  if (typeof error === 'object' && error !== null && before.some((one) => one.error === error))
+    return null;
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  if (FOREIGN.test(said) || FOREIGN.test(stack)) return null;
+  if (error instanceof DOMException && error.name === 'AbortError') return null;
+  if (!navigator.onLine && (kind === 'image' || kind === 'chunk')) return null;
+  return {
+    id: crypto.randomUUID(),
+    errorId: id ?? shortId(),
+    kind,
+    message: withoutPersonalData(said, MOST_MESSAGE),
+    frame: fileOf(address ?? (CHUNK.test(said) ? said : stack)),
+    path: location.pathname,
+    at: Date.now(),
+    error,
+  };
+}
+
+interface Failed {
+  readonly kind: FaultKind;
+  readonly error: unknown;
+  readonly id?: string | undefined;
+  readonly address?: string;
+}
+
+function whatFailed(event: Event): Failed | null {
+  const { target } = event;
+  if (event.type === FAULT_EVENT) return (event as CustomEvent<ToldFault>).detail;
+  if (target instanceof HTMLImageElement) return { kind: 'image', error: 'Image not available' };
+  if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
+    const address = target instanceof HTMLLinkElement ? target.href : target.src;
+    return { kind: 'chunk', error: 'A script or a style did not come', address };
+  }
+  if (event instanceof ErrorEvent) {
+    const error: unknown = event.error ?? event.message;
+    return { kind: kindOf(error), error };
+  }
+  if (event instanceof PromiseRejectionEvent && event.reason instanceof Error) {
+    return { kind: kindOf(event.reason), error: event.reason };
+  }
+  return null;
+}
+
+function kindOf(error: unknown): FaultKind {
+  if (error instanceof Error && CHUNK.test(error.message)) return 'chunk';
+  const { screen, hydrated } = document.documentElement.dataset;
+  const root = document.getElementById('root');
+  const isStarting = screen === undefined ? root?.childElementCount === 0 : hydrated === undefined;
+  return isStarting ? 'mount' : 'app';
+}
+
+/** `https://…/assets/ListingPage-B1x_2.js:1:200` is of ListingPage. */
+function fileOf(text: string): string {
+  const file = /\/assets\/([A-Za-z][\w.]{0,60}?)-[\w-]{6,12}\.(?:js|css)/.exec(text.slice(0, 4000));
+  return file?.[1] ?? '';
+}
+
+export const shortId = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();

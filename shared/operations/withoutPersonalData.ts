@@ -1,0 +1,33 @@
+/** Longer text than this from outside is cut before anything is looked for in it. */
+const LONGEST = 1000;
+
+/** A word that could be a key, an id or a number by which somebody is called. */
+function looksSecret(word: string): boolean {
+  if (word.length >= 24 || /\d{5}/.test(word)) return true;
+  const digits = word.match(/\d/g)?.length ?? 0;
+  return word.length >= 8 && digits >= 2 && /[A-Za-z]/.test(word);
+}
+
+const IDENTIFIER = /^["'`][a-z_$][A-Za-z_$.]{0,40}["'`]$/;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
+
+/**
+ * Text without addresses, queries, telephone numbers, what was quoted, and what looks like a key: an error repeats what
+ * somebody typed more often than one thinks. The database does the same again (`private.without_personal_data`).
+ */
+export function withoutPersonalData(text: string, most: number): string {
+  return (
+    text
+      .slice(0, LONGEST)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+      .replace(/[A-Za-z][A-Za-z0-9+.-]*:\/\/[^ "'`<>]*/g, '(address)')
+      .replace(/[^ "'`<>(),;:=]*(?:@|%40)[^ "'`<>(),;:=]*/g, '(address)')
+      .replace(/[?#][^ "'`<>()]*/g, '')
+      .replace(/\+?\d[\d ().-]{6,}\d/g, '(number)')
+      .replace(QUOTED, (part) => (part.length <= 2 || IDENTIFIER.test(part) ? part : '(text)'))
+      .replace(/[A-Za-z0-9_+/=-]+/g, (word) => (looksSecret(word) ? '(token)' : word))
+      .slice(0, most)
+      .trim()
+  );
+}

@@ -1,0 +1,105 @@
+-- What browsers refused to do on our pages because their policy forbids it, as the browsers themselves report it. One
+-- row a kind, without addresses beyond the site that was asked for.
+create table private.policy_reports (
+  id uuid primary key default gen_random_uuid(),
+  fingerprint text not null,
+  kind text not null,
+  directive text not null,
+  blocked text not null,
+  route text not null,
+  is_enforced boolean not null,
+  reports bigint not null default 0,
+  first_seen timestamptz not null default now(),
+  last_seen timestamptz not null default now(),
+
+  constraint policy_reports_fingerprint_key unique (fingerprint),
+  constraint policy_reports_kind_is_known check (kind in ('policy', 'trusted-types')),
+  constraint policy_reports_directive_shape check (directive ~ '^[a-z-]{1,40}$'),
+  constraint policy_reports_blocked_length check (char_length(blocked) between 1 and 120)
+);
+
+create index policy_reports_seen_idx on private.policy_reports (last_seen desc, id);
+
+alter table private.policy_reports enable row level security;
+revoke all on table private.policy_reports from public, anon, authenticated, service_role;
+
+create function private.take_policy_report(p_report jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := case p_report ->> 'kind' when 'trusted-types' then 'trusted-types' else 'policy' end;
+  v_directive constant text := left(lower(p_report ->> 'directive'), 40);
+  -- A site or a word such as `inline`: nothing behind the host, and no sample of what was refused.
+  v_blocked constant text := left(coalesce(substring(p_report ->> 'blocked' from '^[a-z][a-z0-9+.-]*://[A-Za-z0-9.:-]{1,100}'),
+    substring(p_report ->> 'blocked' from '^[A-Za-z][A-Za-z -]{0,39}$'), '(other)'), 120);
+  v_route constant text := private.route_pattern(p_report ->> 'route');
+  v_is_enforced constant boolean := coalesce(p_report ->> 'disposition', 'enforce') <> 'report';
+  v_fingerprint constant text := left(encode(sha256(convert_to(
+    concat_ws(E'\n', v_kind, v_directive, v_blocked, v_route, v_is_enforced), 'UTF8')), 'hex'), 32);
+begin
+  if coalesce(v_directive, '') !~ '^[a-z-]{1,40}$' then
+    return;
+  end if;
+  update private.policy_reports r set reports = r.reports + 1, last_seen = now() where r.fingerprint = v_fingerprint;
+  if found or (select count(*) from (select from private.policy_reports limit 1000) as counted) >= 1000 then
+    return;
+  end if;
+  insert into private.policy_reports as r (fingerprint, kind, directive, blocked, route, is_enforced, reports)
+  values (v_fingerprint, v_kind, v_directive, v_blocked, v_route, v_is_enforced, 1)
+  on conflict (fingerprint) do update set reports = r.reports + 1, last_seen = now();
+end
+$$;
+revoke all on function private.take_policy_report(jsonb) from public, anon, authenticated, service_role;
+
+create function private.note_policy_reports(p_address text, p_reports jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
+    raise exception 'These are no reports.' using errcode = 'HXORX';
+  end if;
+  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 120, 5000);
+  perform private.take_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
+end
+$$;
+revoke all on function private.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.note_policy_reports(text, jsonb) to service_role;
+
+-- For the function browser-reports alone, which has heard them from that address.
+create function public.note_policy_reports(p_address text, p_reports jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_policy_reports(p_address, p_reports)
+$$;
+revoke all on function public.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.note_policy_reports(text, jsonb) to service_role;
+
+create function private.policy_reports()
+returns table (
+  id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
+  first_seen timestamptz, last_seen timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select r.id, r.kind, r.directive, r.blocked, r.route, r.is_enforced, r.reports, r.first_seen, r.last_seen
+  from private.policy_reports r order by r.last_seen desc, r.id limit 500;
+end
+$$;
+revoke all on function private.policy_reports() from public, anon, authenticated, service_role;
+grant execute on function private.policy_reports() to authenticated;
+
+-- What browsers refused on our pages, the last seen first.
+create function public.policy_reports()
+returns table (
+  id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
+  first_seen timestamptz, last_seen timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.policy_reports()
+$$;
+revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
+grant execute on function public.policy_reports() to authenticated;
