@@ -26,6 +26,7 @@ import {
   redirectAllowList,
 } from './http/origins.ts';
 import type { Site } from './http/site.ts';
+import { Timings } from './http/timing.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
@@ -113,6 +114,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     opened.push(storage);
     let listener: Listener | undefined;
+    const since = now();
+    const timings = new Timings();
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
     const providers = chooseProviders(settings);
@@ -158,6 +161,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
       delivery: delivery(),
       papers: papersInThreads,
+      running: () => ({
+        engine: engine.kind,
+        since: since.toISOString(),
+        memory_mb: Math.round(process.memoryUsage().rss / 1_048_576),
+        realtime: realtime.figures(),
+        jobs: schedule.figures(),
+        ...timings.figures(),
+      }),
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);
@@ -167,7 +178,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...listingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
     ];
-    opened.push(new Schedule(maintenanceJobs(engine, others)));
+    const schedule = new Schedule(maintenanceJobs(engine, others));
+    opened.push(schedule);
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
     const isMailOpen = () => isOwnMachine && providers.captured.has('email');
@@ -188,6 +200,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       site,
       identify,
       demoVideoUrl: settings.demoVideoUrl,
+      timings,
       isSecure: url().startsWith('https:'),
       storage: storage.routes,
       auth: createAuth({

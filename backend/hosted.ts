@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { keepSecure, protectPages } from './http/headers.ts';
+import { BROWSER_REPORTS, keepSecure, protectPages } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { publicUrl } from './http/origins.ts';
 import type { AskAsVisitor } from './http/records.ts';
@@ -21,7 +21,7 @@ export async function serveSite(
   const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) app.use(keepSecure);
-  app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl }));
+  app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl, reports: `${project.origin}${BROWSER_REPORTS}` }));
   const ask: AskAsVisitor = (path, init) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', publishableKey);

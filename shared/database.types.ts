@@ -5076,6 +5076,30 @@ export type Database = {
         }[];
       };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
+      client_fault: { Args: { p_id: string }; Returns: Json };
+      client_faults: {
+        Args: {
+          p_kinds?: string[];
+          p_sort?: string;
+          p_states?: string[];
+          p_version?: string;
+          p_words?: string;
+        };
+        Returns: {
+          first_seen: string;
+          frame: string;
+          id: string;
+          kind: string;
+          last_seen: string;
+          message: string;
+          reopened_at: string;
+          reopened_in: string;
+          reports: number;
+          routes: string[];
+          state: string;
+          versions: string[];
+        }[];
+      };
       client_line: {
         Args: { p_before?: string; p_contact_id: string; p_limit?: number };
         Returns: {
@@ -5169,6 +5193,10 @@ export type Database = {
           recipient: string;
           template: string;
         }[];
+      };
+      decide_fault: {
+        Args: { p_id: string; p_reason?: string; p_state: string };
+        Returns: undefined;
       };
       decide_join_request: {
         Args: { is_welcome: boolean; request_id: string };
@@ -6062,6 +6090,7 @@ export type Database = {
       };
       note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
+      note_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       note_wire_call: {
         Args: {
@@ -6096,6 +6125,7 @@ export type Database = {
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      operations: { Args: Record<PropertyKey, never>; Returns: Json };
       own_listing_pictures: {
         Args: { listing_id: string };
         Returns: {
@@ -6104,6 +6134,20 @@ export type Database = {
           id: string;
           image_url: string;
           width: number;
+        }[];
+      };
+      policy_reports: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          blocked: string;
+          directive: string;
+          first_seen: string;
+          id: string;
+          is_enforced: boolean;
+          kind: string;
+          last_seen: string;
+          reports: number;
+          route: string;
         }[];
       };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
@@ -6182,6 +6226,7 @@ export type Database = {
           stage: string;
         }[];
       };
+      report_faults: { Args: { reports: Json }; Returns: undefined };
       report_message: {
         Args: { message_id: string; note?: string; reason: string };
         Returns: string;
@@ -6735,7 +6780,8 @@ export type Database = {
         | 'vendor_delete'
         | 'listing_review'
         | 'names_review'
-        | 'message_report';
+        | 'message_report'
+        | 'fault_decide';
       app_role:
         | 'admin'
         | 'support'
@@ -6900,6 +6946,7 @@ export const Constants = {
         'listing_review',
         'names_review',
         'message_report',
+        'fault_decide',
       ],
       app_role: [
         'admin',

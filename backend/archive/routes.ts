@@ -61,16 +61,26 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
     };
   };
 
+  /** The team sees when the last one was made; a backup is none the worse when that cannot be written down. */
+  const noteBackup = (bytes: number, ms: number): Promise<unknown> =>
+    engine
+      .write('system', (sql) => sql`select private.note_backup(${bytes}, ${Math.round(ms)})`)
+      .catch(noteFault);
+
   routes.post('/backup', async () => {
     const release = claim();
     const folder = makeWorkFolder(dataDir);
+    const began = performance.now();
     const finish = () => {
       folder.remove();
       release();
     };
     try {
       const manifest = await takeSnapshot(engine, dataDir, folder.path);
-      const stream = packSnapshot(folder.path, manifest).once('close', finish);
+      const packed = counted(packSnapshot(folder.path, manifest), (bytes) =>
+        noteBackup(bytes, performance.now() - began),
+      );
+      const stream = Readable.from(packed, { objectMode: false }).once('close', finish);
       return new Response(Readable.toWeb(stream) as ReadableStream, {
         headers: { 'content-type': 'application/gzip', 'cache-control': 'no-store' },
       });
@@ -93,4 +103,14 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
     }
   });
   return routes;
+}
+
+/** The same stream, whose length is told once all of it has gone. */
+async function* counted(stream: Readable, tell: (bytes: number) => Promise<unknown>) {
+  let bytes = 0;
+  for await (const part of stream) {
+    bytes += part.length;
+    yield part;
+  }
+  await tell(bytes);
 }

@@ -10,7 +10,8 @@ const LIMIT_MS = 30_000;
 
 /**
  * Called by others' servers, by mail programs and by calendars, which have no key of ours: what the payment provider and the
- * carrier of mail sign is checked instead, and the token of the letter or of the feed.
+ * carrier of mail sign is checked instead, and the token of the letter or of the feed. What browsers report by themselves
+ * is counted, and believed by nobody.
  */
 export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/stripe-webhook',
@@ -20,6 +21,7 @@ export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/calendar-feed',
   '/functions/v1/tracked-link',
   '/functions/v1/listing-material',
+  '/functions/v1/browser-reports',
 ]);
 
 const failure = (status: number, message: string): Response =>

@@ -23,7 +23,7 @@ import { keepSecure, protectPages } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
 import type { AskAsVisitor } from './records.ts';
 import type { Site } from './site.ts';
-import { tellTime } from './timing.ts';
+import { type Timings, tellTime } from './timing.ts';
 import { troubleResponse } from './trouble.ts';
 
 export interface AppParts {
@@ -41,6 +41,7 @@ export interface AppParts {
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
   demoVideoUrl: string | undefined;
+  timings: Timings;
   /** Whether people come by https, and by nothing else from now on. */
   isSecure: boolean;
 }
@@ -59,7 +60,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     return answerFault(error);
   });
-  app.use(tellTime);
+  app.use(tellTime(parts.timings));
   if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
@@ -111,7 +112,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   );
   app.all('/functions/v1/*', (c) => {
     if (!KEYLESS_FUNCTIONS.has(c.req.path)) requireKey(c.req.raw, parts.keys);
-    return answerFunction(c.req.raw, parts.functionEnv());
+    return answerFunction(c.req.raw, {
+      ...parts.functionEnv(),
+      callerAddress: parts.addressOf(c),
+    });
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { protectPages } from './headers.ts';
-import { tellTime } from './timing.ts';
+import { Timings, tellTime } from './timing.ts';
 
 async function policyWith(frame?: string): Promise<string> {
   const app = new Hono().use(protectPages({ frame })).get('/', (c) => c.text('A page'));
@@ -26,9 +26,32 @@ test('pages ask for no device, and share no window with another site', async () 
 });
 
 test('every answer says how long it took, a failure too', async () => {
-  const app = new Hono().use(tellTime).get('/', (c) => c.text('A page'));
+  const app = new Hono().use(tellTime(new Timings())).get('/', (c) => c.text('A page'));
   for (const path of ['/', '/nothing']) {
     const took = (await app.request(path)).headers.get('server-timing') ?? '';
     expect(took.startsWith('total;dur=')).toBe(true);
+  }
+});
+
+test('a document says where browsers report what they refused, and a file does not', async () => {
+  const app = new Hono()
+    .use(protectPages())
+    .get('/', (c) => c.html('A page'))
+    .get('/own', (c) => {
+      c.header('content-security-policy', "default-src 'none'");
+      return c.html('A letter');
+    })
+    .get('/script.js', (c) => c.text('1'));
+  const { headers } = await app.request('/');
+  const reports = '; report-uri /functions/v1/browser-reports; report-to browser-reports';
+  expect(headers.get('reporting-endpoints')).toBe('browser-reports="/functions/v1/browser-reports"');
+  expect(headers.get('content-security-policy')?.endsWith(reports)).toBe(true);
+  expect(headers.get('content-security-policy-report-only')).toBe(
+    `require-trusted-types-for 'script'; trusted-types default${reports}`,
+  );
+  for (const path of ['/own', '/script.js']) {
+    const other = (await app.request(path)).headers;
+    expect(other.get('reporting-endpoints')).toBeNull();
+    expect(other.get('content-security-policy')).not.toContain('report-uri');
   }
 });

@@ -10,7 +10,15 @@ interface Beyond {
   readonly connect?: readonly string[] | undefined;
   /** The one address that they may embed. */
   readonly frame?: string | undefined;
+  /** Where browsers report what they refused, if that is not here. */
+  readonly reports?: string;
 }
+
+/** The function that takes in what browsers report. */
+export const BROWSER_REPORTS = '/functions/v1/browser-reports';
+const GROUP = 'browser-reports';
+/** Code that makes markup or scripts out of words is reported; `public/first-paint.js` lets through what is ours. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** As policies name addresses: without a query, which they cannot tell apart. */
 const frameSource = (address: string): string => {
@@ -25,7 +33,12 @@ export const keepSecure: MiddlewareHandler = async (c, next) => {
 };
 
 /** Headers of every answer. An answer that states a policy of its own keeps it. */
-export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHandler {
+export function protectPages({
+  connect = [],
+  frame,
+  reports = BROWSER_REPORTS,
+}: Beyond = {}): MiddlewareHandler {
+  const reporting = `; report-uri ${reports}; report-to ${GROUP}`;
   const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -68,6 +81,12 @@ export function protectPages({ connect = [], frame }: Beyond = {}): MiddlewareHa
       }
     });
     for (const [name, value] of own) c.res.headers.set(name, value);
+    const isDocument = c.res.headers.get('content-type')?.startsWith('text/html') === true;
+    if (isDocument && !own.has(POLICY)) {
+      c.res.headers.set('reporting-endpoints', `${GROUP}="${reports}"`);
+      c.res.headers.set(POLICY, c.res.headers.get(POLICY) + reporting);
+      c.res.headers.set(`${POLICY}-report-only`, TRUSTED_TYPES + reporting);
+    }
     const inside = c.res.headers.get(INSIDE);
     if (inside === null) return;
     const policy = inside.split('; ').reduce((text, part) => {

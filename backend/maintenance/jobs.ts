@@ -2,7 +2,7 @@ import type { Engine } from '../db/engine.ts';
 import { pruneMessages } from '../outbox/sql-outbox.ts';
 import { pruneAnnounced } from '../realtime/announcements.ts';
 import { createCheckpoints } from './checkpoint.ts';
-import { pruneSpent } from './prune.ts';
+import { pruneOperations, pruneSpent } from './prune.ts';
 import type { Job } from './schedule.ts';
 import { vacuumTiredTables } from './vacuum.ts';
 
@@ -14,6 +14,7 @@ export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Jo
   const everywhere: Job[] = [
     ...others,
     { name: 'prune', everyMs: 60 * MINUTE, work: () => pruneSpent(engine) },
+    { name: 'prune operations', everyMs: 60 * MINUTE, work: () => pruneOperations(engine) },
     { name: 'prune messages', everyMs: 60 * MINUTE, work: () => pruneMessages(engine) },
     { name: 'prune announcements', everyMs: MINUTE, work: () => pruneAnnounced(engine) },
   ];

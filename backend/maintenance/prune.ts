@@ -37,3 +37,8 @@ export async function pruneSpent(engine: Engine): Promise<void> {
     }
   }
 }
+
+/** What a hosted project's schedule does for reports of browsers, see schemas/operations/running.sql. */
+export async function pruneOperations(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.prune_operations()`);
+}

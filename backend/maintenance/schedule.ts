@@ -1,3 +1,4 @@
+import type { JobFigures } from '../../supabase/functions/_shared/running.ts';
 import { noteFault } from '../http/fault-log.ts';
 
 /** Something to be done again and again. */
@@ -6,6 +7,13 @@ export interface Job {
   everyMs: number;
   /** Long work asks between its steps whether the backend is stopping. */
   work: (isStopping: () => boolean) => Promise<unknown>;
+}
+
+interface Runs {
+  readonly runs: number;
+  readonly failures: number;
+  readonly last: { readonly at: Date; readonly ms: number };
+  readonly failed: Date | undefined;
 }
 
 /** A process that runs for minutes a day gets its daily work done as well. */
@@ -22,11 +30,14 @@ const jitter = (milliseconds: number, random: () => number): number =>
 export class Schedule {
   readonly #timers = new Map<Job, NodeJS.Timeout>();
   readonly #random: () => number;
+  readonly #jobs: readonly Job[];
+  readonly #runs = new Map<Job, Runs>();
   #turn: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(jobs: readonly Job[], random: () => number = Math.random) {
     this.#random = random;
+    this.#jobs = jobs;
     for (const job of jobs) this.#wait(job, Math.min(job.everyMs, FIRST_WITHIN_MS));
   }
 
@@ -35,6 +46,32 @@ export class Schedule {
     this.#isClosed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.#turn;
+  }
+
+  /** What each job has done since the start. */
+  figures(): JobFigures[] {
+    return this.#jobs.map((job) => {
+      const { runs = 0, failures = 0, last, failed } = this.#runs.get(job) ?? {};
+      return {
+        name: job.name,
+        every_ms: job.everyMs,
+        runs,
+        failures,
+        last_at: last?.at.toISOString() ?? null,
+        last_ms: last?.ms ?? null,
+        last_failed_at: failed?.toISOString() ?? null,
+      };
+    });
+  }
+
+  #note(job: Job, at: Date, ms: number, hasFailed: boolean): void {
+    const { runs = 0, failures = 0, failed } = this.#runs.get(job) ?? {};
+    this.#runs.set(job, {
+      runs: runs + 1,
+      failures: failures + (hasFailed ? 1 : 0),
+      last: { at, ms: Math.round(ms) },
+      failed: hasFailed ? at : failed,
+    });
   }
 
   #wait(job: Job, milliseconds: number): void {
@@ -50,12 +87,16 @@ export class Schedule {
 
   async #run(job: Job): Promise<void> {
     if (this.#isClosed) return;
+    const began = { at: new Date(), ms: performance.now() };
+    let hasFailed = false;
     try {
       await job.work(() => this.#isClosed);
     } catch (error) {
       // An interrupted or full database: the next turn finds what is left to do.
+      hasFailed = true;
       noteFault(error);
     }
+    this.#note(job, began.at, performance.now() - began.ms, hasFailed);
     if (!this.#isClosed) this.#wait(job, job.everyMs);
   }
 }

@@ -21,6 +21,10 @@ interface Room {
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
 
+  get size(): number {
+    return this.#rooms.size;
+  }
+
   enter(name: string, isPrivate: boolean, member: Member): void {
     const key = keyOf(name, isPrivate);
     const room = this.#rooms.get(key) ?? { members: new Set(), presence: new Presence() };

@@ -129,6 +129,15 @@ export class RealtimeServer implements Upgrades {
     return here < this.limits.socketsPerAddress;
   }
 
+  /** How many are connected, and what they are in and listen to. */
+  figures(): { connections: number; channels: number; subscriptions: number } {
+    return {
+      connections: this.#connections.size,
+      channels: this.rooms.size,
+      subscriptions: this.#feed.subscriptions.size,
+    };
+  }
+
   /** A client that sends no heartbeat is gone, whatever its network says. */
   #sweep(): void {
     for (const connection of this.#connections.values()) {

@@ -136,6 +136,12 @@ export class Subscriptions {
     this.#bySubscriber.delete(subscriber);
   }
 
+  get size(): number {
+    let size = 0;
+    for (const known of this.#byTable.values()) size += known.size;
+    return size;
+  }
+
   has(subscription: Subscription, schema: string, table: string): boolean {
     return this.#byTable.get(tableKey(schema, table))?.has(subscription) ?? false;
   }

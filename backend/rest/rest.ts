@@ -22,9 +22,9 @@ const PASSED_ON = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** What a function may know of the request's place in a trace of its client. */
-const TRACE = ['traceparent', 'tracestate', 'baggage'];
-const LONGEST_TRACE = 512;
+/** What a function may know of the request's place in a trace of its client, and of the client itself. */
+const TOLD = ['traceparent', 'tracestate', 'baggage', 'user-agent'];
+const LONGEST_TOLD = 512;
 
 /** Answers one `/rest/v1` request of that address under an identity that the caller has already proven. */
 export async function answerRest(
@@ -79,9 +79,9 @@ export async function answerRest(
 
 function factsOf(request: Request, url: URL, address: string): RequestFacts {
   const headers: Record<string, string> = { 'x-forwarded-for': address };
-  for (const name of TRACE) {
+  for (const name of TOLD) {
     const value = request.headers.get(name);
-    if (value !== null && value.length <= LONGEST_TRACE) headers[name] = value;
+    if (value !== null && value.length <= LONGEST_TOLD) headers[name] = value;
   }
   return { method: request.method, path: url.pathname.slice('/rest/v1'.length), headers };
 }

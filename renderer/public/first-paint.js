@@ -62,6 +62,13 @@
     addEventListener(type, note, { capture: true });
   }
 
+  // Where code makes a script out of an address, it is one of this origin; React makes empty ones out of words.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) =>
+      new URL(address, location).origin === location.origin ? address : null,
+    createHTML: (markup) => (markup === '<script></script>' ? markup : null),
+  });
+
   // The browser offers once to install the app, often before there is anything that could ask: features/install.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ const LONGEST = 1000;
 function looksSecret(word: string): boolean {
   if (word.length >= 24 || /\d{5}/.test(word)) return true;
   const digits = word.match(/\d/g)?.length ?? 0;
-  return word.length >= 8 && digits >= 2 && /[A-Za-z]/.test(word);
+  return /[A-Za-z]/.test(word) && word.length >= (digits === 1 ? 12 : 8) && digits >= 1;
 }
 
 const IDENTIFIER = /^["'`][a-z_$][A-Za-z_$.]{0,40}["'`]$/;
@@ -24,9 +24,9 @@ export function withoutPersonalData(text: string, most: number): string {
       .replace(/[A-Za-z][A-Za-z0-9+.-]*:\/\/[^ "'`<>]*/g, '(address)')
       .replace(/[^ "'`<>(),;:=]*(?:@|%40)[^ "'`<>(),;:=]*/g, '(address)')
       .replace(/[?#][^ "'`<>()]*/g, '')
-      .replace(/\+?\d[\d ().-]{6,}\d/g, '(number)')
       .replace(QUOTED, (part) => (part.length <= 2 || IDENTIFIER.test(part) ? part : '(text)'))
       .replace(/[A-Za-z0-9_+/=-]+/g, (word) => (looksSecret(word) ? '(token)' : word))
+      .replace(/\+?\d[\d ().-]{6,}\d/g, '(number)')
       .slice(0, most)
       .trim()
   );

@@ -340,7 +340,8 @@ CREATE OR REPLACE FUNCTION private.looks_secret (
   AS $function$
   select char_length(p_word) >= 24
     or p_word ~ '[0-9]{5}'
-    or (char_length(p_word) >= 8 and p_word ~ '[A-Za-z]' and p_word ~ '[0-9].*[0-9]')
+    or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 8 and p_word ~ '[0-9].*[0-9]')
+    or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 12 and p_word ~ '[0-9]')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_backup (
@@ -369,7 +370,7 @@ begin
   if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
     raise exception 'These are no reports.' using errcode = 'HXORX';
   end if;
-  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 120, 5000);
+  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
   perform private.take_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
 end
 $function$;
@@ -506,7 +507,7 @@ begin
   if v_count not between 1 and 20 then
     raise exception 'These are no reports.' using errcode = 'HXORX';
   end if;
-  perform private.spend_reports('faults', private.client_address(), v_count, 60, 5000);
+  perform private.spend_reports('faults', private.client_address(), v_count, 300, 5000);
   perform private.take_fault(report, private.browser_of(v_headers ->> 'user-agent'))
   from jsonb_array_elements(p_reports) as reports (report);
 end
@@ -779,7 +780,6 @@ begin
   v_text := regexp_replace(v_text, '[A-Za-z][A-Za-z0-9+.-]*://[^ "''`<>]*', '(address)', 'g');
   v_text := regexp_replace(v_text, '[^ "''`<>(),;:=]*(@|%40)[^ "''`<>(),;:=]*', '(address)', 'g');
   v_text := regexp_replace(v_text, '[?#][^ "''`<>()]*', '', 'g');
-  v_text := regexp_replace(v_text, '[+]?[0-9][0-9 ().-]{6,}[0-9]', '(number)', 'g');
   -- What is quoted may be what somebody typed; the name of a field stays.
   select string_agg(
     case
@@ -793,7 +793,8 @@ begin
     '' order by n
   ) into v_text
   from regexp_matches(coalesce(v_text, ''), '[A-Za-z0-9_+/=-]+|[^A-Za-z0-9_+/=-]+', 'g') with ordinality as parts (part, n);
-  return btrim(left(coalesce(v_text, ''), p_most));
+  v_text := regexp_replace(coalesce(v_text, ''), '[+]?[0-9][0-9 ().-]{6,}[0-9]', '(number)', 'g');
+  return btrim(left(v_text, p_most));
 end
 $function$;
 
@@ -1167,3 +1168,8 @@ begin
   end loop;
 end
 $$;
+
+revoke all on table private.report_senders, private.client_faults, private.client_fault_places, private.client_versions,
+  private.client_reports, private.policy_reports, private.backups from public, anon, authenticated, service_role;
+
+select private.schedule_operations();

@@ -9,5 +9,6 @@ export const screens: ScreensOf<'admin'> = {
   adminListings: () => import('../../features/adminListings/AdminListingsPage.tsx'),
   adminMedia: () => import('../../features/adminListings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
+  adminOperationsCenter: () => import('../../features/operations/OperationsPage.tsx'),
   docs: () => import('../../features/techDocs/TechDocsPage.tsx'),
 };

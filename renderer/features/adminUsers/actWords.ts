@@ -95,6 +95,8 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
       return `Setting changed: ${words(text(details.setting) ?? 'unknown')}`;
     case 'listing_review':
       return listingReview(details);
+    case 'fault_decide':
+      return `Fault ${words(text(details.state) ?? 'decided')}: ${text(details.message) ?? 'unnamed'}`;
     case 'message_report':
       return `Reported message: ${words(text(details.decision) ?? 'decided')}`;
     case 'vendor_review':

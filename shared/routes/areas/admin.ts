@@ -64,6 +64,18 @@ export const admin = {
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 25, icon: 'communities', label: 'Listings' },
     },
+    adminOperationsCenter: {
+      path: '/admin/operations-center',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Operations center',
+      description:
+        'How the product runs: messages that wait, faults in browsers, jobs, files, backups and how long answers take.',
+      keywords: ['outbox', 'faults', 'backups', 'jobs', 'realtime', 'versions'],
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'reports', order: 30, icon: 'tools', label: 'Operations' },
+    },
     docs: {
       path: '/docs',
       access: 'admin',
@@ -79,7 +91,6 @@ export const admin = {
     adminAnalytics: planned('/admin/analytics', 'admin'),
     adminEducation: planned('/admin/education', 'admin'),
     adminFaq: planned('/admin-faq', 'admin'),
-    adminOperationsCenter: planned('/admin/operations-center', 'admin'),
     websiteAnalytics: planned('/website-analytics', 'admin'),
   },
 } as const satisfies Area;

@@ -1,5 +1,6 @@
 import type { Delivery } from './delivery/deliver.ts';
 import type { Papers } from './papers/papers.ts';
+import type { Running } from './running.ts';
 
 /** What a function may know of the world it runs in. */
 export interface FunctionEnv {
@@ -13,6 +14,10 @@ export interface FunctionEnv {
   readonly delivery?: Delivery;
   /** How the embedded backend reads and marks documents; hosted, the function does it itself. */
   readonly papers?: Papers;
+  /** What the embedded backend knows of itself; a hosted project tells nobody. */
+  readonly running?: () => Running;
+  /** From where the request came, as the embedded backend knows it; hosted, its headers say so. */
+  readonly callerAddress?: string;
   readonly fetch?: typeof fetch;
   /** The stand-in of the embedded backend; without it the payment provider itself is asked. */
   readonly stripeFetch?: typeof fetch;

@@ -187,7 +187,7 @@ begin
   if v_count not between 1 and 20 then
     raise exception 'These are no reports.' using errcode = 'HXORX';
   end if;
-  perform private.spend_reports('faults', private.client_address(), v_count, 60, 5000);
+  perform private.spend_reports('faults', private.client_address(), v_count, 300, 5000);
   perform private.take_fault(report, private.browser_of(v_headers ->> 'user-agent'))
   from jsonb_array_elements(p_reports) as reports (report);
 end
@@ -195,7 +195,7 @@ $$;
 revoke all on function private.report_faults(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.report_faults(jsonb) to anon, authenticated;
 
--- What went wrong in a browser, from anybody: at most twenty at once, sixty an hour from one address. Again is harmless.
+-- What went wrong in a browser, from anybody: at most twenty at once, three hundred an hour from one address. Again is harmless.
 create function public.report_faults(reports jsonb) returns void
 language sql volatile set search_path = ''
 as $$

@@ -8,7 +8,8 @@ language sql immutable set search_path = ''
 as $$
   select char_length(p_word) >= 24
     or p_word ~ '[0-9]{5}'
-    or (char_length(p_word) >= 8 and p_word ~ '[A-Za-z]' and p_word ~ '[0-9].*[0-9]')
+    or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 8 and p_word ~ '[0-9].*[0-9]')
+    or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 12 and p_word ~ '[0-9]')
 $$;
 revoke all on function private.looks_secret(text) from public, anon, authenticated, service_role;
 
@@ -23,7 +24,6 @@ begin
   v_text := regexp_replace(v_text, '[A-Za-z][A-Za-z0-9+.-]*://[^ "''`<>]*', '(address)', 'g');
   v_text := regexp_replace(v_text, '[^ "''`<>(),;:=]*(@|%40)[^ "''`<>(),;:=]*', '(address)', 'g');
   v_text := regexp_replace(v_text, '[?#][^ "''`<>()]*', '', 'g');
-  v_text := regexp_replace(v_text, '[+]?[0-9][0-9 ().-]{6,}[0-9]', '(number)', 'g');
   -- What is quoted may be what somebody typed; the name of a field stays.
   select string_agg(
     case
@@ -37,7 +37,8 @@ begin
     '' order by n
   ) into v_text
   from regexp_matches(coalesce(v_text, ''), '[A-Za-z0-9_+/=-]+|[^A-Za-z0-9_+/=-]+', 'g') with ordinality as parts (part, n);
-  return btrim(left(coalesce(v_text, ''), p_most));
+  v_text := regexp_replace(coalesce(v_text, ''), '[+]?[0-9][0-9 ().-]{6,}[0-9]', '(number)', 'g');
+  return btrim(left(v_text, p_most));
 end
 $$;
 revoke all on function private.without_personal_data(text, integer) from public, anon, authenticated, service_role;

@@ -58,7 +58,7 @@ begin
   if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
     raise exception 'These are no reports.' using errcode = 'HXORX';
   end if;
-  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 120, 5000);
+  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
   perform private.take_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;

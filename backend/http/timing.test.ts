@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { Timings } from './timing.ts';
+
+const MINUTE = 60_000;
+const asked = (path: string, method = 'GET') => ({ method, url: `http://127.0.0.1${path}` });
+
+function timings() {
+  const clock = { now: 0 };
+  return { clock, all: new Timings(() => clock.now) };
+}
+
+test('half and nearly all answers are told by kind, as near as their buckets are', () => {
+  const { all } = timings();
+  for (let ms = 1; ms <= 100; ms += 1) all.note(asked('/rest/v1/listings'), 200, ms);
+  const [reads] = all.figures().kinds;
+  expect(reads).toMatchObject({ name: 'Lists and records', count: 100, longest: 100 });
+  expect(reads?.p50).toBeGreaterThanOrEqual(50);
+  expect(reads?.p50).toBeLessThan(75);
+  expect(reads?.p95).toBeGreaterThanOrEqual(95);
+  expect(reads?.p95).toBeLessThanOrEqual(100);
+});
+
+test('what is older than an hour is no longer told', () => {
+  const { all, clock } = timings();
+  all.note(asked('/rest/v1/rpc/operations', 'POST'), 200, 5);
+  clock.now = 59 * MINUTE;
+  expect(all.figures().kinds).toHaveLength(1);
+  clock.now = 61 * MINUTE;
+  expect(all.figures().kinds).toEqual([]);
+});
+
+test('slow calls are told by their names and fields, and never with what was asked for', () => {
+  const { all } = timings();
+  all.note(asked('/rest/v1/contacts?email=eq.nora@people.example&select=id'), 200, 900);
+  all.note(asked('/functions/v1/unsubscribe?token=secret'), 200, 20);
+  expect(all.figures().slowest.map(({ name }) => name)).toEqual([
+    'GET contacts: email, select',
+    'function unsubscribe',
+  ]);
+  expect(JSON.stringify(all.figures())).not.toMatch(/nora|secret/);
+});
+
+test('made-up names fill nothing', () => {
+  const { all } = timings();
+  for (let n = 0; n < 5000; n += 1) {
+    all.note(asked(`/rest/v1/table_${n}`), 404, 9);
+    all.note(asked(`/rest/v1/table?field_${'abcdefghij'.charAt(n % 10)}=1`), 200, 9);
+  }
+  expect(all.figures().slowest.length).toBeLessThanOrEqual(15);
+});

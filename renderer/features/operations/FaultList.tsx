@@ -1,0 +1,64 @@
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+import { FAULT_COLUMNS, useFaultSearch } from './faultColumns.ts';
+import { OperationViews } from './OperationViews.tsx';
+import type { ClientFault, FaultState } from './operations.ts';
+import { useDecideOneOfSeveralMutation, useListFaultsInfiniteQuery } from './operationsApi.ts';
+import { FOLLOWING } from './polling.ts';
+
+const ACTS: readonly (readonly [FaultState, string, string])[] = [
+  ['resolved', 'Resolve', 'resolved'],
+  ['ignored', 'Ignore', 'ignored'],
+  ['open', 'Reopen', 'reopened'],
+];
+
+/** What went wrong in people's browsers, a row a fault. */
+export function FaultList({ title }: { readonly title: string }) {
+  const searching = useFaultSearch();
+  const list = usePages(useListFaultsInfiniteQuery(searching.search, FOLLOWING));
+  const [decide] = useDecideOneOfSeveralMutation();
+  const to = (state: FaultState) => (fault: ClientFault) => decide({ id: fault.id, state });
+  return (
+    <WorkList
+      title={title}
+      file="faults"
+      kind="client_faults"
+      columns={FAULT_COLUMNS}
+      searching={searching}
+      finds="Find by words, screen or Error ID"
+      sortedBy="-last_seen"
+      list={list}
+      summary={countLoaded(list, 'fault', 'faults')}
+      nameOf={({ message }) => message}
+      tabs={<OperationViews here="faults" />}
+      bulk={(rows, selection) =>
+        ACTS.map(([state, label, done]) => (
+          <BulkAct
+            key={state}
+            label={label}
+            rows={rows.filter((fault) => fault.state !== state)}
+            run={to(state)}
+            undo={(fault) => to(fault.state)(fault)}
+            said={(count) => `${count === 1 ? '1 fault' : `${count} faults`} ${done}`}
+            onDone={selection.clear}
+          />
+        ))
+      }
+      nothing={
+        searching.isBase ? (
+          <EmptyState title="No fault is open">
+            What goes wrong in somebody’s browser appears here by itself, without anything of the
+            person.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No fault here">None is as the search and the filters say.</EmptyState>
+        )
+      }
+      panel={searching.open !== null && <FaultPanel key={searching.open} id={searching.open} />}
+    />
+  );
+}

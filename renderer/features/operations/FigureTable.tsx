@@ -1,0 +1,43 @@
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
+import styles from './Operations.module.css';
+
+interface FigureTableProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+  /** From which column on there are figures, which stand at the end of their cells. */
+  readonly figuresFrom?: number;
+}
+
+/** Figures in rows, the first cell naming each. */
+export function FigureTable({ label, columns, rows, figuresFrom = 1 }: FigureTableProps) {
+  const isFigure = (index: number) => index >= figuresFrom || undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <RuledTable className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-figure={isFigure(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-figure={isFigure(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </RuledTable>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStanding } from '../../core/account/index.ts';
+import { Views } from '../../kit/page/Views.tsx';
+
+export const SHOWN = ['faults', 'refused', 'undelivered'] as const;
+export type Shown = (typeof SHOWN)[number] | 'overview';
+
+const LABELS: Readonly<Record<Shown, string>> = {
+  overview: 'Overview',
+  faults: 'Faults',
+  refused: 'Refused content',
+  undelivered: 'Undelivered',
+};
+
+/** How the product runs, from four sides; letters name people, so that administrators alone see those. */
+export function OperationViews({ here }: { readonly here: Shown }) {
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const shown = (['overview', ...SHOWN] as const).filter((one) => isAdmin || one !== 'undelivered');
+  return (
+    <Views
+      of="adminOperationsCenter"
+      views={shown.map((one) => ({
+        label: LABELS[one],
+        ...(one !== 'overview' && { query: { show: one } }),
+        isHere: one === here,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@blueprintjs/core';
+import { useId } from 'react';
+import { formatClock } from '#shared/format/when.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { concernsOf } from './concerns.ts';
+import { FigureSections } from './FigureSections.tsx';
+import { OperationViews } from './OperationViews.tsx';
+import styles from './Operations.module.css';
+import type { Operations } from './operations.ts';
+import { useGetOperationsQuery } from './operationsApi.ts';
+import { FOLLOWING } from './polling.ts';
+
+/** What is wrong first, and below it every figure that the database and the running backend tell. */
+export function Overview({ title }: { readonly title: string }) {
+  const answer = useGetOperationsQuery(undefined, FOLLOWING);
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        views={<OperationViews here="overview" />}
+        actions={
+          <Button
+            variant="minimal"
+            size="small"
+            loading={answer.isFetching}
+            onClick={() => void answer.refetch()}
+          >
+            Refresh
+          </Button>
+        }
+      />
+      <div className={styles.overview}>
+        <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
+          {(told) => (
+            <>
+              <Concerns told={told} />
+              <FigureSections told={told} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+function Concerns({ told }: { readonly told: Operations }) {
+  const id = useId();
+  const concerns = concernsOf(told, new Date(told.at));
+  return (
+    <section aria-labelledby={id} className={styles.concerns}>
+      <h2 id={id}>
+        What is wrong <span className={styles.quiet}>as of {formatClock(told.at)}</span>
+      </h2>
+      {concerns.length === 0 ? (
+        <p className={styles.fine}>Nothing is wrong, as far as anything here can tell.</p>
+      ) : (
+        <ul>
+          {concerns.map(({ id: key, text, intent, query }) => (
+            <li key={key} data-intent={intent}>
+              {query === undefined ? (
+                text
+              ) : (
+                <RouteLink to="adminOperationsCenter" query={query}>
+                  {text}
+                </RouteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

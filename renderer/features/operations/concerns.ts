@@ -1,0 +1,105 @@
+import { formatNumber } from '#shared/format/number.ts';
+import type { Query } from '#shared/routes.ts';
+import { seconds } from './figureWords.ts';
+import type { Operations, Running } from './operations.ts';
+
+export interface Concern {
+  readonly id: string;
+  readonly text: string;
+  readonly intent: 'danger' | 'warning';
+  /** Where more of it is to be seen: a view of this screen. */
+  readonly query?: Query;
+}
+
+const DAY_MS = 86_400_000;
+const OLD_BACKUP_DAYS = 7;
+const SLOW_MS = 1000;
+/** Fewer say nothing. */
+const ENOUGH = 20;
+/** A job that did not run for so many of its intervals, and these minutes, hangs. */
+const MISSED = 3;
+const GRACE_MS = 300_000;
+
+const count = (of: number, one: string, many: string): string =>
+  of === 1 ? `1 ${one}` : `${formatNumber(of)} ${many}`;
+
+/** What is wrong, in plain words, the worst first. */
+export function concernsOf(told: Operations, now: Date): readonly Concern[] {
+  const found = [
+    ...ofOutbox(told),
+    ...ofJobs(told, now),
+    ...ofFaults(told),
+    ...ofBackups(told, now),
+    ...(told.running === null ? [] : ofTimes(told.running)),
+  ];
+  return [
+    ...found.filter(({ intent }) => intent === 'danger'),
+    ...found.filter(({ intent }) => intent === 'warning'),
+  ];
+}
+
+function* ofOutbox({ outbox: { late, dead, failing } }: Operations): Generator<Concern> {
+  if (late > 0) {
+    const text = `${count(late, 'letter waits', 'letters wait')} longer than 10 minutes`;
+    yield { id: 'late', text, intent: 'danger' };
+  }
+  if (dead > 0) {
+    const text = `${count(dead, 'message', 'messages')} could not be delivered`;
+    yield { id: 'dead', text, intent: 'warning', query: { show: 'undelivered' } };
+  }
+  if (failing > 0) {
+    const text = `${count(failing, 'message was', 'messages were')} tried without success and will be tried again`;
+    yield { id: 'failing', text, intent: 'warning' };
+  }
+}
+
+function* ofJobs({ running, cron, at }: Operations, now: Date): Generator<Concern> {
+  for (const { name, last_at, last_failed_at } of [...(running?.jobs ?? []), ...(cron ?? [])]) {
+    if (last_failed_at !== null && last_failed_at === last_at) {
+      yield { id: `failed ${name}`, text: `“${name}” failed when it last ran`, intent: 'danger' };
+    }
+  }
+  for (const { name, last_at, every_ms } of running?.jobs ?? []) {
+    const since = Date.parse(last_at ?? running?.since ?? at);
+    if (now.getTime() - since > every_ms * MISSED + GRACE_MS) {
+      yield { id: `late ${name}`, text: `“${name}” has not run when it should`, intent: 'danger' };
+    }
+  }
+}
+
+function* ofFaults({ faults, refused }: Operations): Generator<Concern> {
+  const query = { show: 'faults' };
+  if (faults.reopened > 0) {
+    const text = `${count(faults.reopened, 'fault', 'faults')} in browsers came back after somebody had resolved ${faults.reopened === 1 ? 'it' : 'them'}`;
+    yield { id: 'reopened', text, intent: 'danger', query };
+  }
+  if (faults.new > 0) {
+    const text = `${count(faults.new, 'fault', 'faults')} in browsers since yesterday that nobody had met before`;
+    yield { id: 'new', text, intent: 'warning', query };
+  }
+  if (refused > 0) {
+    const text = `Browsers refused ${count(refused, 'kind', 'kinds')} of content on our pages within a day`;
+    yield { id: 'refused', text, intent: 'warning', query: { show: 'refused' } };
+  }
+}
+
+/** Where a project is hosted its own backups are made elsewhere, and nothing here knows of them. */
+function* ofBackups({ backup, running }: Operations, now: Date): Generator<Concern> {
+  if (running === null) return;
+  if (backup === null) {
+    yield { id: 'backup', text: 'No backup has been made from here yet', intent: 'warning' };
+    return;
+  }
+  const days = Math.floor((now.getTime() - Date.parse(backup.at)) / DAY_MS);
+  if (days >= OLD_BACKUP_DAYS) {
+    yield { id: 'backup', text: `The last backup is ${days} days old`, intent: 'warning' };
+  }
+}
+
+function* ofTimes({ kinds }: Running): Generator<Concern> {
+  for (const { name, p95, count: answers } of kinds) {
+    if (p95 === null || p95 === undefined || p95 < SLOW_MS || answers < ENOUGH) continue;
+    const text = `${name}: one answer in twenty takes longer than ${seconds(p95)}`;
+    yield { id: `slow ${name}`, text, intent: 'warning' };
+  }
+}

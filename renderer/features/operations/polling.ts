@@ -1,0 +1,7 @@
+/** The screen stays current by itself while somebody looks at it. */
+const EVERY_MS = 20_000;
+
+export const FOLLOWING = {
+  pollingInterval: EVERY_MS,
+  skipPollingIfUnfocused: true,
+} as const;

@@ -1,0 +1,117 @@
+import { catalogue, redirects } from '../../../shared/routes/table.ts';
+import { findAt } from '../../../shared/routes/path.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, refuseMethod } from '../_shared/json.ts';
+import { asObject } from '../_shared/signed-event.ts';
+
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 64 * 1024;
+const MOST_REPORTS = 20;
+const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
+
+/**
+ * What browsers refused on our pages, as they report it by themselves to the addresses of a policy: without a key and
+ * without anybody's session. Of an address only the site or the pattern is kept, and of a script nothing.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  if (!TYPES.test(request.headers.get('content-type') ?? '')) {
+    return answer(415, { error: 'Send the report of a browser.' });
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge();
+  const body = await request.text();
+  if (body.length > MOST_BYTES) return tooLarge();
+  const reports = readReports(body);
+  if (reports.length === 0) return answer(400, { error: 'Send the report of a browser.' });
+  try {
+    const status = await note(reports, request, env);
+    return status < 300
+      ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+      : answer(status === 400 ? 429 : 503, { error: 'This report was not taken.' });
+  } catch {
+    return answer(503, { error: 'This report was not taken.' });
+  }
+};
+
+const tooLarge = () => answer(413, { error: 'The report is too large.' });
+
+interface PolicyReport {
+  readonly kind: 'policy' | 'trusted-types';
+  readonly directive: string;
+  readonly blocked: string;
+  readonly route: string;
+  readonly disposition: string;
+}
+
+/** Both ways in which browsers write it: one `csp-report`, or a list of reports of which some are about policies. */
+export function readReports(body: string): readonly PolicyReport[] {
+  let told: unknown;
+  try {
+    told = JSON.parse(body);
+  } catch {
+    return [];
+  }
+  const single = asObject(told)['csp-report'];
+  const found = Array.isArray(told)
+    ? told.slice(0, MOST_REPORTS).map(asObject).filter(({ type }) => type === 'csp-violation')
+    : single === undefined
+      ? []
+      : [{ body: single }];
+  return found.flatMap(({ body: of }) => reportOf(asObject(of)) ?? []);
+}
+
+function reportOf(told: Record<string, unknown>): PolicyReport | null {
+  const said = (...names: readonly string[]): string => {
+    const value = names.map((name) => told[name]).find((one) => typeof one === 'string');
+    return typeof value === 'string' ? value.slice(0, 2000) : '';
+  };
+  const directive = said('effectiveDirective', 'effective-directive', 'violated-directive')
+    .split(' ', 1)[0]
+    ?.toLowerCase();
+  if (!directive || !/^[a-z-]{1,40}$/.test(directive)) return null;
+  return {
+    kind: /trusted-types/.test(directive) ? 'trusted-types' : 'policy',
+    directive,
+    blocked: siteOf(said('blockedURL', 'blocked-uri')),
+    route: patternOf(said('documentURL', 'document-uri')),
+    disposition: said('disposition') === 'report' ? 'report' : 'enforce',
+  };
+}
+
+/** `https://evil.example/a?b` is `https://evil.example`; words such as `inline` stay. */
+function siteOf(address: string): string {
+  if (/^[a-z][a-z -]{0,39}$/.test(address)) return address;
+  if (!URL.canParse(address)) return '(other)';
+  const { protocol, host } = new URL(address);
+  return host === '' ? protocol.slice(0, -1) : `${protocol}//${host}`;
+}
+
+const PATHS = [
+  ...Object.values(catalogue).map(({ path }) => ({ path: String(path) })),
+  ...redirects.map(({ from }) => ({ path: from })),
+];
+
+function patternOf(address: string): string {
+  if (!URL.canParse(address)) return '(unknown)';
+  const { pathname } = new URL(address);
+  return findAt(PATHS, pathname)?.path ?? '(unknown)';
+}
+
+/** By the key of the server, since nobody else may say from which address a report came. */
+async function note(
+  reports: readonly PolicyReport[],
+  request: Request,
+  env: FunctionEnv,
+): Promise<number> {
+  const { headers } = request;
+  const said = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',', 1)[0];
+  const address = env.callerAddress ?? said?.trim() ?? null;
+  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/note_policy_reports`, {
+    method: 'POST',
+    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ p_address: address, p_reports: reports }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return response.status;
+}

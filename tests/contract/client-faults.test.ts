@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  areFaults,
+  arePolicyReports,
+  isFaultOrNone,
+  isOperations,
+} from '../../renderer/features/operations/operations.ts';
+import { connectDirectly } from '../security/sql.ts';
+import { person, succeed, withRole } from '../security/world.ts';
+import { anonymous, backend, type Client, needsThisMachine } from '../support/backend.ts';
+
+const letters = () => randomUUID().replace(/[^a-f]/g, '');
+const report = (message: string, version: string) => ({
+  id: randomUUID(),
+  kind: 'app',
+  message,
+  frame: 'Contract',
+  route: '/messages',
+  version,
+  error_id: randomUUID().slice(0, 8).toUpperCase(),
+  session_id: '5E6F7A8B',
+  log: [],
+});
+
+const send = (...reports: unknown[]) =>
+  succeed(anonymous().rpc('report_faults', { reports: reports as never }));
+
+const staff = async () => withRole(await person('buyer'), 'support');
+
+async function only(client: Client, words: string) {
+  const rows = await succeed(client.rpc('client_faults', { p_words: words }));
+  expect(rows).toHaveLength(1);
+  return rows[0] as (typeof rows)[number];
+}
+
+test('a fault that was resolved opens again in a version that came later, and in no earlier one', async () => {
+  const { client } = await staff();
+  const message = `${letters()} is gone`;
+  const [old, next] = [`1.0.${Date.now() % 900}+a`, `1.1.${Date.now() % 900}+b`];
+  await send(report(message, old), report(message, old));
+  const { id } = await only(client, message);
+  await succeed(client.rpc('decide_fault', { p_id: id, p_state: 'resolved', p_reason: 'Mended' }));
+
+  await send(report(message, old));
+  expect(await only(client, message)).toMatchObject({ state: 'resolved', reports: 3 });
+
+  await send(report(message, next));
+  expect(await only(client, message)).toMatchObject({
+    state: 'open',
+    reports: 4,
+    reopened_in: next,
+    versions: [old, next],
+  });
+});
+
+test('an ignored fault stays ignored in every version, and is counted', async () => {
+  const { client } = await staff();
+  const message = `${letters()} is no matter`;
+  await send(report(message, '1.0.1+one'));
+  const { id } = await only(client, message);
+  await succeed(client.rpc('decide_fault', { p_id: id, p_state: 'ignored' }));
+  await send(report(message, `2.0.${Date.now() % 900}`));
+  expect(await only(client, message)).toMatchObject({ state: 'ignored', reports: 2 });
+});
+
+test('what was decided stands in the audit log with who did it, and deciding it again says nothing', async () => {
+  const { client, id: staffId } = await staff();
+  const message = `${letters()} is decided`;
+  await send(report(message, '1.0.1+one'));
+  const { id } = await only(client, message);
+  for (let n = 0; n < 2; n += 1) {
+    await succeed(client.rpc('decide_fault', { p_id: id, p_state: 'resolved', p_reason: 'Why' }));
+  }
+  const acts = await succeed(
+    client.from('admin_audit_log').select('actor_id, details').eq('action', 'fault_decide'),
+  );
+  const own = acts.filter(({ details }) => (details as { fault_id?: string }).fault_id === id);
+  expect(own).toMatchObject([{ actor_id: staffId, details: { state: 'resolved', reason: 'Why' } }]);
+  const whole = await succeed(client.rpc('client_fault', { p_id: id }));
+  expect(whole).toMatchObject({ acts: [{ state: 'resolved', reason: 'Why' }] });
+});
+
+test('a fault is found by the Error ID that somebody reads out, by its screen and by its state', async () => {
+  const { client } = await staff();
+  const one = report(`${letters()} is named`, '1.0.1+one');
+  await send(one);
+  expect(await only(client, one.error_id.toLowerCase())).toMatchObject({ message: one.message });
+  const ask = (asked: object) => client.rpc('client_faults', { p_words: one.message, ...asked });
+  expect(await succeed(ask({ p_states: ['open'], p_kinds: ['app'] }))).toHaveLength(1);
+  expect(await succeed(ask({ p_states: ['resolved'] }))).toEqual([]);
+  expect(await succeed(ask({ p_version: '1.0.1+one' }))).toHaveLength(1);
+  expect(await succeed(ask({ p_version: '1.0.1+other' }))).toEqual([]);
+  expect(await succeed(client.rpc('client_faults', { p_words: '%' }))).toEqual([]);
+});
+
+test('each state and each answer is what the screen reads', async () => {
+  const { client } = await staff();
+  await send(report(`${letters()} is read`, '1.0.1+one'));
+  const faults = await succeed(client.rpc('client_faults', {}));
+  expect(areFaults(faults)).toBe(true);
+  const whole = await client.rpc('client_fault', { p_id: faults[0]?.id ?? '' });
+  expect(isFaultOrNone(whole.data)).toBe(true);
+  expect(arePolicyReports((await client.rpc('policy_reports')).data)).toBe(true);
+  const { data } = await client.functions.invoke('operations-figures', { body: {} });
+  expect(isOperations(data)).toBe(true);
+  const unknown = await client.rpc('decide_fault', { p_id: randomUUID(), p_state: 'open' });
+  expect(unknown.error?.code).toBe('HXORG');
+});
+
+test('the running backend tells of its jobs, connections and answers', async () => {
+  needsThisMachine('a hosted project tells nothing of what runs it');
+  const { client } = await staff();
+  const { data } = await client.functions.invoke('operations-figures', { body: {} });
+  const { running } = data;
+  expect(running.jobs.map(({ name }: { name: string }) => name)).toContain('prune operations');
+  expect(running.kinds.map(({ name }: { name: string }) => name)).toContain('Calls of the database');
+  expect(running.realtime).toEqual({
+    connections: expect.any(Number),
+    channels: expect.any(Number),
+    subscriptions: expect.any(Number),
+  });
+});
+
+test('upkeep lets go of what is long over, and keeps what was seen lately', async ({ skip }) => {
+  if (backend().engine !== 'postgres') skip('it works in a transaction that it takes back');
+  const sql = connectDirectly(1);
+  try {
+    await expect(
+      sql.begin(async (open) => {
+        await open`
+          insert into private.client_faults (id, fingerprint, kind, message, frame, last_seen) values
+            ('dec0de00-0000-4000-8000-00000000aa01', 'long over', 'app', '', '', now() - interval '91 days'),
+            ('dec0de00-0000-4000-8000-00000000aa02', 'of late', 'app', '', '', now() - interval '89 days')`;
+        await open`
+          insert into private.client_reports (id, fault_id, error_id, session_id, version, route, browser, at)
+          select gen_random_uuid(), 'dec0de00-0000-4000-8000-00000000aa02', '1A2B3C4D', '1A2B3C4D', '', '', '',
+            now() - make_interval(days => d)
+          from generate_series(1, 40) d`;
+        await open`insert into private.report_senders values ('long ago', now() - interval '3 hours', 1)`;
+        await open`select private.prune_operations()`;
+        const [left] = await open`
+          select array(select fingerprint from private.client_faults where fingerprint in ('long over', 'of late')) as faults,
+            (select count(*)::int from private.client_reports
+              where fault_id = 'dec0de00-0000-4000-8000-00000000aa02') as reports,
+            (select count(*)::int from private.report_senders where sender = 'long ago') as senders`;
+        expect(left).toMatchObject({ faults: ['of late'], senders: 0 });
+        expect(left?.reports).toBeLessThanOrEqual(30);
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+  } finally {
+    await sql.end();
+  }
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { type Area, NOBODYS } from '../area.ts';
+
+const report = () => ({
+  id: randomUUID(),
+  kind: 'route',
+  message: 'x is not a function',
+  frame: 'Matrix',
+  route: '/messages',
+  version: '1.0.1+abc1234',
+  error_id: '1A2B3C4D',
+  session_id: '5E6F7A8B',
+  log: [],
+});
+
+/** All of it lies in tables that no role reads; what there is to read is told by calls, to the team alone. */
+export const area: Area = {
+  calls: {
+    report_faults: { asked: () => ({ reports: [report()] }), forVisitors: true, isOpen: true },
+    client_faults: {},
+    client_fault: { asked: () => ({ p_id: NOBODYS }) },
+    decide_fault: { asked: () => ({ p_id: NOBODYS, p_state: 'resolved' }) },
+    note_policy_reports: {
+      asked: () => ({
+        p_address: null,
+        p_reports: [{ directive: 'script-src', blocked: 'inline', route: '/' }],
+      }),
+    },
+    policy_reports: {},
+    operations: {},
+  },
+};

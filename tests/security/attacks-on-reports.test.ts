@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { PERSONAL_SAMPLES } from '#shared/operations/personalSamples.ts';
+import { withoutPersonalData } from '#shared/operations/withoutPersonalData.ts';
+import {
+  anonymous,
+  backend,
+  type Client,
+  needsThisMachine,
+  startSeparateBackend,
+} from '../support/backend.ts';
+import { askDatabase, connectDirectly } from './sql.ts';
+import { person, succeed, withRole } from './world.ts';
+
+const word = () => Array.from(randomUUID().replace(/[^a-f]/g, ''), (letter) => letter).join('');
+
+const report = (changes: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  kind: 'route',
+  message: `${word()} is not a function`,
+  frame: 'AttackedPage',
+  route: '/property/:id',
+  version: '1.0.1+abc1234',
+  error_id: '1A2B3C4D',
+  session_id: '5E6F7A8B',
+  log: [],
+  ...changes,
+});
+
+const send = (client: Client, ...reports: unknown[]) =>
+  client.rpc('report_faults', { reports: reports as never });
+
+const staff = async () => (await withRole(await person('buyer'), 'support')).client;
+
+/** The faults that the team finds by these words. */
+const found = async (words: string) =>
+  succeed((await staff()).rpc('client_faults', { p_words: words }));
+
+describe('reports of browsers', () => {
+  it('a flood of them from one line is stopped, signed out or by making up who forwarded them', async () => {
+    needsThisMachine('it sends more than an hour allows');
+    const { url, publishableKey, secretKey, close } = await startSeparateBackend({
+      worksOutbox: false,
+    });
+    try {
+      const statuses = new Set<number>();
+      // Two hours of the clock at most: whatever it strikes, one of them is full.
+      for (let n = 0; n < 32; n += 1) {
+        const answer = await fetch(`${url}/rest/v1/rpc/report_faults`, {
+          method: 'POST',
+          headers: {
+            apikey: publishableKey,
+            'content-type': 'application/json',
+            'x-forwarded-for': `198.51.100.${n}`,
+            'cf-connecting-ip': `198.51.100.${n}`,
+          },
+          body: JSON.stringify({ reports: Array.from({ length: 20 }, () => report()) }),
+        });
+        statuses.add(answer.status);
+      }
+      expect([...statuses].sort()).toEqual([204, 400]);
+      const told = new Set<number>();
+      for (let n = 0; n < 32; n += 1) {
+        const violation = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
+        const answer = await fetch(`${url}/functions/v1/browser-reports`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/reports+json',
+            'x-forwarded-for': `198.51.100.${n}`,
+            'x-haven-address': `198.51.100.${n}`,
+          },
+          body: JSON.stringify(
+            Array.from({ length: 20 }, () => ({ type: 'csp-violation', ...violation })),
+          ),
+        });
+        told.add(answer.status);
+      }
+      expect([...told].sort()).toEqual([204, 429]);
+      expect(secretKey).not.toBe('');
+    } finally {
+      await close();
+    }
+  });
+
+  it.each([
+    ['more than twenty at once', Array.from({ length: 21 }, () => report())],
+    ['a huge one', [report({ message: 'x'.repeat(60_000) })]],
+    ['what is no list', { reports: 1 }],
+    ['none', []],
+    ['one of a made-up kind', [report({ kind: 'admin' })]],
+    ['one without an id', [report({ id: 'mine' })]],
+    ['one whose Error ID is words', [report({ error_id: '<b>hi</b>' })]],
+  ])('%s are refused', async (_what, reports) => {
+    const { error } = await anonymous().rpc('report_faults', { reports: reports as never });
+    expect(error?.code).toBe('HXORX');
+  });
+
+  it('what somebody typed is taken out on the server too, as it is in the browser', async () => {
+    needsThisMachine('it asks the database itself');
+    for (const [said, left] of PERSONAL_SAMPLES) {
+      const rows = await askDatabase(
+        `select private.without_personal_data(E'${said.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}', 300) as left`,
+      );
+      expect(rows[0]?.left, said).toBe(left);
+      expect(withoutPersonalData(said, 300), said).toBe(left);
+    }
+  });
+
+  it('an address, a telephone number, a key and a query that a browser leaves in are not kept', async () => {
+    const own = word();
+    await succeed(
+      send(
+        anonymous(),
+        report({
+          message: `${own} nora@people.example +1 612 555 0199 eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0 "Nora Novak"`,
+          frame: 'nora@people.example',
+          route: '/portal/3f0c1b2a9d8e4f00?session=secret',
+          version: 'nora@people.example',
+          log: [{ what: 'nora@people.example', ago: 1 }, { what: 'presence', ago: 12 }, 'nora'],
+        }),
+      ),
+    );
+    const [fault] = await found(own);
+    expect(fault).toMatchObject({
+      message: `${own} (address) (number) (token).(token) (text)`,
+      frame: '',
+      routes: ['(unknown)'],
+      versions: ['(unknown)'],
+    });
+    const whole = await succeed((await staff()).rpc('client_fault', { p_id: fault?.id ?? '' }));
+    expect(JSON.stringify(whole)).not.toMatch(/nora|612|eyJ|secret/i);
+    expect(whole).toMatchObject({ latest: [{ log: [{ what: 'presence', ago: 12 }] }] });
+  });
+
+  it('nobody chooses which fault a report counts for', async () => {
+    const victim = report();
+    await succeed(send(anonymous(), victim));
+    const [known] = await found(victim.message.split(' ')[0] ?? '');
+    const forged = report({
+      fingerprint: '0'.repeat(32),
+      fault_id: known?.id,
+      state: 'resolved',
+      reports: 1000,
+    });
+    await succeed(send(anonymous(), forged));
+    expect(await found(victim.message.split(' ')[0] ?? '')).toMatchObject([{ reports: 1 }]);
+    expect(await found(forged.message.split(' ')[0] ?? '')).toMatchObject([
+      { reports: 1, state: 'open' },
+    ]);
+  });
+
+  it('an id that somebody else has used changes nothing of theirs, and does not say that it was used', async () => {
+    const theirs = report();
+    await succeed(send(anonymous(), theirs));
+    const other = await person('broker');
+    const mine = report({ id: theirs.id, version: '9.9.9' });
+    const { data, error } = await send(other.client, mine);
+    expect({ data, error }).toEqual({ data: null, error: null });
+    expect(await found(theirs.message.split(' ')[0] ?? '')).toMatchObject([
+      { reports: 1, versions: ['1.0.1+abc1234'] },
+    ]);
+    expect(await found(mine.message.split(' ')[0] ?? '')).toEqual([]);
+  });
+
+  it('sent again, also at once, it counts once', async () => {
+    const nervous = report();
+    await Promise.all([1, 2, 3].map(() => send(anonymous(), nervous)));
+    await succeed(send(anonymous(), nervous));
+    expect(await found(nervous.message.split(' ')[0] ?? '')).toMatchObject([{ reports: 1 }]);
+  });
+
+  it('made-up faults stop at two thousand, and push no real one out', async ({ skip }) => {
+    if (backend().engine !== 'postgres') skip('it fills a transaction that it takes back');
+    const sql = connectDirectly(1);
+    const real = report();
+    await succeed(send(anonymous(), real));
+    try {
+      await expect(
+        sql.begin(async (open) => {
+          await open`
+            insert into private.client_faults (fingerprint, kind, message, frame)
+            select 'made up ' || n, 'app', '', '' from generate_series(1, 2000) n`;
+          await open`select private.take_fault(${open.json(report() as never)}, 'Other')`;
+          await open`select private.take_fault(${open.json({ ...real, id: randomUUID() } as never)}, 'Other')`;
+          const [{ count, reports } = {}] = await open`
+            select count(*)::int as count,
+              max(reports) filter (where message = ${real.message})::int as reports
+            from private.client_faults`;
+          expect(count).toBeGreaterThanOrEqual(2000);
+          expect(reports).toBe(2);
+          throw new Error('taken back');
+        }),
+      ).rejects.toThrow('taken back');
+    } finally {
+      await sql.end();
+    }
+  });
+
+  it('a script in a message is words', async () => {
+    const own = word();
+    await succeed(
+      send(anonymous(), report({ message: `${own} <script>alert(1)</script><img src=x>` })),
+    );
+    const [fault] = await found(own);
+    // Kept as it was said: what is drawn by React is words, as the screen's own test shows.
+    expect(fault?.message).toBe(`${own} <script>alert(1)</script><img src=x>`);
+  });
+});
+
+describe('how the product runs', () => {
+  const CALLS = [
+    ['client_faults', {}],
+    ['client_fault', { p_id: randomUUID() }],
+    ['decide_fault', { p_id: randomUUID(), p_state: 'resolved' }],
+    ['policy_reports', {}],
+    ['operations', {}],
+    ['note_policy_reports', { p_address: null, p_reports: [{ directive: 'img-src' }] }],
+  ] as const;
+
+  it.each(['signed out', 'buyer', 'broker', 'vendor', 'operator'] as const)(
+    'is told to nobody beside the team: %s',
+    async (who) => {
+      const { client } = who === 'signed out' ? { client: anonymous() } : await person(who);
+      for (const [name, asked] of CALLS) {
+        const { data, error } = await client.rpc(name, asked as never);
+        expect({ name, data, code: error?.code }).toEqual({ name, data: null, code: '42501' });
+      }
+      const { data, error } = await client.functions.invoke('operations-figures', { body: {} });
+      expect(data).toBeNull();
+      expect([401, 403]).toContain((error?.context as Response).status);
+    },
+  );
+
+  it('is told to the team with what the backend knows, and without a name or an address', async () => {
+    const { data, error } = await (await staff()).functions.invoke('operations-figures', {
+      body: {},
+    });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ outbox: { waiting: expect.any(Number) }, faults: {} });
+    expect(JSON.stringify(data)).not.toMatch(/@|eq\.|Bearer/);
+  });
+
+  it('reports cannot be read from their tables, by whatever role of the API', async () => {
+    const { client } = await withRole(await person('buyer'), 'admin');
+    for (const table of ['client_reports', 'client_faults', 'policy_reports', 'backups']) {
+      const { error } = await client.from(table as 'profiles').select('*');
+      expect(error?.code, table).toBe('PGRST205');
+      const other = await client.schema('private' as 'public').from(table as 'profiles').select();
+      expect(other.error, table).not.toBeNull();
+    }
+  });
+});
+
+describe('what browsers report of a policy', () => {
+  const post = (body: string, type = 'application/csp-report') =>
+    fetch(`${backend().url}/functions/v1/browser-reports`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+
+  it('is kept without queries, paths and samples', async () => {
+    const host = `${word()}.evil.example`;
+    const told = {
+      'csp-report': {
+        'document-uri': 'https://haven.example/property/3f0c1b2a?token=secret#part',
+        'blocked-uri': `https://${host}/steal?mail=nora@people.example`,
+        'effective-directive': 'connect-src',
+        'script-sample': 'nora@people.example',
+        disposition: 'enforce',
+      },
+    };
+    expect((await post(JSON.stringify(told))).status).toBe(204);
+    expect((await post(JSON.stringify(told))).status).toBe(204);
+    const rows = await succeed((await staff()).rpc('policy_reports'));
+    const own = rows.filter(({ blocked }) => blocked.includes(host));
+    expect(own).toMatchObject([
+      { blocked: `https://${host}`, route: '/property/:id', directive: 'connect-src', reports: 2 },
+    ]);
+    expect(JSON.stringify(own)).not.toMatch(/nora|secret|steal/);
+  });
+
+  it.each([
+    ['a huge one', JSON.stringify({ 'csp-report': { x: 'x'.repeat(70_000) } }), undefined, 413],
+    ['one that is no report', '{"a":1}', undefined, 400],
+    ['one that is no JSON', 'hello', undefined, 400],
+    ['a form of somebody else’s page', 'a=1', 'application/x-www-form-urlencoded', 415],
+  ])('%s is refused', async (_what, body, type, status) => {
+    expect((await post(body, type)).status).toBe(status);
+  });
+
+  it('that calls a script by a name of markup is kept as no name at all', async () => {
+    const told = (directive: string) => ({
+      'csp-report': { 'effective-directive': directive, 'blocked-uri': '<b>x</b>' },
+    });
+    expect((await post(JSON.stringify(told('<script>')))).status).toBe(400);
+    expect((await post(JSON.stringify(told('font-src')))).status).toBe(204);
+    const rows = await succeed((await staff()).rpc('policy_reports'));
+    expect(JSON.stringify(rows)).not.toContain('<b>');
+  });
+});
