@@ -21,7 +21,13 @@ export async function serveSite(
   const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) app.use(keepSecure);
-  app.use(protectPages({ connect: [project.origin, socket], frame: settings.demoVideoUrl, reports: `${project.origin}${BROWSER_REPORTS}` }));
+  app.use(
+    protectPages({
+      connect: [project.origin, socket],
+      frame: settings.demoVideoUrl,
+      reports: `${project.origin}${BROWSER_REPORTS}`,
+    }),
+  );
   const ask: AskAsVisitor = (path, init) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', publishableKey);

@@ -44,7 +44,9 @@ test('a document says where browsers report what they refused, and a file does n
     .get('/script.js', (c) => c.text('1'));
   const { headers } = await app.request('/');
   const reports = '; report-uri /functions/v1/browser-reports; report-to browser-reports';
-  expect(headers.get('reporting-endpoints')).toBe('browser-reports="/functions/v1/browser-reports"');
+  expect(headers.get('reporting-endpoints')).toBe(
+    'browser-reports="/functions/v1/browser-reports"',
+  );
   expect(headers.get('content-security-policy')?.endsWith(reports)).toBe(true);
   expect(headers.get('content-security-policy-report-only')).toBe(
     `require-trusted-types-for 'script'; trusted-types default${reports}`,

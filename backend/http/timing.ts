@@ -101,12 +101,15 @@ export class Timings {
       const count = histograms.reduce((sum, one) => sum + one.count, 0);
       if (count === 0) return [];
       const longest = Math.max(...histograms.map((one) => one.longest));
-      return [
-        { name, count, p50: below(0.5, histograms), p95: below(0.95, histograms), longest },
-      ];
+      return [{ name, count, p50: below(0.5, histograms), p95: below(0.95, histograms), longest }];
     });
     const slowest = [...this.#calls]
-      .map(([name, { count, sum, longest }]) => ({ name, count, mean: round(sum / count), longest }))
+      .map(([name, { count, sum, longest }]) => ({
+        name,
+        count,
+        mean: round(sum / count),
+        longest,
+      }))
       .sort((a, b) => b.mean - a.mean)
       .slice(0, SHOWN_CALLS);
     return { kinds, slowest };

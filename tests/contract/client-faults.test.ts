@@ -114,7 +114,9 @@ test('the running backend tells of its jobs, connections and answers', async () 
   const { data } = await client.functions.invoke('operations-figures', { body: {} });
   const { running } = data;
   expect(running.jobs.map(({ name }: { name: string }) => name)).toContain('prune operations');
-  expect(running.kinds.map(({ name }: { name: string }) => name)).toContain('Calls of the database');
+  expect(running.kinds.map(({ name }: { name: string }) => name)).toContain(
+    'Calls of the database',
+  );
   expect(running.realtime).toEqual({
     connections: expect.any(Number),
     channels: expect.any(Number),

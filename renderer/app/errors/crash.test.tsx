@@ -36,9 +36,9 @@ describe('a screen that crashes', () => {
     draw(<Broken />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
     removeEventListener(FAULT_EVENT, told);
-    const { id, kind } = told.mock.lastCall?.[0].detail;
-    expect(kind).toBe('route');
-    expect(screen.getByText(/^Error ID/)).toHaveTextContent(id);
+    const fault = told.mock.lastCall?.[0].detail;
+    expect(fault?.kind).toBe('route');
+    expect(screen.getByText(/^Error ID/)).toHaveTextContent(fault?.id);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible();
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();

@@ -73,9 +73,7 @@ function Storage({ told }: Told) {
       <Facts>
         <Fact name="Files">{formatNumber(files)}</Fact>
         <Fact name="Size">{formatBytes(bytes)}</Fact>
-        <Fact name="To be removed">
-          {spare >= 1000 ? '1,000 or more' : formatNumber(spare)}
-        </Fact>
+        <Fact name="To be removed">{spare >= 1000 ? '1,000 or more' : formatNumber(spare)}</Fact>
         {buckets.slice(0, 4).map((bucket) => (
           <Fact key={bucket.bucket} name={bucket.bucket}>
             {formatNumber(bucket.files)}, {formatBytes(bucket.bytes)}

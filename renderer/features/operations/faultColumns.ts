@@ -95,7 +95,14 @@ export const FAULT_COLUMNS: readonly Column<ClientFault>[] = [
     width: 7,
     sort: { by: 'last_seen', direction: 'descending', isTwoWay: true },
   },
-  { id: 'frame', label: 'File', type: 'text', value: ({ frame }) => frame, width: 10, isHidden: true },
+  {
+    id: 'frame',
+    label: 'File',
+    type: 'text',
+    value: ({ frame }) => frame,
+    width: 10,
+    isHidden: true,
+  },
 ];
 
 const choices = <Value extends string>(labels: Readonly<Record<Value, string>>) =>

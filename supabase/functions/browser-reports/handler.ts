@@ -1,5 +1,5 @@
-import { catalogue, redirects } from '../../../shared/routes/table.ts';
 import { findAt } from '../../../shared/routes/path.ts';
+import { catalogue, redirects } from '../../../shared/routes/table.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 import { asObject } from '../_shared/signed-event.ts';
@@ -53,7 +53,10 @@ export function readReports(body: string): readonly PolicyReport[] {
   }
   const single = asObject(told)['csp-report'];
   const found = Array.isArray(told)
-    ? told.slice(0, MOST_REPORTS).map(asObject).filter(({ type }) => type === 'csp-violation')
+    ? told
+        .slice(0, MOST_REPORTS)
+        .map(asObject)
+        .filter(({ type }) => type === 'csp-violation')
     : single === undefined
       ? []
       : [{ body: single }];
@@ -106,12 +109,15 @@ async function note(
   const { headers } = request;
   const said = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',', 1)[0];
   const address = env.callerAddress ?? said?.trim() ?? null;
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/note_policy_reports`, {
-    method: 'POST',
-    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ p_address: address, p_reports: reports }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/rest/v1/rpc/note_policy_reports`,
+    {
+      method: 'POST',
+      headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ p_address: address, p_reports: reports }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
   await response.body?.cancel();
   return response.status;
 }

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { FINE } from '../../testing/fakeOperations.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type { ClientFault } from './operations.ts';
+// Loaded ahead, so that the first test does not wait for it.
+import './OperationsPage.tsx';
+
+const fault: ClientFault = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  kind: 'route',
+  message: 'Oops <img src=x onerror="document.title=`taken`"><script>alert(1)</script>',
+  frame: 'ListingPage',
+  state: 'open',
+  reports: 3,
+  first_seen: '2026-11-20T09:00:00Z',
+  last_seen: '2026-11-25T09:00:00Z',
+  reopened_at: null,
+  reopened_in: null,
+  versions: ['1.0.1+abc1234'],
+  routes: ['/property/:id'],
+};
+
+function open(at: string, roles: typeof adasAccount.roles, told: unknown = FINE) {
+  const decided: unknown[] = [];
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
+    'function operations-figures': { data: told },
+    'rpc client_faults': { data: [fault] },
+    'rpc client_fault': { data: { ...fault, places: [], latest: [], acts: [] } },
+    'rpc policy_reports': { data: [] },
+    'rpc dead_letters': { data: [] },
+  });
+  const view = renderApp({
+    at,
+    host: fakeHost(ada),
+    data: (request) => {
+      if (request.name !== 'rpc decide_fault') return answers(request);
+      decided.push(request.args[0]);
+      return { data: null };
+    },
+  });
+  return { ...view, decided };
+}
+
+describe('the operations center', () => {
+  it('says that nothing is wrong where nothing is', async () => {
+    open('/admin/operations-center', ['support']);
+    expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
+    expect(screen.getByText('Calls of the database')).toBeVisible();
+  });
+
+  it('says what a hosted project cannot tell in the place of a zero', async () => {
+    open('/admin/operations-center', ['support'], { ...FINE, running: null, backup: null });
+    expect(await screen.findByText('Made by the hosted project')).toBeVisible();
+    const live = screen.getByRole('region', { name: 'Live connections' });
+    expect(live).toHaveTextContent(/A hosted project keeps this to itself/);
+    expect(within(live).queryByText('0')).toBeNull();
+  });
+
+  it('shows a script in a fault as words, and what is decided about it goes to the server', async () => {
+    const { user, decided } = open('/admin/operations-center?show=faults', ['support']);
+    await user.click(await screen.findByRole('link', { name: /^Oops/ }));
+    const panel = await screen.findByRole('dialog');
+    expect(await within(panel).findByText(fault.message)).toBeVisible();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'Ignore' }));
+    await waitFor(() => expect(decided).toEqual([{ p_id: fault.id, p_state: 'ignored' }]));
+  });
+
+  it('shows letters that were given up to administrators alone', async () => {
+    open('/admin/operations-center?show=undelivered', ['support']);
+    expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Undelivered' })).toBeNull();
+  });
+
+  it('shows them to an administrator', async () => {
+    open('/admin/operations-center?show=undelivered', ['admin']);
+    expect(await screen.findByText('Every message went out')).toBeVisible();
+  });
+});

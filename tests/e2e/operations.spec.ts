@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+const ADMIN = 'admin@demo.havenexchange.example';
+
+test('a fault in somebody’s browser is seen by the team, resolved, and opens again in a newer version', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const word = `journey${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 8)}`;
+  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const fail = async (version: string | null) => {
+    const told = visitor.waitForResponse('**/rest/v1/rpc/report_faults');
+    await visitor.evaluate(
+      ([message = '', later]) => {
+        if (later) Object.assign(Reflect.get(window, 'havenFaults'), { version: later });
+        reportError(new Error(message));
+      },
+      [`${word} of nora@people.example <img src=x onerror="document.title=1">`, version],
+    );
+    expect((await told).status()).toBe(204);
+  };
+  await visitor.goto(linkTo('contact'), { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /faults/.test(path))).toEqual([]);
+  await fail(null);
+
+  await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+  await page.goto(linkTo('adminOperationsCenter', undefined, { show: 'faults', q: word }));
+  const row = page.getByRole('row', { name: new RegExp(word) });
+  await expect(row).toContainText('Whole app');
+  await expect(row).toContainText(linkTo('contact'));
+  await row.getByRole('link').click();
+  const fault = page.getByRole('dialog');
+  await expect(fault).toContainText(`${word} of (address) <img src=x`);
+  await expect(fault).not.toContainText('nora');
+  await fault.getByRole('button', { name: 'Resolve' }).click();
+  await expect(fault).toContainText(`Resolved by ${ADMIN}`);
+
+  // Long enough after the decision for a version that nobody had before it.
+  await fail('9.9.9+next');
+  await page.reload();
+  await expect(fault).toContainText('Came back in 9.9.9+next');
+  await expect(row).toContainText('Reopened');
+  await visitor.context().close();
+});
+
+test('an administrator sees what is wrong in plain words, and every figure of what runs', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+  await page.goto(linkTo('adminOperationsCenter'));
+  const wrong = page.getByRole('region', { name: /What is wrong/ });
+  await expect(wrong).toContainText('No backup has been made from here yet');
+  await expect(wrong).toContainText('came back after somebody had resolved it');
+  await expect(page.getByRole('region', { name: 'Jobs', exact: true }).first()).toContainText(
+    'prune operations',
+  );
+  await expect(page.getByRole('main')).toContainText('pg_stat_statements is not there');
+  await wrong.getByRole('link', { name: /came back/ }).click();
+  await expect(page.getByRole('region', { name: 'Operations center' })).toContainText('Reopened');
+});
