@@ -17,7 +17,7 @@ interface Beyond {
 /** The function that takes in what browsers report. */
 export const BROWSER_REPORTS = '/functions/v1/browser-reports';
 const GROUP = 'browser-reports';
-/** Code that makes markup or scripts out of words is reported; `public/first-paint.js` lets through what is ours. */
+/** Code that makes markup or scripts out of words is reported; `kit/work/worker/allowOwnScripts.ts` lets workers of our own through. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** As policies name addresses: without a query, which they cannot tell apart. */

@@ -32,7 +32,7 @@ export function readFault(event: Event, before: readonly Fault[]): Fault | null 
   const found = whatFailed(event);
   if (found === null) return null;
   const { error, kind, id, address } = found;
-  // A part that fails is reported by its loader and then by its frame.
+  // A screen whose script did not come is told by its loader and by what stands in its place.
   if (typeof error === 'object' && error !== null && before.some((one) => one.error === error))
     return null;
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -26,6 +26,12 @@ function sessionOf(): string {
   }
 }
 
+/** Where the script of a part did not come the page says so in its place: `kit/chunk/FailedPart.tsx`. */
+const isPartMissing = (): boolean =>
+  Array.from(document.querySelectorAll('[role="alert"]')).some(({ textContent }) =>
+    textContent?.startsWith('Failed to load component'),
+  );
+
 export function reportOf({ id, errorId, kind, message, frame, path, at }: Fault): FaultReport {
   const log = (window.havenLog ?? []).map(({ at: then, what }) => ({
     what,
@@ -35,7 +41,7 @@ export function reportOf({ id, errorId, kind, message, frame, path, at }: Fault)
     id,
     error_id: errorId,
     session_id: session,
-    kind,
+    kind: kind === 'chunk' && isPartMissing() ? 'part' : kind,
     message,
     frame,
     route: patternOf(path),

@@ -43,31 +43,20 @@
   // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 
-  // What fails is kept until the page is idle, and told to the team then by renderer/faults; where nothing fails, nothing
-  // of that is loaded.
+  // What fails is kept until the page is there and a moment has passed, and told to the team then by renderer/faults;
+  // where nothing fails, nothing of that is loaded.
   const waiting = [];
   window.havenFaults = { version: '__VERSION__', waiting };
   const tell = () => {
-    if (navigator.onLine) import('/faults.js').catch(() => {});
-    else addEventListener('online', tell, { once: true });
+    if (document.readyState !== 'complete') setTimeout(tell, 999);
+    else import('/faults.js').catch(() => waiting.splice(0));
   };
-  const tellWhenIdle = () => {
-    if (document.readyState === 'complete') (window.requestIdleCallback ?? setTimeout)(tell);
-    else addEventListener('load', () => setTimeout(tellWhenIdle), { once: true });
-  };
-  const note = (event) => {
-    if (waiting.length < 100 && waiting.push(event) === 1) tellWhenIdle();
-  };
-  for (const type of ['error', 'unhandledrejection', 'haven:fault']) {
-    addEventListener(type, note, { capture: true });
-  }
-
-  // Where code makes a script out of an address, it is one of this origin; React makes empty ones out of words.
-  window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) =>
-      new URL(address, location).origin === location.origin ? address : null,
-    createHTML: (markup) => (markup === '<script></script>' ? markup : null),
-  });
+  for (const type of ['error', 'unhandledrejection', 'haven:fault'])
+    addEventListener(
+      type,
+      (event) => waiting.length < 99 && waiting.push(event) === 1 && setTimeout(tell, 999),
+      { capture: true },
+    );
 
   // The browser offers once to install the app, often before there is anything that could ask: features/install.
   addEventListener('beforeinstallprompt', (event) => {

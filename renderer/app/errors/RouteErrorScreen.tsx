@@ -3,8 +3,8 @@ import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { isChunkFailure } from '../../kit/chunk/loadChunk.ts';
-import { tellFault } from '../../kit/chunk/tellFault.ts';
 import styles from '../../kit/page/Message.module.css';
+import { tellFault } from './tellFault.ts';
 
 /** What a crash of a screen shows in its place, and one whose script did not come. */
 export function RouteErrorScreen({ of = 'route' }: { readonly of?: 'app' | 'route' }) {

@@ -1,15 +1,9 @@
 import { lazy, type ReactNode } from 'react';
 import { FailedPart } from './FailedPart.tsx';
 import { loadChunk } from './loadChunk.ts';
-import { tellFault } from './tellFault.ts';
 
 /** A component that loads when it is first drawn, and says so in its place when it does not come. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
 ) =>
-  lazy<(props: Props) => ReactNode>(() =>
-    loadChunk(load).catch((error: unknown) => {
-      tellFault('part', error);
-      return { default: FailedPart };
-    }),
-  );
+  lazy<(props: Props) => ReactNode>(() => loadChunk(load).catch(() => ({ default: FailedPart })));

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { allowOwnScripts } from '../worker/allowOwnScripts.ts';
 import { type Asking, askWorker } from '../worker/askWorker.ts';
 import type { ImportCalls } from './workbench.ts';
 
-const begin = (): Asking<ImportCalls> =>
-  askWorker<ImportCalls>(
+function begin(): Asking<ImportCalls> {
+  allowOwnScripts();
+  return askWorker<ImportCalls>(
     new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' }),
   );
+}
 
 interface FileWorker {
   readonly ask: Asking<ImportCalls>['ask'];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
 import { embedNotices } from '#shared/messages/site.ts';
+import { FAULT_EVENT, type ToldFault } from '#shared/operations/faults.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { tellFault } from '../../../kit/chunk/tellFault.ts';
 import { Toaster } from '../../../kit/toaster/Toaster.tsx';
 import { useOnDemand } from '../useOnDemand.ts';
 import styles from './DemoDialog.module.css';
@@ -23,7 +23,9 @@ export function DemoMedia() {
   function settle(next: Media) {
     setMedia(next);
     setToasted(next === 'failed');
-    if (next === 'failed') tellFault('embed', 'The demo did not load');
+    if (next !== 'failed') return;
+    const detail: ToldFault = { kind: 'embed', error: 'The demo did not load' };
+    dispatchEvent(new CustomEvent(FAULT_EVENT, { detail }));
   }
 
   function tryAgain() {
