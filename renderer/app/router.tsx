@@ -50,7 +50,7 @@ const frame = (): RouteObject[] => [
     element: <Root />,
     errorElement: (
       <main>
-        <RouteErrorScreen of="app" />
+        <RouteErrorScreen />
       </main>
     ),
     hydrateFallbackElement: <LoadingScreen label="Loading…" />,

@@ -57,6 +57,21 @@ describe('a fault is of the kind that it is', () => {
     expect(failed(new Error('x'))).toMatchObject({ kind: 'mount' });
   });
 
+  it('a part, where the page says so in its place, and the whole app, where nothing else is left', () => {
+    const kindOf = (error: Error, kind: string) => {
+      const event = new CustomEvent(FAULT_EVENT, { detail: { kind, error } });
+      const fault = readFault(event, []);
+      return fault && reportOf(fault).kind;
+    };
+    const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    expect(kindOf(gone(), 'route')).toBe('chunk');
+    expect(kindOf(new Error('x'), 'route')).toBe('route');
+    document.body.innerHTML = '<div id="root"><main>Something went wrong</main></div>';
+    expect(kindOf(new Error('x'), 'route')).toBe('app');
+    document.body.innerHTML = '<div id="root"><p role="alert">Failed to load component</p></div>';
+    expect(kindOf(gone(), 'route')).toBe('part');
+  });
+
   it('a picture', () => {
     const image = document.createElement('img');
     const event = new Event('error');

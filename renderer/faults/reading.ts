@@ -61,7 +61,10 @@ interface Failed {
 
 function whatFailed(event: Event): Failed | null {
   const { target } = event;
-  if (event.type === FAULT_EVENT) return (event as CustomEvent<ToldFault>).detail;
+  if (event.type === FAULT_EVENT) {
+    const { detail } = event as CustomEvent<ToldFault>;
+    return { ...detail, kind: isOfChunk(detail.error) ? 'chunk' : detail.kind };
+  }
   if (target instanceof HTMLImageElement) return { kind: 'image', error: 'Image not available' };
   if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
     const address = target instanceof HTMLLinkElement ? target.href : target.src;
@@ -77,8 +80,10 @@ function whatFailed(event: Event): Failed | null {
   return null;
 }
 
+const isOfChunk = (error: unknown): boolean => error instanceof Error && CHUNK.test(error.message);
+
 function kindOf(error: unknown): FaultKind {
-  if (error instanceof Error && CHUNK.test(error.message)) return 'chunk';
+  if (isOfChunk(error)) return 'chunk';
   const { screen, hydrated } = document.documentElement.dataset;
   const root = document.getElementById('root');
   const isStarting = screen === undefined ? root?.childElementCount === 0 : hydrated === undefined;

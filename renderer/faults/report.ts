@@ -1,5 +1,5 @@
 import { plainPath } from '#shared/navigation/documents.ts';
-import type { FaultReport } from '#shared/operations/faults.ts';
+import type { FaultKind, FaultReport } from '#shared/operations/faults.ts';
 import { findAt } from '#shared/routes/path.ts';
 import { type Fault, shortId } from './reading.ts';
 
@@ -26,11 +26,20 @@ function sessionOf(): string {
   }
 }
 
-/** Where the script of a part did not come the page says so in its place: `kit/chunk/FailedPart.tsx`. */
-const isPartMissing = (): boolean =>
-  Array.from(document.querySelectorAll('[role="alert"]')).some(({ textContent }) =>
-    textContent?.startsWith('Failed to load component'),
-  );
+/**
+ * What the page shows says how far a fault went: of a part whose script did not come it says so in its place
+ * (`kit/chunk/FailedPart.tsx`), and of the whole app nothing is left but the words about it (`app/router.tsx`).
+ */
+function asItStands(kind: FaultKind): FaultKind {
+  if (kind === 'chunk') {
+    const said = Array.from(document.querySelectorAll('[role="alert"]'));
+    const isPart = said.some((one) => one.textContent?.startsWith('Failed to load component'));
+    return isPart ? 'part' : kind;
+  }
+  const { children = [] } = document.getElementById('root') ?? {};
+  const isAlone = children.length === 1 && children[0]?.localName === 'main';
+  return kind === 'route' && isAlone ? 'app' : kind;
+}
 
 export function reportOf({ id, errorId, kind, message, frame, path, at }: Fault): FaultReport {
   const log = (window.havenLog ?? []).map(({ at: then, what }) => ({
@@ -41,7 +50,7 @@ export function reportOf({ id, errorId, kind, message, frame, path, at }: Fault)
     id,
     error_id: errorId,
     session_id: session,
-    kind: kind === 'chunk' && isPartMissing() ? 'part' : kind,
+    kind: asItStands(kind),
     message,
     frame,
     route: patternOf(path),

@@ -7,11 +7,11 @@ import styles from '../../kit/page/Message.module.css';
 import { tellFault } from './tellFault.ts';
 
 /** What a crash of a screen shows in its place, and one whose script did not come. */
-export function RouteErrorScreen({ of = 'route' }: { readonly of?: 'app' | 'route' }) {
+export function RouteErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();
   const isMissing = isChunkFailure(error);
-  const [id] = useState(() => tellFault(isMissing ? 'chunk' : of, error));
+  const [id] = useState(() => tellFault(error));
   return (
     <div className={styles.screen}>
       <h1>Something went wrong</h1>
