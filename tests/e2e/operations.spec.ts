@@ -57,7 +57,7 @@ test('an administrator sees what is wrong in plain words, and every figure of wh
 }) => {
   await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
   await page.goto(linkTo('adminOperationsCenter'));
-  const wrong = page.getByRole('region', { name: /What is wrong/ });
+  const wrong = page.getByRole('region', { name: 'What is wrong' });
   await expect(wrong).toContainText('No backup has been made from here yet');
   await expect(wrong).toContainText('came back after somebody had resolved it');
   await expect(page.getByRole('region', { name: 'Jobs', exact: true }).first()).toContainText(

@@ -18,25 +18,16 @@ export function Overview({ title }: { readonly title: string }) {
   const answer = useGetOperationsQuery(undefined, FOLLOWING);
   return (
     <Page>
-      <PageHeader
-        title={title}
-        views={<OperationViews here="overview" />}
-        actions={
-          <Button
-            variant="minimal"
-            size="small"
-            loading={answer.isFetching}
-            onClick={() => void answer.refetch()}
-          >
-            Refresh
-          </Button>
-        }
-      />
+      <PageHeader title={title} views={<OperationViews here="overview" />} />
       <div className={styles.overview}>
         <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
           {(told) => (
             <>
-              <Concerns told={told} />
+              <Concerns
+                told={told}
+                isFetching={answer.isFetching}
+                onRefresh={() => void answer.refetch()}
+              />
               <FigureSections told={told} />
             </>
           )}
@@ -46,14 +37,24 @@ export function Overview({ title }: { readonly title: string }) {
   );
 }
 
-function Concerns({ told }: { readonly told: Operations }) {
+interface ConcernsProps {
+  readonly told: Operations;
+  readonly isFetching: boolean;
+  readonly onRefresh: () => void;
+}
+
+function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
   const id = useId();
   const concerns = concernsOf(told, new Date(told.at));
   return (
     <section aria-labelledby={id} className={styles.concerns}>
-      <h2 id={id}>
-        What is wrong <span className={styles.quiet}>as of {formatClock(told.at)}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id}>What is wrong</h2>
+        <span className={styles.quiet}>as of {formatClock(told.at)}</span>
+        <Button variant="minimal" size="small" loading={isFetching} onClick={onRefresh}>
+          Refresh
+        </Button>
+      </div>
       {concerns.length === 0 ? (
         <p className={styles.fine}>Nothing is wrong, as far as anything here can tell.</p>
       ) : (
