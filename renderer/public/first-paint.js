@@ -47,9 +47,10 @@
   // where nothing fails, nothing of that is loaded.
   const waiting = [];
   window.havenFaults = { version: '__VERSION__', waiting };
+  const collector = '/faults.js';
   const tell = () => {
     if (document.readyState !== 'complete') setTimeout(tell, 999);
-    else import('/faults.js').catch(() => waiting.splice(0));
+    else import(collector).catch(() => waiting.splice(0));
   };
   for (const type of ['error', 'unhandledrejection', 'haven:fault'])
     addEventListener(

@@ -34,6 +34,10 @@ export function FaultList({ title }: { readonly title: string }) {
       list={list}
       summary={countLoaded(list, 'fault', 'faults')}
       nameOf={({ message }) => message}
+      readPage={async () => ({
+        rows: list.data?.pages.flatMap(({ rows }) => rows) ?? [],
+        next: null,
+      })}
       tabs={<OperationViews here="faults" />}
       bulk={(rows, selection) =>
         ACTS.map(([state, label, done]) => (

@@ -88,6 +88,10 @@ export function PolicyList({ title }: { readonly title: string }) {
       list={list}
       summary={countLoaded(list, 'kind', 'kinds')}
       nameOf={({ directive, blocked }) => `${SUBJECTS[directive] ?? directive} from ${blocked}`}
+      readPage={async () => ({
+        rows: list.data?.pages.flatMap(({ rows }) => rows) ?? [],
+        next: null,
+      })}
       tabs={<OperationViews here="refused" />}
       nothing={
         <EmptyState title="Nothing was refused">
