@@ -14,7 +14,7 @@ export function FigureTable({ label, columns, rows, figuresFrom = 1 }: FigureTab
   const isFigure = (index: number) => index >= figuresFrom || undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+    <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${label}`}>
       <RuledTable className={styles.table}>
         <thead>
           <tr>
