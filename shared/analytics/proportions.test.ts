@@ -12,7 +12,10 @@ it('tells 20% of a thousand from 25% as a statistics book does', () => {
   expect(answer.difference).toBeCloseTo(0.05, 10);
   expect(answer.z).toBeCloseTo(2.6774, 4);
   expect(answer.p).toBeCloseTo(0.00742, 5);
-  expect([answer.low, answer.high]).toEqual([expect.closeTo(0.01346, 4), expect.closeTo(0.08654, 4)]);
+  expect([answer.low, answer.high]).toEqual([
+    expect.closeTo(0.01346, 4),
+    expect.closeTo(0.08654, 4),
+  ]);
   expect(answer.isSignificant).toBe(true);
 });
 

@@ -36,9 +36,7 @@ export function compareSides(first: Side, second: Side): Comparison {
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / first.shown + 1 / second.shown));
   const z = (other - one) / spread;
   const p = 2 * tailBeyond(Math.abs(z));
-  const apart = Math.sqrt(
-    (one * (1 - one)) / first.shown + (other * (1 - other)) / second.shown,
-  );
+  const apart = Math.sqrt((one * (1 - one)) / first.shown + (other * (1 - other)) / second.shown);
   return {
     kind: 'compared',
     difference: other - one,

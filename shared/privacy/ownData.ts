@@ -117,7 +117,10 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'private.direct_conversations.first_id': withheld('removed', 'told by the conversations'),
   'private.direct_conversations.second_id': withheld('removed', 'told by the conversations'),
   'private.email_undos.user_id': withheld('removed', 'secret tokens'),
-  'private.first_searches.user_id': withheld('removed', 'the day of a first search, told by Activity'),
+  'private.first_searches.user_id': withheld(
+    'removed',
+    'the day of a first search, told by Activity',
+  ),
   'private.introductions.by': withheld('anonymised', 'what staff did for somebody who asked'),
   'private.lead_rota.user_id': withheld('removed', 'belongs to the team'),
   'private.listed_names.user_id': withheld('removed', 'told by the profile and its review'),

@@ -40,7 +40,11 @@ async function trying(
     await open`delete from private.trial_visitors`;
     await work({
       async send(events, from = {}) {
-        const { address = '198.51.100.7', agent = 'Mozilla/5.0 Firefox/140.0', headers = {} } = from;
+        const {
+          address = '198.51.100.7',
+          agent = 'Mozilla/5.0 Firefox/140.0',
+          headers = {},
+        } = from;
         await open`select set_config('request.headers', ${JSON.stringify({
           'x-forwarded-for': address,
           'user-agent': agent,
@@ -84,7 +88,10 @@ describe('figures of the team are not read', () => {
 
   it('over so many days that it would cost something', async () => {
     const { client } = await withRole(await person('buyer'), 'support');
-    const { error } = await client.rpc('website_figures', { first: '1900-01-01', last: '2100-01-01' });
+    const { error } = await client.rpc('website_figures', {
+      first: '1900-01-01',
+      last: '2100-01-01',
+    });
     expect(error?.code).toBe('22023');
     await succeed(client.rpc('website_figures', DAY));
   });
@@ -261,7 +268,9 @@ describe('a test of layouts is not decided by whoever tampers with it', () => {
     trying(async ({ send, ask }) => {
       for (let tab = 0; tab < 5; tab += 1) {
         const session = crypto.randomUUID();
-        await send([saw('simplified'), signedUp('simplified'), signedUp('simplified')], { session });
+        await send([saw('simplified'), signedUp('simplified'), signedUp('simplified')], {
+          session,
+        });
       }
       expect(await ask(units)).toEqual([{ variant: 'simplified', has_converted: true }]);
     }));
@@ -292,7 +301,8 @@ it('an account that is not let in is counted as a visitor, and as no member', as
     .throwOnError();
   expect(data).toBe(1);
   if (backend().engine !== 'postgres') return;
-  const days = await sql`select from private.member_days m join public.profiles p on p.id = m.user_id
+  const days =
+    await sql`select from private.member_days m join public.profiles p on p.id = m.user_id
     where m.user_id = ${id} and p.approval_status <> 'approved'`;
   expect(days).toHaveLength(0);
 });

@@ -9,5 +9,7 @@ export const screens: ScreensOf<'admin'> = {
   adminListings: () => import('../../features/adminListings/AdminListingsPage.tsx'),
   adminMedia: () => import('../../features/adminListings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
+  adminAnalytics: () => import('../../features/analytics/BusinessAnalyticsPage.tsx'),
+  websiteAnalytics: () => import('../../features/analytics/WebsiteAnalyticsPage.tsx'),
   docs: () => import('../../features/techDocs/TechDocsPage.tsx'),
 };

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { Query } from '#shared/routes.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { RuledTable } from '../../kit/table/RuledTable.tsx';
-import styles from './Reports.module.css';
+import type { Query, RouteName } from '#shared/routes.ts';
+import { RouteLink } from '../../link/RouteLink.tsx';
+import { RuledTable } from '../../table/RuledTable.tsx';
+import styles from './FigureTable.module.css';
 
-type To = 'dealPipeline' | 'leads' | 'clients';
-
-interface FigureCell {
+export interface FigureCell {
   readonly text: string;
   /** The rows that it counts: the list that they stand in, narrowed to them. */
   readonly query?: Query;
-  readonly to?: To;
+  readonly to?: RouteName;
+  /** How it is judged, which its words say too. */
+  readonly tone?: 'good' | 'fair' | 'poor';
 }
 
 interface FigureTableProps {
@@ -18,9 +18,11 @@ interface FigureTableProps {
   readonly note?: string;
   /** A chart above says its title. */
   readonly isHeaded?: true;
+  /** Below another heading. */
+  readonly isBelow?: true;
   readonly along: string;
-  /** Where its figures lead. */
-  readonly to: To;
+  /** Where its figures lead that name rows. */
+  readonly to?: RouteName;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;
@@ -31,13 +33,14 @@ interface FigureTableProps {
 
 /** Figures by row, each with its rows behind it. */
 export function FigureTable(props: FigureTableProps) {
-  const { title, note, isHeaded = false, along, to, columns, rows } = props;
+  const { title, note, isHeaded = false, isBelow = false, along, to, columns, rows } = props;
   const id = useId();
+  const Heading = isBelow ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} hidden={isHeaded}>
+      <Heading id={id} hidden={isHeaded}>
         {title}
-      </h2>
+      </Heading>
       {note !== undefined && <p className={styles.quiet}>{note}</p>}
       {rows.length === 0 ? (
         <p className={styles.quiet}>Nothing in this time.</p>
@@ -59,22 +62,25 @@ export function FigureTable(props: FigureTableProps) {
               {rows.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">{row.label}</th>
-                  {row.cells.map((cell, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cells stand as their columns.
-                    <td key={index}>
-                      {cell.query === undefined || cell.text === '0' ? (
-                        cell.text
-                      ) : (
-                        <RouteLink
-                          to={cell.to ?? to}
-                          query={cell.query}
-                          aria-label={`${row.label}, ${columns[index]}: ${cell.text}`}
-                        >
-                          {cell.text}
-                        </RouteLink>
-                      )}
-                    </td>
-                  ))}
+                  {row.cells.map((cell, index) => {
+                    const target = cell.to ?? to;
+                    return (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: cells stand as their columns.
+                      <td key={index} data-tone={cell.tone}>
+                        {cell.query === undefined || target === undefined || cell.text === '0' ? (
+                          cell.text
+                        ) : (
+                          <RouteLink
+                            to={target}
+                            query={cell.query}
+                            aria-label={`${row.label}, ${columns[index]}: ${cell.text}`}
+                          >
+                            {cell.text}
+                          </RouteLink>
+                        )}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>
