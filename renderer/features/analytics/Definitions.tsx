@@ -9,7 +9,7 @@ interface DefinitionsProps {
 /** What figures count, for whoever asks. */
 export const Definitions = ({ of, told }: DefinitionsProps) => (
   <details className={styles.definitions}>
-    <summary>{`What ${of} count`}</summary>
+    <summary>{`How ${of} are counted`}</summary>
     <dl>
       {told.map(([figure, meaning]) => (
         <div key={figure}>

@@ -56,7 +56,7 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
           };
         })}
       />
-      <Definitions of="this test" told={MEANT} />
+      <Definitions of="both sides" told={MEANT} />
     </section>
   );
 }
@@ -70,7 +70,8 @@ function sentenceOf(usual: Side, simplified: Side): string {
   }
   const points = (share: number) => formatFixed(100 * share, 1);
   const better = answer.difference > 0 ? 'The simplified layout' : 'The usual layout';
-  const between = `p = ${formatFixed(answer.p, 3)}, 95% between ${points(answer.low)} and ${points(answer.high)} points`;
+  const p = answer.p < 0.001 ? 'p < 0.001' : `p = ${formatFixed(answer.p, 3)}`;
+  const between = `${p}, 95% between ${points(answer.low)} and ${points(answer.high)} points`;
   return answer.isSignificant
     ? `${better} signs up ${points(Math.abs(answer.difference))} points more (${between}).`
     : `No difference beyond chance: ${points(answer.difference)} points (${between}).`;

@@ -47,7 +47,7 @@ export function Members({ business, first, last }: MembersProps) {
           countFigure('Active in 7 days', active('7')),
           countFigure('Active in 30 days', active('30')),
           {
-            label: 'Came in 7 of those in 30 days',
+            label: 'Weekly of monthly',
             value: shareText(active('7').times, active('30').times),
           },
         ]}

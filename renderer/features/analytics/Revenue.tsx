@@ -1,5 +1,5 @@
 import { PLANS, type PlanId } from '#shared/billing/plans.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
@@ -40,7 +40,7 @@ export function Revenue({ business }: { readonly business: Business }) {
       <h2 id="revenue">Revenue</h2>
       <FigureStrip
         figures={[
-          amountFigure('Monthly recurring', recurring, formatCents),
+          amountFigure('Monthly recurring', recurring, formatPrice),
           countFigure('Paid plans', recurring),
           countFigure('New', total(sums.plan_new)),
           countFigure('Lost', total(sums.plan_lost)),
@@ -59,7 +59,7 @@ export function Revenue({ business }: { readonly business: Business }) {
         <LineChart
           title="Monthly recurring revenue"
           file="recurring-revenue"
-          write={formatCents}
+          write={formatPrice}
           {...chartDays(days.revenue, [
             { id: 'revenue', label: 'A month', of: ({ amount }) => amount, stands: true },
           ])}
@@ -78,7 +78,7 @@ export function Revenue({ business }: { readonly business: Business }) {
               label: name,
               cells: [
                 { text: formatNumber(plan.times), ...(tier !== null && { query: { plan: tier } }) },
-                { text: formatCents(plan.amount) },
+                { text: formatPrice(plan.amount) },
                 { text: changeText(plan.amount, plan.amount_before) },
                 { text: formatNumber(named(sums.plan_new, id).times) },
                 { text: formatNumber(named(sums.plan_lost, id).times) },
@@ -87,7 +87,7 @@ export function Revenue({ business }: { readonly business: Business }) {
           })}
         />
       </div>
-      <Definitions of="revenues" told={MEANT} />
+      <Definitions of="plans" told={MEANT} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
@@ -38,18 +39,22 @@ const MEANT = [
 /** How many come, from where, on what, and what they open. */
 export function Traffic({ website }: { readonly website: Website }) {
   const { days, pages, referrers, devices, now } = website;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <section className={styles.section} aria-labelledby="traffic">
       <h2 id="traffic">Traffic</h2>
       <LineChart
         title="Visits"
-        note="Beside those of the period before."
+        note="Beside those of the period before, without today, which is not over."
         file="visits"
         write={formatNumber}
-        {...chartDays(days, [
-          { id: 'visits', label: 'Visits', of: ({ visits }) => visits },
-          { id: 'before', label: 'Period before', of: ({ visits_before }) => visits_before },
-        ])}
+        {...chartDays(
+          days.filter(({ day }) => day < today),
+          [
+            { id: 'visits', label: 'Visits', of: ({ visits }) => visits },
+            { id: 'before', label: 'Period before', of: ({ visits_before }) => visits_before },
+          ],
+        )}
       />
       <div className={styles.beside}>
         <FigureTable

@@ -59,7 +59,9 @@ export function businessTables({ sums, ends, states, days }: Business): readonly
     {
       name: 'Listings by state',
       columns: [text('State'), number('Live'), number('Live before')],
-      rows: states.live.map(({ name, times, before }) => [name, times, before]),
+      rows: states.live
+        .filter(({ name }) => name !== '')
+        .map(({ name, times, before }) => [name, times, before]),
     },
     {
       name: 'Days',

@@ -21,6 +21,7 @@ const lines = [
 it('a chart of ninety days has a point for each, and a gap where nothing was counted', () => {
   const { along, categories, series } = chartDays(daysOf(90), lines);
   expect([along, categories.length]).toEqual(['Day', 90]);
+  expect([categories[0], categories[89]]).toEqual(['Jan 1', 'Mar 31']);
   expect(series[1]?.values.slice(0, 3)).toEqual([0, null, 2]);
 });
 

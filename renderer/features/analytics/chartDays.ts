@@ -1,4 +1,3 @@
-import { formatCalendarDay } from '#shared/format/date.ts';
 import type { Series } from '../../kit/work/charts/chart.ts';
 
 interface Day {
@@ -14,6 +13,7 @@ interface Line<Row> {
 }
 
 const MOST_DAYS = 100;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const WEEK = 7;
 
 /** Days as a chart has them; more than a hundred of them by the week. */
@@ -34,7 +34,7 @@ export function chartDays<Row extends Day>(
   );
   return {
     along: isByWeek ? 'Week from' : 'Day',
-    categories: groups.map(([first]) => (first === undefined ? '' : formatCalendarDay(first.day))),
+    categories: groups.map(([first]) => (first === undefined ? '' : shortDay(first.day))),
     series: lines.map(({ id, label, of, stands }) => ({
       id,
       label,
@@ -48,3 +48,7 @@ export function chartDays<Row extends Day>(
     })),
   };
 }
+
+/** "Nov 25" of 2026-11-25. */
+const shortDay = (day: string): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;

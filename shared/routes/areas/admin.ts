@@ -99,7 +99,7 @@ export const admin = {
         'Visits, pages, the way from a visit to a plan, searches without results and speed of Haven Exchange.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['admin'], group: 'reports', order: 20, icon: 'reports', label: 'Website' },
+      rail: { of: ['admin'], group: 'reports', order: 20, icon: 'network', label: 'Website' },
     },
   },
 } as const satisfies Area;

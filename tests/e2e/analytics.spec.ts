@@ -1,0 +1,44 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('a visitor is counted when they turn away, and the team reads it beside what the exchange does', async ({
+  browser,
+  page,
+  product,
+}) => {
+  // A browser that a program drives is no visitor, so this one does not say so.
+  const context = await browser.newContext({
+    baseURL: product.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  });
+  await context.addInitScript(() =>
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'webdriver', { get: () => false }),
+  );
+  const visitor = await context.newPage();
+  const counts: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/rpc/note_visits')) counts.push(request.postData() ?? '');
+  });
+  const known = visitor.waitForResponse('**/_local/config.json');
+  await visitor.goto(linkTo('faq'));
+  await known;
+  expect(counts).toEqual([]);
+  await visitor.goto(linkTo('about'));
+  await expect.poll(() => counts.length).toBeGreaterThan(0);
+  expect(counts[0]).toContain('"path":"/faq"');
+  await context.close();
+
+  await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('websiteAnalytics', undefined, { days: '30' }));
+  await page.getByRole('button', { name: 'Count now' }).click();
+  const screens = page.getByRole('region', { name: 'Screens' });
+  await expect(screens.getByRole('rowheader', { name: '/faq' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Visits' })).toBeVisible();
+  await expect(page.getByText('Sample figures of the demonstration')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Analytics', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await page.getByRole('link', { name: /^New members: \d+$/ }).click();
+  await expect(page).toHaveURL(/\/admin\/users\?.*joined=between/);
+});
