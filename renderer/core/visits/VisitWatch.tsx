@@ -5,12 +5,12 @@ import { seePage } from './visits.ts';
 
 /** Beside every screen: counts that it was opened, by its route alone. It draws nothing. */
 export default function VisitWatch() {
-  const { auth } = useHost();
+  const { auth, backend } = useHost();
   const { pathname, route } = usePlace();
   const pattern = route?.path ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same screen is another visit of it
   useEffect(() => {
-    if (pattern !== null) seePage(pattern, () => auth.accessToken());
-  }, [pattern, pathname, auth]);
+    if (pattern !== null) seePage(pattern, { address: backend, token: () => auth.accessToken() });
+  }, [pattern, pathname, auth, backend]);
   return null;
 }

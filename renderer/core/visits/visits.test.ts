@@ -87,6 +87,10 @@ test('a wait is as long as its longest part, and of fifty the worst is left out'
 
 describe('a visit', () => {
   const asked: { url: string; init: RequestInit }[] = [];
+  const teller = (token: string | null) => ({
+    address: async () => ({ url: 'https://haven.example', publishableKey: 'public' }),
+    token: async () => token,
+  });
   const hide = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -96,9 +100,6 @@ describe('a visit', () => {
     asked.length = 0;
     sessionStorage.clear();
     vi.resetModules();
-    vi.doMock('../../host/publicAddress.ts', () => ({
-      publicAddress: async () => ({ url: 'https://haven.example', publishableKey: 'public' }),
-    }));
     vi.doMock('./vitals.ts', () => ({ followVitals: () => () => [['LCP', 900]] }));
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       asked.push({ url, init });
@@ -113,7 +114,7 @@ describe('a visit', () => {
 
   it('asks nothing until somebody turns away, and then once, with what the page was', async () => {
     const { seePage, noteSearch } = await import('./visits.ts');
-    seePage('/property/:id', async () => 'token');
+    seePage('/property/:id', teller('token'));
     noteSearch('memory care', 3);
     await vi.waitFor(() => undefined);
     expect(asked).toEqual([]);
@@ -137,7 +138,7 @@ describe('a visit', () => {
   it('of the front page says which layout was tried, and of a sign-up too', async () => {
     localStorage.setItem('ab_test_homepage_layout', 'simplified');
     const { seePage, noteSignUp } = await import('./visits.ts');
-    seePage('/');
+    seePage('/', teller(null));
     noteSignUp();
     await vi.waitFor(() => undefined);
     hide();
@@ -152,7 +153,7 @@ describe('a visit', () => {
   it('is not told where its owner said no', async () => {
     localStorage.setItem('haven.uncounted', '');
     const { seePage, noteSearch } = await import('./visits.ts');
-    seePage('/');
+    seePage('/', teller(null));
     noteSearch('memory care', 3);
     hide();
     expect(asked).toEqual([]);

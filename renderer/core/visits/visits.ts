@@ -1,11 +1,15 @@
-import { publicAddress } from '../../host/publicAddress.ts';
+import type { BackendAddress } from '#shared/host.ts';
 import { deviceType } from '../activity/record.ts';
 import { mayCount } from './mayCount.ts';
 import { VisitQueue } from './VisitQueue.ts';
 import { followVitals } from './vitals.ts';
 
-/** Who is asking, for the server to tell members from visitors; null for a visitor. */
-type AskToken = () => Promise<string | null>;
+interface Teller {
+  /** Where the server is. */
+  readonly address: () => Promise<BackendAddress>;
+  /** Who is asking, for the server to tell members from visitors; null for a visitor. */
+  readonly token: () => Promise<string | null>;
+}
 
 const KEY = 'haven.visit-id';
 /** The layout of the front page that this browser tries: site/home/layoutTest.ts. */
@@ -16,23 +20,21 @@ const MOST_FAULTS = 5;
 const queue = new VisitQueue();
 let path: string | null = null;
 let token: string | null = null;
-let askToken: AskToken = async () => null;
-let address: Awaited<ReturnType<typeof publicAddress>> | null = null;
+let address: BackendAddress | null = null;
 let readVitals: ReturnType<typeof followVitals> | null = null;
 
 /**
  * A screen was opened, by the pattern of its route. Nothing is asked of the server before somebody turns away from
  * the page, but where it is.
  */
-export function seePage(pattern: string, ask: AskToken = async () => null): void {
+export function seePage(pattern: string, teller: Teller): void {
   if (!mayCount()) return;
-  askToken = ask;
-  begin(pattern);
+  begin(pattern, teller);
   path = pattern;
   note({ kind: 'view', path: pattern });
   const variant = triedLayout();
   if (pattern === '/' && variant !== null) note({ kind: 'exposure', name: variant });
-  void askToken().then(
+  void teller.token().then(
     (asked) => {
       token = asked;
     },
@@ -55,12 +57,12 @@ function note(told: Parameters<VisitQueue['add']>[0]): void {
   if (queue.add(told, performance.now())) send();
 }
 
-function begin(arrivedAt: string): void {
+function begin(arrivedAt: string, teller: Teller): void {
   if (readVitals !== null) return;
   // A page that was opened behind another one tells nothing of how fast it came.
   const wasSeen = document.visibilityState === 'visible';
   readVitals = followVitals();
-  void publicAddress().then(
+  void teller.address().then(
     (told) => {
       address = told;
     },
