@@ -45,7 +45,8 @@ export function FigureTable(props: FigureTableProps) {
       {rows.length === 0 ? (
         <p className={styles.quiet}>Nothing in this time.</p>
       ) : (
-        <div className={styles.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+        <div className={styles.scroll} tabIndex={0}>
           <RuledTable className={styles.figures}>
             <thead>
               <tr>
