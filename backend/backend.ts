@@ -30,6 +30,7 @@ import { Timings } from './http/timing.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
+import { figureJobs } from './maintenance/figures.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
 import { listingJobs } from './maintenance/listings.ts';
 import { recordJobs } from './maintenance/records.ts';
@@ -176,6 +177,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...talkJobs(engine),
       ...recordJobs(engine, storage.sweep),
       ...listingJobs(engine, storage.sweep),
+      ...figureJobs(engine),
       ...(standIn?.jobs ?? []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

@@ -5008,6 +5008,7 @@ export type Database = {
         } & 'the function public.broker_email with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache';
       };
       brokerage_desk: { Args: { slug: string }; Returns: Json };
+      business_figures: { Args: { first: string; last: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
       campaign_audience: {
         Args: { p_id: string };
@@ -5163,6 +5164,7 @@ export type Database = {
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_email_sequences: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -6092,6 +6094,10 @@ export type Database = {
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       note_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      note_visits: {
+        Args: { device: string; events: Json; referrer: string; session: string };
+        Returns: number;
+      };
       note_wire_call: {
         Args: {
           p_account: string;
@@ -6724,6 +6730,7 @@ export type Database = {
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
+      website_figures: { Args: { first: string; last: string }; Returns: Json };
       when_told: {
         Args: { kind: string };
         Returns: {

@@ -29,6 +29,14 @@ export default function OfflineBar() {
     };
   }, []);
 
+  useEffect(() => {
+    void import('./countVisit.ts').then(
+      ({ countVisit }) => countVisit(),
+      // A visit that is not counted is nobody's loss.
+      () => undefined,
+    );
+  }, []);
+
   const { offline, backOnline } = offlineMessages;
   return (
     <>

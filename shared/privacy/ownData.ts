@@ -117,6 +117,10 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'private.direct_conversations.first_id': withheld('removed', 'told by the conversations'),
   'private.direct_conversations.second_id': withheld('removed', 'told by the conversations'),
   'private.email_undos.user_id': withheld('removed', 'secret tokens'),
+  'private.first_searches.user_id': withheld(
+    'removed',
+    'the day of a first search, told by Activity',
+  ),
   'private.introductions.by': withheld('anonymised', 'what staff did for somebody who asked'),
   'private.lead_rota.user_id': withheld('removed', 'belongs to the team'),
   'private.listed_names.user_id': withheld('removed', 'told by the profile and its review'),
@@ -128,6 +132,7 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
     'removed',
     'who read what of a listing, told to its seller',
   ),
+  'private.member_days.user_id': withheld('removed', 'days of being here, told by Activity'),
   'private.message_pace.user_id': withheld('removed', 'a counter against floods'),
   'private.partnerships.ended_by': withheld('kept', 'standing terms, told by the network'),
   'private.partnerships.offerer_id': withheld('kept', 'standing terms, told by the network'),

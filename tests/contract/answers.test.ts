@@ -6,6 +6,8 @@ import {
   isAdminAccountOrNone,
 } from '../../renderer/features/adminUsers/adminAccount.ts';
 import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
+import { isBusiness } from '../../renderer/features/analytics/businessFigures.ts';
+import { isWebsite } from '../../renderer/features/analytics/websiteFigures.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
@@ -231,4 +233,20 @@ test('what somebody saved is what its screens expect', async () => {
   const client = await member('buyer-pro');
   holds(areSavedListings, (await client.rpc('my_saved_listings').throwOnError()).data);
   holds(areSavedSearches, (await client.rpc('my_searches').throwOnError()).data);
+});
+
+test('what the team’s figures look like is what the server answers, with rows and without any', async () => {
+  needsThisMachine('the figures of the demonstration');
+  for (const name of ['admin', 'support']) {
+    const client = await member(name);
+    const today = new Date().toISOString().slice(0, 10);
+    const before = new Date(Date.now() - 89 * 86_400_000).toISOString().slice(0, 10);
+    for (const asked of [
+      { first: before, last: today },
+      { first: '1999-01-01', last: '1999-01-02' },
+    ]) {
+      holds(isWebsite, (await client.rpc('website_figures', asked).throwOnError()).data);
+      holds(isBusiness, (await client.rpc('business_figures', asked).throwOnError()).data);
+    }
+  }
 });

@@ -16,6 +16,7 @@ import Shortcuts from '../shortcuts/Shortcuts.tsx';
 const PresenceWatch = lazyPart(() => import('../../core/presence/PresenceWatch.tsx'));
 const InstallOverlays = lazyPart(() => import('../../features/install/InstallOverlays.tsx'));
 const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.tsx'));
+const VisitWatch = lazyPart(() => import('../../core/visits/VisitWatch.tsx'));
 
 /** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
 export default function LateParts() {
@@ -39,6 +40,11 @@ export default function LateParts() {
       <RatingLoader />
       <Toasts />
       {isIdle && <MemberWatches />}
+      {isIdle && (
+        <Suspense>
+          <VisitWatch />
+        </Suspense>
+      )}
       {isIdle && platform.kind === 'web' && (
         <Suspense>
           <InstallOverlays isApp />

@@ -10,5 +10,7 @@ export const screens: ScreensOf<'admin'> = {
   adminMedia: () => import('../../features/adminListings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
   adminOperationsCenter: () => import('../../features/operations/OperationsPage.tsx'),
+  adminAnalytics: () => import('../../features/analytics/BusinessAnalyticsPage.tsx'),
+  websiteAnalytics: () => import('../../features/analytics/WebsiteAnalyticsPage.tsx'),
   docs: () => import('../../features/techDocs/TechDocsPage.tsx'),
 };

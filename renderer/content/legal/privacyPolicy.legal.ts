@@ -7,7 +7,7 @@ export const privacyPolicy: LegalPage = {
   description:
     'How Haven Exchange handles personal data: what is collected, why, who receives it, how row-level rules protect it, how long it is kept, and your rights.',
   keywords: ['privacy', 'personal data', 'data protection'],
-  effective: '2026-11-21',
+  effective: '2026-11-25',
   sections: [
     {
       id: 'scope',
@@ -162,7 +162,8 @@ export const privacyPolicy: LegalPage = {
           paragraphs: [
             'The browser keeps your session, your theme, recent searches, closed tips, and pages for use without a connection. Clearing the site’s data removes them and signs you out.',
             'The desktop app keeps settings, a cache and a log in your user folder. In its local mode, named “Try it on this computer”, the whole database is on your machine and nothing of it reaches us. Diagnostics are sent only if you export a file and hand it to us.',
-            'If we ever add a tool that records how screens are used, it will be named in this section before it starts.',
+            'We count how the site is used ourselves, without cookies and without a service of others: which screens are opened, by the pattern of their address and never with what stands in it, how fast they came, whether one failed, the host of the site that led here, and words of a search that found nothing, unless they look like somebody’s address or number. A random number in the tab joins the pages of one visit and ends with it. Who visited is a digest under a secret that is removed after a day. A browser that sends Do Not Track or Global Privacy Control is not counted, and members turn it off for a device under Privacy.',
+            'No tool records how you move or type. If we ever add one, it will be named in this section before it starts.',
           ],
         },
       ],
@@ -180,6 +181,7 @@ export const privacyPolicy: LegalPage = {
           rows: [
             ['Account and profile', 'Until the account is closed'],
             ['Sign-in records', 'The newest hundred of an account'],
+            ['Counted visits', 'Thirty days; their sums by day for 25 months'],
             ['Listings', 'Until deleted or the account is closed'],
             [
               'Contacts with brokers',

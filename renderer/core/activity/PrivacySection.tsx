@@ -3,6 +3,7 @@ import { formatMoment } from '#shared/format/date.ts';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
 import { PresenceSwitch } from '../presence/PresenceSwitch.tsx';
 import { useAuth } from '../session/index.ts';
+import { CountSwitch } from '../visits/CountSwitch.tsx';
 import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activityApi.ts';
 import { analyticsEvents, logEntries } from './kept.ts';
 import styles from './Privacy.module.css';
@@ -19,6 +20,7 @@ export default function PrivacySection() {
       description="Who sees that you are here, and what we keep of what you do here, for 90 days."
     >
       <PresenceSwitch />
+      <CountSwitch />
       <details className={styles.activity}>
         <summary>What you did lately</summary>
         {data?.length === 0 && <p>Nothing is kept.</p>}

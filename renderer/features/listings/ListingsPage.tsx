@@ -7,6 +7,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
+import { noteSearch } from '../../core/visits/visits.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
@@ -47,6 +48,11 @@ export function Component() {
   const summary = figures === undefined ? '' : summaryOf(figures.count, figures.is_exact);
   const failure = isDataError(error) ? error : null;
   useSaveOnArrival();
+  const words = search.search ?? '';
+  const found = figures?.count;
+  useEffect(() => {
+    if (words !== '' && found !== undefined) noteSearch(words, found);
+  }, [words, found]);
 
   useEffect(() => {
     if (summary !== '') announce(summary);

@@ -13,9 +13,9 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BarChart } from '../../kit/work/charts/BarChart.tsx';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
-import { FigureTable } from './FigureTable.tsx';
 import styles from './Reports.module.css';
 import { daysOfMonth, firstOfMonth, monthLabel } from './reportMonths.ts';
 import {

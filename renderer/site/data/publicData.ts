@@ -1,6 +1,9 @@
 import type { Database } from '#shared/database.types.ts';
 import { publicAddress } from '../../host/publicAddress.ts';
 
+// Whoever loads late takes it from here, so that it stays in one file with what needs it at once.
+export { publicAddress };
+
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Functions = Database['public']['Functions'];
 

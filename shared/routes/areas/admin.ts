@@ -88,9 +88,29 @@ export const admin = {
       layout: 'work',
       rail: { of: ['admin'], group: 'settings', order: 60, icon: 'documents' },
     },
-    adminAnalytics: planned('/admin/analytics', 'admin'),
+    adminAnalytics: {
+      path: '/admin/analytics',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Analytics',
+      description:
+        'Members, listings, transactions, revenue and messages of Haven Exchange, beside the period before.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'reports', order: 10, icon: 'chart' },
+    },
     adminEducation: planned('/admin/education', 'admin'),
     adminFaq: planned('/admin-faq', 'admin'),
-    websiteAnalytics: planned('/website-analytics', 'admin'),
+    websiteAnalytics: {
+      path: '/website-analytics',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Website analytics',
+      description:
+        'Visits, pages, the way from a visit to a plan, searches without results and speed of Haven Exchange.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['admin'], group: 'reports', order: 20, icon: 'network', label: 'Website' },
+    },
   },
 } as const satisfies Area;

@@ -15,5 +15,15 @@ export const area: Area = {
       rows: { key: 'user_id', change: () => ({ since: new Date().toISOString() }) },
     },
   },
-  calls: { visit_desk: {} },
+  calls: {
+    visit_desk: {},
+    note_visits: {
+      asked: () => ({ session: crypto.randomUUID(), device: 'desktop', referrer: '', events: [] }),
+      forVisitors: true,
+      isOpen: true,
+    },
+    website_figures: { asked: () => ({ first: '2026-01-01', last: '2026-01-31' }) },
+    business_figures: { asked: () => ({ first: '2026-01-01', last: '2026-01-31' }) },
+    count_figures_now: {},
+  },
 };

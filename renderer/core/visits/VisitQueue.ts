@@ -1,0 +1,51 @@
+import { ANALYTICS_BUFFER_LIMIT, PAGE_VIEW_ONCE_MS } from '#shared/constants.ts';
+
+export type Told =
+  | { readonly kind: 'view' | 'fault'; readonly path: string }
+  | {
+      readonly kind: 'vital';
+      readonly path: string;
+      readonly name: string;
+      readonly value: number;
+    }
+  | { readonly kind: 'search'; readonly name: string; readonly value: number }
+  | { readonly kind: 'exposure' | 'conversion'; readonly name: string };
+
+type Kept = Told & { readonly id: string; readonly at: number };
+
+/** An event as it is sent; how long ago it was, since clocks differ. */
+export type Sent = Told & { readonly id: string; readonly ago: number };
+
+/** What waits to be told, up to what the buffer holds: what is more is not counted. */
+export class VisitQueue {
+  #kept: Kept[] = [];
+  readonly #seen = new Map<string, number>();
+
+  /** Answers whether the buffer is full. */
+  add(told: Told, now: number): boolean {
+    if (told.kind === 'view' && !this.#isNews(told.path, now)) return false;
+    if (this.#kept.length < ANALYTICS_BUFFER_LIMIT) {
+      this.#kept.push({ ...told, id: crypto.randomUUID(), at: now });
+    }
+    return this.#kept.length >= ANALYTICS_BUFFER_LIMIT;
+  }
+
+  /** All that waits, and none of it twice. */
+  take(now: number): readonly Sent[] {
+    const taken = this.#kept;
+    this.#kept = [];
+    return taken.map(({ at, ...told }) => ({ ...told, ago: Math.max(0, Math.round(now - at)) }));
+  }
+
+  /** What did not arrive waits again; the server knows each by its id. */
+  putBack(sent: readonly Sent[], now: number): void {
+    const back = sent.map(({ ago, ...told }): Kept => ({ ...told, at: now - ago }));
+    this.#kept = [...back, ...this.#kept].slice(0, ANALYTICS_BUFFER_LIMIT);
+  }
+
+  #isNews(path: string, now: number): boolean {
+    const before = this.#seen.get(path);
+    this.#seen.set(path, now);
+    return before === undefined || now - before >= PAGE_VIEW_ONCE_MS;
+  }
+}

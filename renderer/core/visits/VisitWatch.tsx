@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useHost } from '../../host/HostContext.tsx';
+import { usePlace } from '../place/usePlace.ts';
+import { seePage } from './visits.ts';
+
+/** Beside every screen: counts that it was opened, by its route alone. It draws nothing. */
+export default function VisitWatch() {
+  const { auth, backend } = useHost();
+  const { pathname, route } = usePlace();
+  const pattern = route?.path ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same screen is another visit of it
+  useEffect(() => {
+    if (pattern !== null) seePage(pattern, { address: backend, token: () => auth.accessToken() });
+  }, [pattern, pathname, auth, backend]);
+  return null;
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { ANALYTICS_BUFFER_LIMIT } from '#shared/constants.ts';
+import { mayCount, setUncounted } from './mayCount.ts';
+import { VisitQueue } from './VisitQueue.ts';
+import { Shifts, Waits } from './vitals.ts';
+
+describe('who is counted', () => {
+  afterEach(() => setUncounted(false));
+
+  it.each([
+    [{}, true],
+    [{ doNotTrack: '0', globalPrivacyControl: false, webdriver: false }, true],
+    [{ doNotTrack: '1' }, false],
+    [{ globalPrivacyControl: true }, false],
+    [{ webdriver: true }, false],
+  ])('with %j: %s', (surroundings, counted) => {
+    expect(mayCount(surroundings)).toBe(counted);
+  });
+
+  it('is nobody on a device whose owner said so', () => {
+    setUncounted(true);
+    expect(mayCount({})).toBe(false);
+  });
+});
+
+describe('what waits to be told', () => {
+  it('has a screen once within three seconds', () => {
+    const queue = new VisitQueue();
+    for (const at of [0, 2999, 6100]) queue.add({ kind: 'view', path: '/faq' }, at);
+    queue.add({ kind: 'view', path: '/about' }, 10);
+    expect(queue.take(7000).map((told) => 'path' in told && told.path)).toEqual([
+      '/faq',
+      '/faq',
+      '/about',
+    ]);
+  });
+
+  it('is no more than the buffer holds, which says that it is full', () => {
+    const queue = new VisitQueue();
+    const full = Array.from({ length: ANALYTICS_BUFFER_LIMIT + 20 }, () =>
+      queue.add({ kind: 'fault', path: '/faq' }, 0),
+    );
+    expect(full.indexOf(true)).toBe(ANALYTICS_BUFFER_LIMIT - 1);
+    expect(queue.take(0)).toHaveLength(ANALYTICS_BUFFER_LIMIT);
+    expect(queue.take(0)).toEqual([]);
+  });
+
+  it('says how long ago each was, and keeps its id when it is told again', () => {
+    const queue = new VisitQueue();
+    queue.add({ kind: 'search', name: 'memory care', value: 0 }, 1000);
+    const [first] = queue.take(4000);
+    expect(first).toMatchObject({ kind: 'search', name: 'memory care', ago: 3000 });
+    if (first !== undefined) queue.putBack([first], 5000);
+    expect(queue.take(6000)).toEqual([{ ...first, ago: 4000 }]);
+  });
+});
+
+test('shifts close together are one, at most five seconds long, and the worst counts', () => {
+  const shifts = new Shifts();
+  for (const [startTime, value] of [
+    [0, 0.1],
+    [900, 0.1],
+    [3000, 0.15],
+  ] as const) {
+    shifts.add({ startTime, value });
+  }
+  expect(shifts.worst).toBeCloseTo(0.2);
+  shifts.add({ startTime: 3100, value: 5, hadRecentInput: true });
+  expect(shifts.worst).toBeCloseTo(0.2);
+  const long = new Shifts();
+  for (let at = 0; at < 10_000; at += 900) long.add({ startTime: at, value: 0.1 });
+  expect(long.worst).toBeCloseTo(0.6);
+});
+
+test('a wait is as long as its longest part, and of fifty the worst is left out', () => {
+  const waits = new Waits();
+  expect(waits.worst).toBeNull();
+  waits.add({ startTime: 0, interactionId: 1, duration: 120 });
+  waits.add({ startTime: 0, interactionId: 1, duration: 300 });
+  waits.add({ startTime: 0, interactionId: 0, duration: 9000 });
+  expect(waits.worst).toBe(300);
+  for (let id = 2; id <= 50; id += 1) {
+    waits.add({ startTime: 0, interactionId: id, duration: 16 + id });
+  }
+  expect(waits.worst).toBe(66);
+});
+
+describe('a visit', () => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const teller = (token: string | null) => ({
+    address: async () => ({ url: 'https://haven.example', publishableKey: 'public' }),
+    token: async () => token,
+  });
+  const hide = () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  beforeEach(() => {
+    asked.length = 0;
+    sessionStorage.clear();
+    vi.resetModules();
+    vi.doMock('./vitals.ts', () => ({ followVitals: () => () => [['LCP', 900]] }));
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      asked.push({ url, init });
+      return new Response('1');
+    });
+    return () => {
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      localStorage.clear();
+    };
+  });
+
+  it('asks nothing until somebody turns away, and then once, with what the page was', async () => {
+    const { seePage, noteSearch } = await import('./visits.ts');
+    seePage('/property/:id', teller('token'));
+    noteSearch('memory care', 3);
+    await vi.waitFor(() => undefined);
+    expect(asked).toEqual([]);
+    hide();
+    expect(asked).toHaveLength(1);
+    const [{ url, init } = { url: '', init: {} }] = asked;
+    expect(url).toBe('https://haven.example/rest/v1/rpc/note_visits');
+    expect(init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token' } });
+    const { events, session, device, referrer } = JSON.parse(`${init.body}`);
+    expect(session).toMatch(/^[0-9a-f-]{36}$/);
+    expect({ device, referrer }).toEqual({ device: 'desktop', referrer: '' });
+    expect(events).toMatchObject([
+      { kind: 'view', path: '/property/:id' },
+      { kind: 'search', name: 'memory care', value: 3 },
+      { kind: 'vital', path: '/property/:id', name: 'LCP', value: 900 },
+    ]);
+    hide();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('of the front page says which layout was tried, and of a sign-up too', async () => {
+    localStorage.setItem('ab_test_homepage_layout', 'simplified');
+    const { seePage, noteSignUp } = await import('./visits.ts');
+    seePage('/', teller(null));
+    noteSignUp();
+    await vi.waitFor(() => undefined);
+    hide();
+    const { events } = JSON.parse(`${asked[0]?.init.body}`);
+    expect(events.slice(0, 3)).toMatchObject([
+      { kind: 'view' },
+      { kind: 'exposure', name: 'simplified' },
+      { kind: 'conversion', name: 'simplified' },
+    ]);
+  });
+
+  it('is not told where its owner said no', async () => {
+    localStorage.setItem('haven.uncounted', '');
+    const { seePage, noteSearch } = await import('./visits.ts');
+    seePage('/', teller(null));
+    noteSearch('memory care', 3);
+    hide();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+export type Metric = 'LCP' | 'INP' | 'CLS' | 'TTFB';
+
+/** One entry of the browser's timeline, as far as it is looked at. */
+export interface TimelineEntry {
+  readonly startTime: number;
+  readonly duration?: number;
+  readonly interactionId?: number;
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+}
+
+const WINDOW_GAP_MS = 1000;
+const WINDOW_MS = 5000;
+
+/** Shifts that come close together are one; the worst counts. */
+export class Shifts {
+  #worst = 0;
+  #sum = 0;
+  #first = 0;
+  #last = Number.NEGATIVE_INFINITY;
+
+  add({ startTime, value = 0, hadRecentInput = false }: TimelineEntry): void {
+    if (hadRecentInput) return;
+    const isSame = startTime - this.#last < WINDOW_GAP_MS && startTime - this.#first < WINDOW_MS;
+    if (!isSame) [this.#sum, this.#first] = [0, startTime];
+    this.#sum += value;
+    this.#last = startTime;
+    this.#worst = Math.max(this.#worst, this.#sum);
+  }
+
+  get worst(): number {
+    return this.#worst;
+  }
+}
+
+const LONGEST_KEPT = 10;
+const ONE_OF = 50;
+
+/** How long whoever pressed something waited; of every fifty times, the worst is left out. */
+export class Waits {
+  readonly #longest = new Map<number, number>();
+  readonly #known = new Set<number>();
+
+  add({ interactionId = 0, duration = 0 }: TimelineEntry): void {
+    if (interactionId === 0) return;
+    this.#known.add(interactionId);
+    this.#longest.set(interactionId, Math.max(this.#longest.get(interactionId) ?? 0, duration));
+    if (this.#longest.size <= LONGEST_KEPT) return;
+    const [shortest] = [...this.#longest].toSorted(([, a], [, b]) => a - b);
+    if (shortest !== undefined) this.#longest.delete(shortest[0]);
+  }
+
+  /** Null where nobody pressed anything for long enough to be noted. */
+  get worst(): number | null {
+    const waits = [...this.#longest.values()].toSorted((a, b) => b - a);
+    return waits[Math.min(waits.length - 1, Math.floor(this.#known.size / ONE_OF))] ?? null;
+  }
+}
+
+/** Follows how a document came and how it answers; what it answers is read once, when somebody turns away. */
+export function followVitals(): () => readonly (readonly [Metric, number])[] {
+  const shifts = new Shifts();
+  const waits = new Waits();
+  let largest: number | null = null;
+  const observe = (type: string, take: (entry: TimelineEntry) => void) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+    return true;
+  };
+  observe('largest-contentful-paint', ({ startTime }) => {
+    largest = startTime;
+  });
+  observe('event', (entry) => waits.add(entry));
+  const tellsShifts = observe('layout-shift', (entry) => shifts.add(entry));
+  return () => {
+    const [arrival] = performance.getEntriesByType('navigation');
+    const first = arrival instanceof PerformanceNavigationTiming ? arrival.responseStart : 0;
+    const wait = waits.worst;
+    return [
+      ...(largest === null ? [] : [['LCP', Math.round(largest)] as const]),
+      ...(wait === null ? [] : [['INP', Math.round(wait)] as const]),
+      ...(tellsShifts ? [['CLS', Math.round(shifts.worst * 1000) / 1000] as const] : []),
+      ...(first > 0 ? [['TTFB', Math.round(first)] as const] : []),
+    ];
+  };
+}

@@ -1,0 +1,50 @@
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Periods } from '../../kit/work/period/Periods.tsx';
+import { usePeriod } from '../../kit/work/period/usePeriod.ts';
+import styles from './Analytics.module.css';
+import { useGetBusinessQuery } from './analyticsApi.ts';
+import { businessTables } from './businessTables.ts';
+import { CountedAt, SampleNote } from './CountedAt.tsx';
+import { ExportFigures } from './ExportFigures.tsx';
+import { Listings } from './Listings.tsx';
+import { Members } from './Members.tsx';
+import { Revenue } from './Revenue.tsx';
+import { Sales } from './Sales.tsx';
+import { Talk } from './Talk.tsx';
+
+/** How the exchange is doing: members, listings, sales, revenue and what is answered. */
+export function Component() {
+  const { first, last } = usePeriod();
+  const answer = useGetBusinessQuery({ first, last });
+  const told = answer.currentData;
+  return (
+    <Page>
+      <PageHeader
+        title="Analytics"
+        views={<Periods />}
+        actions={
+          told !== undefined && (
+            <>
+              <CountedAt at={told.counted_at} />
+              <ExportFigures tables={businessTables(told)} />
+            </>
+          )
+        }
+      />
+      <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
+        {(business) => (
+          <div className={styles.figures}>
+            {business.is_sample && <SampleNote />}
+            <Members business={business} first={first} last={last} />
+            <Listings business={business} />
+            <Sales business={business} />
+            <Revenue business={business} />
+            <Talk business={business} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

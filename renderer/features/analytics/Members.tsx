@@ -1,0 +1,109 @@
+import { ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
+import { HeatTable } from '../../kit/work/charts/HeatTable.tsx';
+import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
+import styles from './Analytics.module.css';
+import { type Business, named, total } from './businessFigures.ts';
+import { changeText, shareText } from './change.ts';
+import { chartDays } from './chartDays.ts';
+import { Definitions } from './Definitions.tsx';
+import { countFigure } from './figureOf.ts';
+import { retentionOf } from './retention.ts';
+
+const MEANT = [
+  ['New member', 'An account made in the period, whatever became of it since.'],
+  [
+    'Active',
+    'Who opened a screen, came to their desk or signed in within so many days up to the last day counted.',
+  ],
+  ['Joined as', 'What somebody chose at sign-up; roles given later change nothing.'],
+  [
+    'Retention',
+    'Of those who joined in a month, the share that was active in it and in each month after. The present month is not over.',
+  ],
+] as const;
+
+interface MembersProps {
+  readonly business: Business;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Who joins, who comes, and who comes again. */
+export function Members({ business, first, last }: MembersProps) {
+  const { sums, ends, days } = business;
+  const joined = `between:${first},${last}`;
+  const all = total(sums.member_new);
+  const active = (span: string) => named(ends.member_active, span);
+  const retention = retentionOf(business.retention);
+  return (
+    <section className={styles.section} aria-labelledby="members">
+      <h2 id="members">Members</h2>
+      <FigureStrip
+        figures={[
+          countFigure('New members', all, { to: 'adminUsers', query: { joined } }),
+          countFigure('Active in 7 days', active('7')),
+          countFigure('Active in 30 days', active('30')),
+          {
+            label: 'Weekly of monthly',
+            value: shareText(active('7').times, active('30').times),
+          },
+        ]}
+      />
+      <div className={styles.beside}>
+        <LineChart
+          title="Active members"
+          note="Within 30 days, and those who joined."
+          file="members"
+          write={formatNumber}
+          {...chartDays(
+            days.member_active.map((day, index) => ({
+              ...day,
+              joined: days.member_new[index]?.times ?? 0,
+            })),
+            [
+              { id: 'active', label: 'Active in 30 days', of: ({ times }) => times, stands: true },
+              { id: 'joined', label: 'Joined', of: (day) => day.joined },
+            ],
+          )}
+        />
+        <FigureTable
+          title="New members by what they joined as"
+          isBelow
+          along="Joined as"
+          to="adminUsers"
+          columns={['New', 'Of all', 'Change']}
+          rows={[...USER_TYPES, 'none' as const].map((type) => {
+            const sum = named(sums.member_new, type);
+            return {
+              id: type,
+              label: type === 'none' ? 'Not told' : ROLE_LABELS[type],
+              cells: [
+                {
+                  text: formatNumber(sum.times),
+                  ...(type !== 'none' && { query: { type, joined } }),
+                },
+                { text: shareText(sum.times, all.times) },
+                { text: changeText(sum.times, sum.before) },
+              ],
+            };
+          })}
+        />
+      </div>
+      {retention.series.length > 0 && (
+        <HeatTable
+          title="Retention by month of joining"
+          note="Per cent of those who joined in a month who were active so many months later."
+          file="retention"
+          along="Joined"
+          categories={retention.categories}
+          series={retention.series}
+          write={(share) => shareText(share, 100)}
+        />
+      )}
+      <Definitions of="members" told={MEANT} />
+    </section>
+  );
+}

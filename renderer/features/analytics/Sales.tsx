@@ -1,0 +1,83 @@
+import { formatVolume } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { OPEN_STAGES, stageLabel } from '#shared/transactions/stages.ts';
+import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
+import { BarChart } from '../../kit/work/charts/BarChart.tsx';
+import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
+import styles from './Analytics.module.css';
+import { type Business, named, total } from './businessFigures.ts';
+import { Definitions } from './Definitions.tsx';
+import { daysText } from './days.ts';
+import { amountFigure, countFigure } from './figureOf.ts';
+
+const MEANT = [
+  ['Open', 'Transactions neither closed nor terminated, on the last day counted.'],
+  ['Closed, volume', 'With their day of closing in the period, and their prices together.'],
+  ['Terminated', 'Ended without a closing in the period.'],
+  [
+    'Days at a stage',
+    'How long transactions stood at a stage that they left in the period; the middle of all.',
+  ],
+  [
+    'No rows',
+    'Transactions stand in the books of the teams that run them, which staff does not read. Sums alone come from there.',
+  ],
+] as const;
+
+/** Sales under way, closed and lost. */
+export function Sales({ business }: { readonly business: Business }) {
+  const { sums, ends, stages } = business;
+  const closed = total(sums.sale_closed);
+  return (
+    <section className={styles.section} aria-labelledby="sales">
+      <h2 id="sales">Transactions</h2>
+      <FigureStrip
+        figures={[
+          countFigure('Open', total(ends.sale_open)),
+          countFigure('Begun', total(sums.sale_new)),
+          countFigure('Closed', closed),
+          amountFigure('Volume closed', closed, formatVolume),
+          countFigure('Terminated', total(sums.sale_lost)),
+        ]}
+      />
+      <div className={styles.beside}>
+        <BarChart
+          title="Open transactions by stage"
+          file="open-transactions"
+          along="Stage"
+          categories={OPEN_STAGES.map(stageLabel)}
+          write={formatNumber}
+          series={[
+            {
+              id: 'open',
+              label: 'Open',
+              values: OPEN_STAGES.map((stage) => named(ends.sale_open, stage).times),
+            },
+          ]}
+        />
+        <FigureTable
+          title="Stages"
+          isBelow
+          along="Stage"
+          columns={['Open', 'Price', 'Left', 'Median days', 'Before']}
+          rows={OPEN_STAGES.map((stage) => {
+            const open = named(ends.sale_open, stage);
+            const left = stages.find(({ name }) => name === stage);
+            return {
+              id: stage,
+              label: stageLabel(stage),
+              cells: [
+                { text: formatNumber(open.times) },
+                { text: formatVolume(open.amount) },
+                { text: formatNumber(left?.times ?? 0) },
+                { text: daysText(left?.days ?? null) },
+                { text: daysText(left?.days_before ?? null) },
+              ],
+            };
+          })}
+        />
+      </div>
+      <Definitions of="transactions" told={MEANT} />
+    </section>
+  );
+}

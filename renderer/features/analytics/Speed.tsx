@@ -1,0 +1,67 @@
+import {
+  gradeOf,
+  VITAL_GRADES,
+  VITAL_NAMES,
+  VITALS,
+  type Vital,
+} from '#shared/analytics/vitals.ts';
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
+import styles from './Analytics.module.css';
+import { Definitions } from './Definitions.tsx';
+import type { Website } from './websiteFigures.ts';
+
+const write = (vital: Vital, value: number): string =>
+  vital === 'CLS' ? formatFixed(value, 3) : `${formatNumber(Math.round(value))} ms`;
+
+const MEANT = [
+  [
+    'All figures',
+    'What three quarters of all loads keep or beat, measured in visitors’ own browsers when they turn away.',
+  ],
+  ...VITAL_NAMES.map(
+    (vital) =>
+      [
+        VITALS[vital].label,
+        `Good up to ${write(vital, VITALS[vital].good)}, poor beyond ${write(vital, VITALS[vital].poor)}.`,
+      ] as const,
+  ),
+  ['Loads', 'Documents that were loaded at that screen. Going on within the app loads none.'],
+] as const;
+
+/** How fast screens come and answer, against what counts as good. */
+export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
+  const paths = [...new Set(vitals.map(({ path }) => path))];
+  const timesOf = (path: string) =>
+    Math.max(...vitals.filter((one) => one.path === path).map(({ times }) => times));
+  const sorted = paths.toSorted((a, b) => timesOf(b) - timesOf(a));
+  return (
+    <section className={styles.section} aria-labelledby="speed">
+      <h2 id="speed">Speed</h2>
+      <FigureTable
+        title="Speed by screen"
+        note="What three quarters of all loads keep."
+        isBelow
+        along="Screen"
+        columns={[...VITAL_NAMES.map((vital) => VITALS[vital].label), 'Loads']}
+        rows={sorted.map((path) => ({
+          id: path,
+          label: path === '' ? 'All screens' : path,
+          cells: [
+            ...VITAL_NAMES.map((vital) => {
+              const told = vitals.find((one) => one.path === path && one.metric === vital);
+              if (told === undefined) return { text: '—' };
+              const grade = gradeOf(vital, told.p75);
+              return {
+                text: `${write(vital, told.p75)}, ${VITAL_GRADES[grade]}`,
+                tone: grade,
+              };
+            }),
+            { text: formatNumber(timesOf(path)) },
+          ],
+        }))}
+      />
+      <Definitions of="speeds" told={MEANT} />
+    </section>
+  );
+}

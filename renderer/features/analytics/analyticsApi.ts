@@ -1,0 +1,36 @@
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
+import { isBusiness } from './businessFigures.ts';
+import { isWebsite } from './websiteFigures.ts';
+
+interface Asked {
+  readonly first: string;
+  readonly last: string;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['TeamFigures'] });
+
+export const { useGetWebsiteQuery, useGetBusinessQuery, useCountNowMutation } = api.injectEndpoints(
+  {
+    endpoints: (build) => ({
+      getWebsite: build.query<ShapeOf<typeof isWebsite>, Asked>({
+        query: (asked) => (client) => client.rpc('website_figures', { ...asked }),
+        extraOptions: { failure: 'inline', accepts: isWebsite },
+        providesTags: ['TeamFigures'],
+      }),
+
+      getBusiness: build.query<ShapeOf<typeof isBusiness>, Asked>({
+        query: (asked) => (client) => client.rpc('business_figures', { ...asked }),
+        extraOptions: { failure: 'inline', accepts: isBusiness },
+        providesTags: ['TeamFigures'],
+      }),
+
+      /** Counts what came since the last hour. */
+      countNow: build.mutation<unknown, void>({
+        query: () => (client) => client.rpc('count_figures_now'),
+        extraOptions: { failure: 'toast' },
+        invalidatesTags: ['TeamFigures'],
+      }),
+    }),
+  },
+);

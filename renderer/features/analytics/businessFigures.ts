@@ -1,0 +1,72 @@
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  tableOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const areSums = listOf(
+  object({ name: text, times: number, before: number, amount: number, amount_before: number }),
+);
+const areMiddles = listOf(
+  object({ name: text, times: number, days: orNull(number), days_before: orNull(number) }),
+);
+const areDays = listOf(object({ day: text, times: orNull(number), amount: orNull(number) }));
+
+const isMarket = object({ live: areSums, new: areSums, sold: areSums, days: areMiddles });
+
+/** What `business_figures` answers to the team. */
+export const isBusiness = object({
+  counted_at: orNull(text),
+  is_sample: flag,
+  sums: tableOf(areSums),
+  ends: tableOf(areSums),
+  states: isMarket,
+  types: isMarket,
+  market_days: areMiddles,
+  stages: areMiddles,
+  days: object({
+    member_new: areDays,
+    member_active: areDays,
+    listing_live: areDays,
+    revenue: areDays,
+  }),
+  retention: listOf(
+    object({
+      joined: text,
+      members: number,
+      months: listOf(object({ month: text, members: number })),
+    }),
+  ),
+});
+
+export type Business = ShapeOf<typeof isBusiness>;
+export type Sums = ShapeOf<typeof areSums>;
+export type Market = ShapeOf<typeof isMarket>;
+
+export interface Sum {
+  readonly times: number;
+  readonly before: number;
+  readonly amount: number;
+  readonly amount_before: number;
+}
+
+/** A measure over all that it is told by. */
+export const total = (sums: Sums | undefined): Sum =>
+  (sums ?? []).reduce<Sum>(
+    (all, one) => ({
+      times: all.times + one.times,
+      before: all.before + one.before,
+      amount: all.amount + one.amount,
+      amount_before: all.amount_before + one.amount_before,
+    }),
+    { times: 0, before: 0, amount: 0, amount_before: 0 },
+  );
+
+/** A measure of one name. */
+export const named = (sums: Sums | undefined, name: string): Sum =>
+  total((sums ?? []).filter((one) => one.name === name));

@@ -1,0 +1,19 @@
+import { orUnknown } from '#shared/format/figures.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import type { Figure } from '../../kit/figures/FigureStrip.tsx';
+import type { Business } from './businessFigures.ts';
+
+const write = (days: number): string => formatNumber(Math.round(10 * days) / 10);
+
+export const daysText = (days: number | null): string => orUnknown(days, write);
+
+/** The middle of all, with that of the period before. */
+export function middleFigure(label: string, middles: Business['market_days']): Figure {
+  const [all] = middles;
+  const before = all?.days_before ?? null;
+  return {
+    label,
+    value: daysText(all?.days ?? null),
+    hint: before === null ? 'Nothing in the period before' : `${write(before)} before`,
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { compareSides, rateOf } from './proportions.ts';
+
+const compared = (...sides: Parameters<typeof compareSides>) => {
+  const answer = compareSides(...sides);
+  if (answer.kind !== 'compared') throw new Error('It waits.');
+  return answer;
+};
+
+it('tells 20% of a thousand from 25% as a statistics book does', () => {
+  const answer = compared({ shown: 1000, acted: 200 }, { shown: 1000, acted: 250 });
+  expect(answer.difference).toBeCloseTo(0.05, 10);
+  expect(answer.z).toBeCloseTo(2.6774, 4);
+  expect(answer.p).toBeCloseTo(0.00742, 5);
+  expect([answer.low, answer.high]).toEqual([
+    expect.closeTo(0.01346, 4),
+    expect.closeTo(0.08654, 4),
+  ]);
+  expect(answer.isSignificant).toBe(true);
+});
+
+it('calls nothing significant that chance brings once in twenty times', () => {
+  const near = compared({ shown: 500, acted: 50 }, { shown: 500, acted: 68 });
+  expect(near.p).toBeGreaterThan(0.05);
+  expect(near.isSignificant).toBe(false);
+  const same = compared({ shown: 400, acted: 40 }, { shown: 400, acted: 40 });
+  expect(same).toMatchObject({ z: 0, difference: 0 });
+  expect(same.p).toBeCloseTo(1, 6);
+});
+
+it('says the same whichever side comes first', () => {
+  const [a, b] = [
+    { shown: 900, acted: 90 },
+    { shown: 300, acted: 60 },
+  ];
+  expect(compared(a, b).p).toBeCloseTo(compared(b, a).p, 12);
+  expect(compared(a, b).z).toBeCloseTo(-compared(b, a).z, 12);
+});
+
+it.each([
+  [{ shown: 0, acted: 0 }, 100],
+  [{ shown: 90, acted: 20 }, 10],
+  // Two of two hundred: a thousand would bring ten.
+  [{ shown: 200, acted: 2 }, 800],
+  [{ shown: 200, acted: 0 }, 1800],
+  // Who all do it tell as little as who never do.
+  [{ shown: 200, acted: 200 }, 1800],
+])('waits for more visitors where %j is one side', (side, missing) => {
+  const enough = { shown: 1000, acted: 100 };
+  expect(compareSides(enough, side)).toEqual({ kind: 'waiting', missing });
+  expect(compareSides(side, enough)).toEqual({ kind: 'waiting', missing });
+});
+
+it('has no rate where nobody saw a side', () => {
+  expect(rateOf({ shown: 0, acted: 0 })).toBe(0);
+});

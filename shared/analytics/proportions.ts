@@ -1,0 +1,69 @@
+/** One side of a test: how many saw it, and how many of those did what it is for. */
+export interface Side {
+  readonly shown: number;
+  readonly acted: number;
+}
+
+export type Comparison =
+  | { readonly kind: 'waiting'; readonly missing: number }
+  | {
+      readonly kind: 'compared';
+      /** Points between the rates, the second less the first, and what 95 in 100 such tests would hold between. */
+      readonly difference: number;
+      readonly low: number;
+      readonly high: number;
+      readonly z: number;
+      /** How often chance alone would tell the sides as far apart. */
+      readonly p: number;
+      readonly isSignificant: boolean;
+    };
+
+/** Less than this and the normal curve is no measure of it. */
+export const LEAST_SHOWN = 100;
+const LEAST_ON_EACH_SIDE = 10;
+export const SIGNIFICANT_BELOW = 0.05;
+const OF_95 = 1.959964;
+
+/**
+ * Compares two rates by the two-proportion z-test, two-sided and pooled, as every statistics book has it. It answers
+ * only where a hundred saw each side and at least ten did and ten did not do it on each.
+ */
+export function compareSides(first: Side, second: Side): Comparison {
+  const missing = Math.max(lackOf(first), lackOf(second));
+  if (missing > 0) return { kind: 'waiting', missing };
+  const [one, other] = [rateOf(first), rateOf(second)];
+  const pooled = (first.acted + second.acted) / (first.shown + second.shown);
+  const spread = Math.sqrt(pooled * (1 - pooled) * (1 / first.shown + 1 / second.shown));
+  const z = (other - one) / spread;
+  const p = 2 * tailBeyond(Math.abs(z));
+  const apart = Math.sqrt((one * (1 - one)) / first.shown + (other * (1 - other)) / second.shown);
+  return {
+    kind: 'compared',
+    difference: other - one,
+    low: other - one - OF_95 * apart,
+    high: other - one + OF_95 * apart,
+    z,
+    p,
+    isSignificant: p < SIGNIFICANT_BELOW,
+  };
+}
+
+export const rateOf = ({ shown, acted }: Side): number => (shown === 0 ? 0 : acted / shown);
+
+/** How many more have to see a side, at the rate that it has. */
+function lackOf({ shown, acted }: Side): number {
+  const least = Math.min(acted, shown - acted);
+  const missing = LEAST_SHOWN - shown;
+  if (least >= LEAST_ON_EACH_SIDE) return Math.max(0, missing);
+  const needed = least === 0 ? shown * LEAST_ON_EACH_SIDE : (shown * LEAST_ON_EACH_SIDE) / least;
+  return Math.max(1, missing, Math.ceil(needed - shown));
+}
+
+/** The share of the normal curve beyond z, right to seven places. */
+function tailBeyond(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const series =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+}

@@ -1,0 +1,55 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('a visitor is counted when they turn away, and the team reads it beside what the exchange does', async ({
+  browser,
+  page,
+  product,
+}) => {
+  // A browser that a program drives is no visitor, so this one does not say so.
+  const context = await browser.newContext({
+    baseURL: product.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  });
+  await context.addInitScript(() =>
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'webdriver', { get: () => false }),
+  );
+  const visitor = await context.newPage();
+  let asked = 0;
+  visitor.on('request', (request) => {
+    if (request.url().includes('/rpc/note_visits')) asked += 1;
+  });
+  const known = visitor.waitForResponse('**/_local/config.json');
+  await visitor.goto(linkTo('faq'));
+  await (await known).finished();
+  expect(asked).toBe(0);
+  const told = visitor.waitForResponse('**/rpc/note_visits');
+  const turnAway = () =>
+    visitor.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => 'hidden',
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return sessionStorage.getItem('haven.visit-id');
+    });
+  await expect.poll(turnAway).not.toBeNull();
+  const answer = await told;
+  expect(answer.status()).toBe(200);
+  expect(answer.request().postData()).toContain('"path":"/faq"');
+  await context.close();
+
+  await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('websiteAnalytics', undefined, { days: '30' }));
+  await page.getByRole('button', { name: 'Count now' }).click();
+  const screens = page.getByRole('region', { name: 'Screens' });
+  await expect(screens.getByRole('rowheader', { name: '/faq' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Visits' })).toBeVisible();
+  await expect(page.getByText('Sample figures of the demonstration')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Analytics', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await page.getByRole('link', { name: /^New members: \d+$/ }).click();
+  await expect(page).toHaveURL(/\/admin\/users\?.*joined=between/);
+});
