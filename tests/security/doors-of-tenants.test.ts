@@ -10,6 +10,7 @@ import { buildWorld, type Person, succeed, tenantOwner, type World } from './wor
  * from it. The catalogue of the database says which tables these are, and a new one fails here until it has one.
  */
 const TELLING: Readonly<Record<string, string>> = {
+  automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
   listing_sign_offs: 'brokerage_desk',
   lead_rota: 'my_lead_rules',
