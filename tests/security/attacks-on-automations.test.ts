@@ -36,7 +36,14 @@ const on = async (who: Person, rule: Rule) => {
 const add = async (who: Person, table: 'leads' | 'contacts' | 'deals', values: object = {}) => {
   const rows = who.client.from(table);
   const row = { name: 'Ada Lovelace', ...values };
-  return (await succeed(rows.insert(row as never).select('id').single())).id;
+  return (
+    await succeed(
+      rows
+        .insert(row as never)
+        .select('id')
+        .single(),
+    )
+  ).id;
 };
 /** As the schedule does, which may be at it itself: done once nothing waits any more. */
 async function work(at = 'now()') {
@@ -118,7 +125,9 @@ describe('an automation', () => {
       acts: [{ do: 'set', field: 'stage', value: 'loi_signed' }],
     });
     const deal = await add(mate, 'deals', { price: 9_000_000, commission_percent: 3 });
-    await succeed(mate.client.from('deals').update({ stage: 'teaser' }).eq('id', deal).select('id'));
+    await succeed(
+      mate.client.from('deals').update({ stage: 'teaser' }).eq('id', deal).select('id'),
+    );
     await work();
     const [run] = await runsOf(mate, tagged);
     expect(run).toMatchObject({ outcome: 'refused', detail: { code: 'HXDLN', said: 'buyer' } });
@@ -199,7 +208,11 @@ describe('an automation that escalates rights', () => {
     const id = await on(mate, { whose: 'all', acts: [{ do: 'assign', to: 'me' }] });
     const lead = await add(owner, 'leads');
     await work();
-    expect((await succeed(owner.client.from('leads').select('owner_id').eq('id', lead))).map((row) => row.owner_id)).toEqual([owner.id]);
+    expect(
+      (await succeed(owner.client.from('leads').select('owner_id').eq('id', lead))).map(
+        (row) => row.owner_id,
+      ),
+    ).toEqual([owner.id]);
     expect(await outcomes(mate, id)).toEqual(['refused']);
     expect(await stateOf(mate, id)).toMatchObject({ is_on: false, paused_because: 'rights' });
   });
@@ -266,8 +279,18 @@ describe('a rule crafted past the screen', () => {
       [is('name) or true --', 'is', 'x'), 'HXRFI'],
       [is('name', 'matches', '.*'), 'HXRFI'],
       [is('price_most', 'at_least', '1; drop table public.leads'), 'HXRFI'],
-      [is('state', 'any_of', Array.from({ length: 501 }, () => 'TX')), 'HXRFI'],
-      [{ conditions: Array.from({ length: 11 }, () => ({ field: 'state', is: 'empty' })) }, 'HXAUC'],
+      [
+        is(
+          'state',
+          'any_of',
+          Array.from({ length: 501 }, () => 'TX'),
+        ),
+        'HXRFI',
+      ],
+      [
+        { conditions: Array.from({ length: 11 }, () => ({ field: 'state', is: 'empty' })) },
+        'HXAUC',
+      ],
       [{ conditions: [{ all: [{ any: [] }] }] }, 'HXAUC'],
       [{ conditions: { field: 'state', is: 'empty' } }, 'HXAUC'],
       [{ occasion: 'account_made' }, 'HXAUO'],
@@ -305,7 +328,10 @@ describe('automations that go on without end', () => {
       on(mate, {
         occasion: 'contact_tagged',
         occasion_value: from,
-        acts: [{ do: 'set', field: 'city', value: to }, { do: 'tag', tag: to }],
+        acts: [
+          { do: 'set', field: 'city', value: to },
+          { do: 'tag', tag: to },
+        ],
       });
     const [one, two] = [await move('a', 'b'), await move('b', 'a')];
     const contact = await add(mate, 'contacts');
