@@ -68,7 +68,7 @@ describe('of two tenants', () => {
     tables.filter(
       ({ schema, columns }) =>
         schema === 'public' &&
-        ['tenant_id', 'book', 'owner_id'].every((name) => columns.includes(name)),
+        ['tenant_id', 'book', 'owner_id', 'sharing'].every((name) => columns.includes(name)),
     );
 
   it('no row, count or estimate of one reaches the other by a table', async () => {
