@@ -2275,6 +2275,267 @@ REVOKE ALL ON TABLE "public"."automations" FROM "service_role";
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."automations" TO "service_role";
 
+SET local check_function_bodies = off;
+
+CREATE TABLE "private"."contact_keys" (
+  "book"     uuid    NOT NULL,
+  "field"    text    NOT NULL,
+  "key"      text    NOT NULL,
+  "contacts" integer NOT NULL,
+  CONSTRAINT "contact_keys_pkey" PRIMARY KEY (book, field, key)
+);
+
+ALTER TABLE "private"."contact_keys"
+  ENABLE ROW LEVEL SECURITY;
+
+CREATE OR REPLACE FUNCTION private.alike_contacts (
+  p_book uuid,
+  p_most integer
+)
+  RETURNS TABLE (
+    one   uuid,
+    other uuid,
+    field text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  AS $function$
+begin
+  return query
+  select m.ids[1], o.id, k.field
+  from private.contact_keys k
+  cross join lateral (
+    select array_agg(a.id order by a.created_at, a.id) as ids from (
+      (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'email' and c.book = p_book and private.contact_email_key(c.email) = k.key and c.deleted_at is null
+        limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'phone' and c.book = p_book and private.contact_phone_key(c.phone) = k.key and c.deleted_at is null
+        limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'name' and c.book = p_book and private.contact_name_key(c.name, c.company) = k.key
+          and c.deleted_at is null
+        limit 20
+      )
+    ) a
+  ) m
+  cross join lateral unnest(m.ids[2:]) o (id)
+  where k.book = p_book and k.contacts > 1
+    and not exists (
+      select from private.distinct_contacts d
+      where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
+    )
+  limit p_most;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.contact_email_key (
+  p_email text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select md5(nullif(lower(p_email), ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.contact_name_key (
+  p_name    text,
+  p_company text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select md5(lower(btrim(p_name)) || '|' || lower(btrim(p_company)))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.contact_phone_key (
+  p_phone text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select case when char_length(translate(p_phone, '+(). x/-', '')) >= 7 then md5(right(translate(p_phone, '+(). x/-', ''), 10)) end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_keys (
+  p_books  uuid[],
+  p_fields text[],
+  p_keys   text[],
+  p_by     integer[]
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  insert into private.contact_keys as k (book, field, key, contacts)
+  select c.book, c.field, c.key, sum(c.by)
+  from unnest(p_books, p_fields, p_keys, p_by) c (book, field, key, by)
+  group by c.book, c.field, c.key having sum(c.by) <> 0
+  order by c.book, c.field, c.key
+  on conflict (book, field, key) do update set contacts = k.contacts + excluded.contacts;
+  delete from private.contact_keys k
+  using unnest(p_books, p_fields, p_keys, p_by) c (book, field, key, by)
+  where c.by < 0 and k.book = c.book and k.field = c.field and k.key = c.key and k.contacts <= 0;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.find_duplicates()
+  RETURNS TABLE (
+    one_id        uuid,
+    other_id      uuid,
+    one_name      text,
+    other_name    text,
+    one_company   text,
+    other_company text,
+    alike         text[]
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
+  from (
+    select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
+    from unnest(private.my_books()) m (book) cross join lateral private.alike_contacts(m.book, 300) f
+    group by f.one, f.other
+  ) p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
+  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
+  limit 100;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_keys()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET jit TO 'off'
+  AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform private.count_keys(array_agg(k.book), array_agg(k.field), array_agg(k.key), array_agg(1))
+    from after_rows a cross join lateral private.keys_of(a) k having count(*) > 0;
+  elsif tg_op = 'DELETE' then
+    perform private.count_keys(array_agg(k.book), array_agg(k.field), array_agg(k.key), array_agg(-1))
+    from before_rows b cross join lateral private.keys_of(b) k having count(*) > 0;
+  else
+    perform private.count_keys(array_agg(c.book), array_agg(c.field), array_agg(c.key), array_agg(c.by))
+    from (
+      select k.book, k.field, k.key, 1 as by from after_rows a cross join lateral private.keys_of(a) k
+      union all
+      select k.book, k.field, k.key, -1 from before_rows b cross join lateral private.keys_of(b) k
+    ) c having count(*) > 0;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keys_of (
+  p_contact public.contacts
+)
+  RETURNS TABLE (
+    book  uuid,
+    field text,
+    key   text
+  )
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select (p_contact).book, k.field, k.key
+  from (values
+    ('email', private.contact_email_key((p_contact).email)), ('phone', private.contact_phone_key((p_contact).phone)),
+    ('name', private.contact_name_key((p_contact).name, (p_contact).company))
+  ) k (field, key)
+  where k.key is not null and (p_contact).deleted_at is null
+$function$;
+
+CREATE INDEX contact_keys_alike_idx ON private.contact_keys USING btree (book, field, key)
+  WHERE (contacts > 1);
+
+CREATE TRIGGER keep_keys_of_gone
+  AFTER DELETE ON public.contacts REFERENCING OLD TABLE AS before_rows
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION private.keep_keys();
+
+CREATE TRIGGER keep_keys_of_new
+  AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS after_rows
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION private.keep_keys();
+
+CREATE TRIGGER keep_keys
+  AFTER UPDATE ON public.contacts REFERENCING OLD TABLE AS before_rows NEW TABLE AS after_rows
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION private.keep_keys();
+
+REVOKE ALL ON FUNCTION "private"."alike_contacts"(uuid, integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."alike_contacts"(uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."alike_contacts"(uuid, integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."contact_email_key"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."contact_email_key"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."contact_email_key"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."contact_name_key"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."contact_name_key"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."contact_name_key"(text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."contact_phone_key"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."contact_phone_key"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."contact_phone_key"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."count_keys"(uuid[], text[], text[], integer[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_keys"(uuid[], text[], text[], integer[]) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_keys"(uuid[], text[], text[], integer[]) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."keep_keys"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."keep_keys"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."keep_keys"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."keys_of"(public.contacts) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."keys_of"(public.contacts) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."keys_of"(public.contacts) TO "postgres";
+
+CREATE INDEX contacts_email_key_idx ON public.contacts USING btree (book, private.contact_email_key(email))
+  WHERE (deleted_at IS NULL);
+
+CREATE INDEX contacts_name_key_idx ON public.contacts USING btree (book, private.contact_name_key(name, company))
+  WHERE (deleted_at IS NULL);
+
+CREATE INDEX contacts_phone_key_idx ON public.contacts USING btree (book, private.contact_phone_key(phone))
+  WHERE (deleted_at IS NULL);
+
 -- The planner's estimates answer everybody: `count=planned` hands them out, and for leakproof comparisons
 -- they come from what ANALYZE has seen of the whole table, rows that are withheld from the caller included. From
 -- how an estimate moves with the bound of a filter, members could read latitudes, streets and addresses of
@@ -2302,7 +2563,12 @@ begin
   end loop;
 end
 $$;
-
 revoke all on table private.automation_events from public, anon, authenticated, service_role;
 
 select private.schedule_records();
+
+revoke all on table private.contact_keys from public, anon, authenticated, service_role;
+
+insert into private.contact_keys (book, field, key, contacts)
+select k.book, k.field, k.key, count(*) from public.contacts c cross join lateral private.keys_of(c) k
+group by k.book, k.field, k.key;

@@ -23,7 +23,10 @@ test('a broker tries a rule on what is past, switches it on, and says yes to wha
   await page.goto(linkTo('workflowAutomation', undefined, { waiting: 'all' }));
   const asked = page.getByRole('listitem').filter({ hasText: 'make a deal of the lead' });
   const count = await asked.count();
-  await asked.first().getByRole('button', { name: /^Do it/ }).click();
+  await asked
+    .first()
+    .getByRole('button', { name: /^Do it/ })
+    .click();
   await expect(asked).toHaveCount(count - 1);
   await page.goto(linkTo('workflowAutomation', undefined, { log: 'all' }));
   await expect(page.getByText('Make a deal of funded buyers').first()).toBeVisible();
