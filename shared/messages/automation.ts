@@ -18,10 +18,7 @@ explain({
 
 export const automationNotices = {
   saved: { title: 'Saved', description: 'It is off until you switch it on.' },
-  on: { title: 'Switched on', description: 'It acts on what happens from now on.' },
-  off: { title: 'Switched off', description: 'What waits for your word still waits.' },
   removed: { title: 'Rule removed', description: 'What it did stays.' },
   done: { title: 'Done', description: 'The log has it, with the way to undo it.' },
   dismissed: { title: 'Not done', description: 'It waits no more.' },
-  undone: { title: 'Undone', description: 'The record is as it was before.' },
 } as const satisfies Record<string, Notice>;

@@ -6,6 +6,8 @@ import {
   isAdminAccountOrNone,
 } from '../../renderer/features/adminUsers/adminAccount.ts';
 import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
+import { isTrial } from '../../renderer/features/automation/rules.ts';
+import { BLANK } from '../../renderer/features/automation/templates.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
@@ -86,6 +88,8 @@ test('what screens expect of an account and of its safety is what the server ans
       holds(isAgreementOrNone, (await client.rpc('co_brokerage', { p_id }).throwOnError()).data);
     }
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
+    const tried = client.rpc('try_automation', { p_rule: { ...BLANK } as never });
+    holds(isTrial, (await tried.throwOnError()).data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);

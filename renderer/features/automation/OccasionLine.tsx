@@ -1,4 +1,4 @@
-import { OCCASIONS, occasionOf } from '#shared/automation/occasions.ts';
+import { OCCASIONS, occasionOf, type Takes } from '#shared/automation/occasions.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { useListRecordTagsQuery } from '../../core/records/hangingApi.ts';
@@ -65,7 +65,7 @@ export function OccasionLine({ draft, onChange }: OccasionLineProps) {
 }
 
 interface ValueProps {
-  readonly takes: 'minutes' | 'days' | 'stage' | 'tag';
+  readonly takes: Takes;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -97,7 +97,7 @@ const RuleTable = ({ rules, names, openId }: TableProps) => (
   </RuledTable>
 );
 
-export function RuleState({ rule }: { readonly rule: Rule }) {
+function RuleState({ rule }: { readonly rule: Rule }) {
   if (rule.is_on) {
     return (
       <Tag minimal intent="success">

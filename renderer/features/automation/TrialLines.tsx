@@ -3,8 +3,7 @@ import { formatMoment } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Automation.module.css';
-import type { Trial } from './automationApi.ts';
-import { actWords, conditionWords, type Draft, type Names } from './rules.ts';
+import { actWords, conditionWords, type Draft, type Names, type Trial } from './rules.ts';
 
 interface TrialLinesProps {
   readonly trial: Trial;

@@ -6,41 +6,13 @@ import { automationNotices } from '#shared/messages/automation.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import {
-  anything,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../kit/shape/shape.ts';
+import { anything, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import type { Condition, Draft, Rule } from './rules.ts';
+import { type Draft, isTrial, type Rule, type Trial } from './rules.ts';
 
 const rules = () => (client: DataClient) => client.rpc('my_automations');
 
-const isCondition = (value: unknown): value is Condition =>
-  typeof value === 'object' && value !== null && 'field' in value && 'is' in value;
-
-/** What a trial answers. */
-export const isTrial = object({
-  kind: text,
-  happened: number,
-  meets: number,
-  lines: listOf(
-    object({
-      id: text,
-      record_id: text,
-      title: text,
-      at: text,
-      failing: orNull(isCondition),
-    }),
-  ),
-});
-export type Trial = ShapeOf<typeof isTrial>;
-
-export const RUNS_PAGE_SIZE = 50;
+const RUNS_PAGE_SIZE = 50;
 
 const asked = (search: ListSearch, after: After | null, size: number) => (client: DataClient) => {
   let call = client

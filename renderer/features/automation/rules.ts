@@ -5,6 +5,7 @@ import { fieldOf } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { type Filter, type FilterField, filterBy } from '../../kit/search/filters.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { OptionsOf } from '../../kit/work/list/filters/options.ts';
 import { filterWords } from '../../kit/work/print/filterWords.ts';
 
@@ -55,6 +56,26 @@ export interface Names {
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly sequences: readonly { readonly id: string; readonly name: string }[];
 }
+
+const isCondition = (value: unknown): value is Condition =>
+  typeof value === 'object' && value !== null && 'field' in value && 'is' in value;
+
+/** What a trial answers. */
+export const isTrial = object({
+  kind: text,
+  happened: number,
+  meets: number,
+  lines: listOf(
+    object({
+      id: text,
+      record_id: text,
+      title: text,
+      at: text,
+      failing: orNull(isCondition),
+    }),
+  ),
+});
+export type Trial = ShapeOf<typeof isTrial>;
 
 const SPANS = ['in_last_days', 'empty', 'not_empty'] as const;
 const FIGURES = ['at_least', 'at_most', 'is', 'empty', 'not_empty'] as const;
