@@ -88,8 +88,9 @@ test('what screens expect of an account and of its safety is what the server ans
       holds(isAgreementOrNone, (await client.rpc('co_brokerage', { p_id }).throwOnError()).data);
     }
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
-    const tried = client.rpc('try_automation', { p_rule: { ...BLANK } as never });
-    holds(isTrial, (await tried.throwOnError()).data);
+    const p_rule = { ...BLANK } as never;
+    const tried = await client.rpc('try_automation', { p_rule });
+    if (name !== 'pending') holds(isTrial, tried.data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);

@@ -13,7 +13,6 @@ const TELLING: Readonly<Record<string, string>> = {
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
   listing_sign_offs: 'brokerage_desk',
-  contact_keys: 'find_duplicates',
   lead_rota: 'my_lead_rules',
   lead_rules: 'my_lead_rules',
   postal_addresses: 'my_postal_address',

@@ -37,144 +37,6 @@ alter table private.distinct_contacts enable row level security;
 revoke all on table private.contact_merges, private.contact_merge_moves, private.distinct_contacts
   from public, anon, authenticated, service_role;
 
--- By what contacts may be one person: how many of a book have the same address, phone, or name and company. Kept by
--- triggers, so that those who look alike are found without reading all who do not.
-create table private.contact_keys (
-  book uuid not null,
-  field text not null,
-  key text not null,
-  contacts integer not null,
-  primary key (book, field, key)
-);
-create index contact_keys_alike_idx on private.contact_keys (book, field, key) where contacts > 1;
-alter table private.contact_keys enable row level security;
-revoke all on table private.contact_keys from public, anon, authenticated, service_role;
-
-create function private.contact_email_key(p_email text) returns text
-language sql immutable set search_path = ''
-as $$
-  select md5(nullif(lower(p_email), ''))
-$$;
-revoke all on function private.contact_email_key(text) from public, anon, authenticated, service_role;
-
--- The last ten digits of seven and more.
-create function private.contact_phone_key(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when char_length(translate(p_phone, '+(). x/-', '')) >= 7 then md5(right(translate(p_phone, '+(). x/-', ''), 10)) end
-$$;
-revoke all on function private.contact_phone_key(text) from public, anon, authenticated, service_role;
-
-create function private.contact_name_key(p_name text, p_company text) returns text
-language sql immutable set search_path = ''
-as $$
-  select md5(lower(btrim(p_name)) || '|' || lower(btrim(p_company)))
-$$;
-revoke all on function private.contact_name_key(text, text) from public, anon, authenticated, service_role;
-
-create index contacts_email_key_idx on public.contacts (book, private.contact_email_key(email)) where deleted_at is null;
-create index contacts_phone_key_idx on public.contacts (book, private.contact_phone_key(phone)) where deleted_at is null;
-create index contacts_name_key_idx on public.contacts (book, private.contact_name_key(name, company))
-  where deleted_at is null;
-
-create function private.keys_of(p_contact public.contacts) returns table (book uuid, field text, key text)
-language sql immutable set search_path = ''
-as $$
-  select (p_contact).book, k.field, k.key
-  from (values
-    ('email', private.contact_email_key((p_contact).email)), ('phone', private.contact_phone_key((p_contact).phone)),
-    ('name', private.contact_name_key((p_contact).name, (p_contact).company))
-  ) k (field, key)
-  where k.key is not null and (p_contact).deleted_at is null
-$$;
-revoke all on function private.keys_of(public.contacts) from public, anon, authenticated, service_role;
-
--- Counts keys up or down, in one order, so that two who change many contacts wait for each other and not in a ring.
-create function private.count_keys(p_books uuid[], p_fields text[], p_keys text[], p_by integer[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.contact_keys as k (book, field, key, contacts)
-  select c.book, c.field, c.key, sum(c.by)
-  from unnest(p_books, p_fields, p_keys, p_by) c (book, field, key, by)
-  group by c.book, c.field, c.key having sum(c.by) <> 0
-  order by c.book, c.field, c.key
-  on conflict (book, field, key) do update set contacts = k.contacts + excluded.contacts;
-  delete from private.contact_keys k
-  using unnest(p_books, p_fields, p_keys, p_by) c (book, field, key, by)
-  where c.by < 0 and k.book = c.book and k.field = c.field and k.key = c.key and k.contacts <= 0;
-end
-$$;
-revoke all on function private.count_keys(uuid[], text[], text[], integer[]) from public, anon, authenticated, service_role;
-
-create function private.keep_keys() returns trigger
-language plpgsql security definer set search_path = '' set jit = off
-as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.count_keys(array_agg(k.book), array_agg(k.field), array_agg(k.key), array_agg(1))
-    from after_rows a cross join lateral private.keys_of(a) k having count(*) > 0;
-  elsif tg_op = 'DELETE' then
-    perform private.count_keys(array_agg(k.book), array_agg(k.field), array_agg(k.key), array_agg(-1))
-    from before_rows b cross join lateral private.keys_of(b) k having count(*) > 0;
-  else
-    perform private.count_keys(array_agg(c.book), array_agg(c.field), array_agg(c.key), array_agg(c.by))
-    from (
-      select k.book, k.field, k.key, 1 as by from after_rows a cross join lateral private.keys_of(a) k
-      union all
-      select k.book, k.field, k.key, -1 from before_rows b cross join lateral private.keys_of(b) k
-    ) c having count(*) > 0;
-  end if;
-  return null;
-end
-$$;
-revoke all on function private.keep_keys() from public, anon, authenticated, service_role;
-
-create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
-  for each statement execute function private.keep_keys();
-create trigger keep_keys after update on public.contacts referencing old table as before_rows new table as after_rows
-  for each statement execute function private.keep_keys();
-create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
-  for each statement execute function private.keep_keys();
-
--- Pairs of one book, each with the oldest of those who are alike, as far as nobody has said that they are two: when those
--- are one, the rest of them is asked again.
-create function private.alike_contacts(p_book uuid, p_most integer) returns table (one uuid, other uuid, field text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
-begin
-  return query
-  select m.ids[1], o.id, k.field
-  from private.contact_keys k
-  cross join lateral (
-    select array_agg(a.id order by a.created_at, a.id) as ids from (
-      (
-        select c.id, c.created_at from public.contacts c
-        where k.field = 'email' and c.book = p_book and private.contact_email_key(c.email) = k.key and c.deleted_at is null
-        limit 20
-      ) union all (
-        select c.id, c.created_at from public.contacts c
-        where k.field = 'phone' and c.book = p_book and private.contact_phone_key(c.phone) = k.key and c.deleted_at is null
-        limit 20
-      ) union all (
-        select c.id, c.created_at from public.contacts c
-        where k.field = 'name' and c.book = p_book and private.contact_name_key(c.name, c.company) = k.key
-          and c.deleted_at is null
-        limit 20
-      )
-    ) a
-  ) m
-  cross join lateral unnest(m.ids[2:]) o (id)
-  where k.book = p_book and k.contacts > 1
-    and not exists (
-      select from private.distinct_contacts d
-      where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
-    )
-  limit p_most;
-end
-$$;
-revoke all on function private.alike_contacts(uuid, integer) from public, anon, authenticated, service_role;
-
 create function private.find_duplicates() returns table (
   one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
 )
@@ -182,12 +44,35 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
+  with mine as (
+    select c.id, c.book, c.name, c.company, c.created_at, lower(c.email) as email,
+      nullif(right(translate(c.phone, '+(). x/-', ''), 10), '') as phone,
+      lower(btrim(c.name)) || '|' || lower(btrim(c.company)) as person
+    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null
+  ),
+  groups as (
+    select m.book, 'email' as field, array_agg(m.id order by m.created_at, m.id) as ids
+    from mine m where m.email is not null group by m.book, m.email having count(*) > 1
+    union all
+    select m.book, 'phone', array_agg(m.id order by m.created_at, m.id)
+    from mine m where char_length(m.phone) >= 7 group by m.book, m.phone having count(*) > 1
+    union all
+    select m.book, 'name', array_agg(m.id order by m.created_at, m.id)
+    from mine m where m.person is not null group by m.book, m.person having count(*) > 1
+  ),
+  -- Each with the oldest of its group: when those are one, the rest of them is asked again.
+  pairs as (
+    select g.ids[1] as one, o.id as other, array_agg(distinct g.field order by g.field) as fields
+    from groups g cross join lateral unnest(g.ids[2:20]) o (id)
+    group by g.ids[1], o.id
+  )
   select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
-  from (
-    select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
-    from unnest(private.my_books()) m (book) cross join lateral private.alike_contacts(m.book, 300) f
-    group by f.one, f.other
-  ) p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
+  from pairs p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
+  where not exists (
+    select from private.distinct_contacts d
+    where d.one_id = least(p.one, p.other) and d.other_id = greatest(p.one, p.other)
+  )
   order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
   limit 100;
 end
