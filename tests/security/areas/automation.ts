@@ -11,9 +11,16 @@ const RULE = {
   conditions: [],
   acts: [{ do: 'task', title: 'Call', to: 'me', days: 1 }],
 };
-const ruleOf = async (owner_id: string) => {
+/** Each has one rule, of which all of their runs are. */
+const rules = new Map<string, Promise<string>>();
+const makeRule = async (owner_id: string) => {
   const row = { ...RULE, owner_id, book: owner_id };
   return (await succeed(service().from('automations').insert(row).select('id').single())).id;
+};
+const ruleOf = (owner_id: string) => {
+  const made = rules.get(owner_id) ?? makeRule(owner_id);
+  rules.set(owner_id, made);
+  return made;
 };
 
 export const area: Area = {
