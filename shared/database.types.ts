@@ -74,6 +74,158 @@ export type Database = {
         };
         Relationships: [];
       };
+      automation_runs: {
+        Row: {
+          at: string;
+          automation_id: string;
+          book: string;
+          cause: string;
+          decided_at: string | null;
+          detail: Json | null;
+          house: string;
+          id: string;
+          kind: string;
+          outcome: string;
+          owner_id: string;
+          reason: string | null;
+          record_id: string;
+          steps: NonNullable<Json>;
+          title: string;
+          version: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          automation_id: string;
+          book: string;
+          cause: string;
+          decided_at?: string | null;
+          detail?: Json | null;
+          house: string;
+          id?: string;
+          kind: string;
+          outcome: string;
+          owner_id: string;
+          reason?: string | null;
+          record_id: string;
+          steps?: NonNullable<Json>;
+          title: string;
+          version?: number | null;
+        };
+        Update: {
+          at?: string;
+          automation_id?: string;
+          book?: string;
+          cause?: string;
+          decided_at?: string | null;
+          detail?: Json | null;
+          house?: string;
+          id?: string;
+          kind?: string;
+          outcome?: string;
+          owner_id?: string;
+          reason?: string | null;
+          record_id?: string;
+          steps?: NonNullable<Json>;
+          title?: string;
+          version?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'automation_runs_automation_id_fkey';
+            columns: ['automation_id'];
+            isOneToOne: false;
+            referencedRelation: 'automations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'automation_runs_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      automations: {
+        Row: {
+          acts: NonNullable<Json>;
+          book: string;
+          conditions: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          is_on: boolean;
+          matches: string;
+          name: string;
+          occasion: string;
+          occasion_value: string | null;
+          on_since: string | null;
+          owner_id: string;
+          paused_because: string | null;
+          swept_at: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          whose: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          acts: NonNullable<Json>;
+          book: string;
+          conditions?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_on?: boolean;
+          matches?: string;
+          name: string;
+          occasion: string;
+          occasion_value?: string | null;
+          on_since?: string | null;
+          owner_id: string;
+          paused_because?: string | null;
+          swept_at?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          whose?: string;
+        };
+        Update: {
+          acts?: NonNullable<Json>;
+          book?: string;
+          conditions?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_on?: boolean;
+          matches?: string;
+          name?: string;
+          occasion?: string;
+          occasion_value?: string | null;
+          on_since?: string | null;
+          owner_id?: string;
+          paused_because?: string | null;
+          swept_at?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          whose?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'automations_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'automations_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       billing_accounts: {
         Row: {
           cancel_at_period_end: boolean;
@@ -4952,6 +5104,7 @@ export type Database = {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
       };
+      approve_automation_run: { Args: { p_id: string }; Returns: undefined };
       ask_for_offers: {
         Args: {
           p_deadline: string;
@@ -5281,6 +5434,7 @@ export type Database = {
         };
       };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
+      dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_enrolment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
@@ -5779,6 +5933,25 @@ export type Database = {
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_automations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          acts: Json;
+          conditions: Json;
+          id: string;
+          is_on: boolean;
+          last_at: string;
+          matches: string;
+          name: string;
+          occasion: string;
+          occasion_value: string;
+          paused_because: string;
+          runs: number;
+          version: number;
+          waiting: number;
+          whose: string;
+        }[];
+      };
       my_bid: { Args: { p_transaction_id: string }; Returns: Json };
       my_bids: {
         Args: Record<PropertyKey, never>;
@@ -6200,6 +6373,7 @@ export type Database = {
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
@@ -6307,6 +6481,10 @@ export type Database = {
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
+      save_automation: {
+        Args: { p_id?: string; p_rule: Json; p_version?: number };
+        Returns: string;
+      };
       save_brand: {
         Args: {
           accent_dark: string;
@@ -6626,6 +6804,7 @@ export type Database = {
         }[];
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      switch_automation: { Args: { p_id: string; p_on: boolean }; Returns: undefined };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
       take_back_changes: {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
@@ -6710,6 +6889,8 @@ export type Database = {
           version: number;
         }[];
       };
+      try_automation: { Args: { p_rule: Json }; Returns: Json };
+      undo_automation_run: { Args: { p_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };

@@ -40,6 +40,19 @@ async function sendLetters(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.work_letters()`);
 }
 
+async function workAutomations(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from private.automation_events) or exists (
+        select from public.automations a join private.automation_occasions() o on o.occasion = a.occasion
+        where a.is_on and a.swept_at <= now() - o.by_clock
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.work_automations()`);
+}
+
 async function tellOfLateLeads(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -75,6 +88,7 @@ async function remindOfDates(engine: Engine): Promise<void> {
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
+    await sql`select private.prune_automations()`;
     return sql<{ isSpare: boolean }[]>`select private.remove_spare_files() as "isSpare"`;
   });
   if (row?.isSpare) await sweepStorage();
@@ -89,6 +103,7 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
   { name: 'tell of late leads', everyMs: 30 * SECOND, work: () => tellOfLateLeads(engine) },
   { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
+  { name: 'work automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
   { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'remind of dates', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },

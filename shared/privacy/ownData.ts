@@ -59,6 +59,8 @@ export const OWN_PARTS: readonly OwnPart[] = [
   part('email_sequences', 'owner_id', 'Sequences', 'removed'),
   part('sequence_enrolments', 'sender_id', 'People in sequences', 'removed'),
   part('letter_templates', 'owner_id', 'Letter templates', 'removed'),
+  part('automations', 'owner_id', 'Automations', 'removed'),
+  part('automation_runs', 'owner_id', 'What automations did', 'removed'),
   part('broker_letters', 'sender_id', 'Letters sent', 'removed'),
   part('broker_accounts', 'user_id', 'Broker numbers', 'kept', 'broker_id'),
   part('broker_contacts', 'user_id', 'Brokers contacted', 'removed'),

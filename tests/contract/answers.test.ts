@@ -8,6 +8,8 @@ import {
 import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
 import { isBusiness } from '../../renderer/features/analytics/businessFigures.ts';
 import { isWebsite } from '../../renderer/features/analytics/websiteFigures.ts';
+import { isTrial } from '../../renderer/features/automation/rules.ts';
+import { BLANK } from '../../renderer/features/automation/templates.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
@@ -88,6 +90,9 @@ test('what screens expect of an account and of its safety is what the server ans
       holds(isAgreementOrNone, (await client.rpc('co_brokerage', { p_id }).throwOnError()).data);
     }
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
+    const p_rule = { ...BLANK } as never;
+    const tried = await client.rpc('try_automation', { p_rule });
+    if (name !== 'pending') holds(isTrial, tried.data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);

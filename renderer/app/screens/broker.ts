@@ -34,5 +34,6 @@ export const screens: ScreensOf<'broker'> = {
   calendarEvent: () => import('../../features/calendar/EventPage.tsx'),
   deal: () => import('../../features/deals/DealPage.tsx'),
   brokerListings: () => import('../../features/ownListings/OwnListingsPage.tsx'),
+  workflowAutomation: () => import('../../features/automation/AutomationPage.tsx'),
   brokerLeads: () => import('../../features/inquiries/InquiriesPage.tsx'),
 };

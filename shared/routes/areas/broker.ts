@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import type { Area } from '../record.ts';
 
 /** The work of a broker. */
 export const broker = {
@@ -305,7 +305,17 @@ export const broker = {
       rail: false,
       keywords: ['speed to lead', 'lead sources', 'round robin', 'assignment'],
     },
-    workflowAutomation: planned('/workflow-automation', 'signed-in'),
+    workflowAutomation: {
+      path: '/workflow-automation',
+      access: 'signed-in',
+      title: 'Workflows',
+      description:
+        'Rules that act for you when something happens: tried on what is past, asked first where others hear of it, undone from a log.',
+      indexed: false,
+      layout: 'work',
+      rail: { of: ['broker'], group: 'work', order: 55, icon: 'workflow' },
+      keywords: ['automation', 'rules', 'triggers', 'tasks by themselves'],
+    },
     communicationHub: {
       path: '/communication-hub',
       access: 'signed-in',

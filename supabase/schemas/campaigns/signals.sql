@@ -66,3 +66,24 @@ revoke all on function private.note_nda_of_reader() from public, anon, authentic
 
 create trigger note_nda_of_reader after insert on public.listing_nda_signatures
   for each row execute function private.note_nda_of_reader();
+
+-- What automations of the sender begin with.
+create function private.note_letter_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.replied_at is not null and old.replied_at is null then
+    perform private.note_for_account('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
+  end if;
+  if new.status = 'bounced' and old.status <> 'bounced' then
+    perform private.note_for_account('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_letter_for_automations() from public, anon, authenticated, service_role;
+
+create trigger tell_automations after update of replied_at, status on public.broker_letters
+  for each row when (
+    new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
+  ) execute function private.note_letter_for_automations();

@@ -1,0 +1,116 @@
+import { Tag } from '@blueprintjs/core';
+import { useRef } from 'react';
+import {
+  ACTS,
+  type ActKind,
+  actsFor,
+  asksFirst,
+  automatedNoun,
+} from '#shared/automation/occasions.ts';
+import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import { ActFields } from './ActFields.tsx';
+import styles from './Automation.module.css';
+import { type Act, type Names, settableFields } from './rules.ts';
+
+interface ActListProps {
+  readonly kind: string;
+  readonly acts: readonly Act[];
+  readonly names: Names;
+  readonly onChange: (acts: readonly Act[]) => void;
+}
+
+const MOST = 5;
+
+function beginningOf(of: ActKind, kind: string, { people, sequences }: Names): Act {
+  const [field] = settableFields(automatedNoun(kind));
+  switch (of) {
+    case 'task':
+      return { do: of, title: 'Call {record}', to: 'me', days: 1 };
+    case 'notify':
+      return { do: of, to: 'me', words: 'Look at {record}' };
+    case 'note':
+      return { do: of, words: '' };
+    case 'set':
+      return { do: of, field: field?.name ?? '', value: null };
+    case 'tag':
+      return { do: of, tag: '' };
+    case 'assign':
+      return { do: of, to: people[1]?.id ?? 'me' };
+    case 'enrol':
+      return { do: of, sequence_id: sequences[0]?.id ?? '' };
+    default:
+      return { do: of };
+  }
+}
+
+/** What a rule does, one after the other. */
+export function ActList({ kind, acts, names, onChange }: ActListProps) {
+  const add = useRef<HTMLDivElement>(null);
+  const offered = actsFor(kind).filter(
+    ({ value }) =>
+      !['assign', 'enrol', 'deal'].includes(value) || !acts.some((act) => act.do === value),
+  );
+  function remove(index: number) {
+    onChange(acts.toSpliced(index, 1));
+    announce('Step removed');
+    add.current?.querySelector('button')?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: lines of a sentence, not a box
+    <div role="group" aria-label="Then" className={styles.acts}>
+      {acts.map((act, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands in its place, whatever it says
+          key={index}
+          className={styles.line}
+          role="group"
+          aria-label={`Step ${index + 1}`}
+        >
+          <strong>{index === 0 ? 'Then' : 'and'}</strong>
+          <span>{ACTS.find(({ value }) => value === act.do)?.label}</span>
+          <ActFields
+            kind={kind}
+            act={act}
+            names={names}
+            onChange={(next) => onChange(acts.with(index, next))}
+          />
+          {asksFirst(act.do) && (
+            <Tag minimal intent="primary">
+              asks you first
+            </Tag>
+          )}
+          <button
+            type="button"
+            aria-label={`Remove step ${index + 1}`}
+            className={styles.remove}
+            onClick={() => remove(index)}
+          >
+            <CrossIcon />
+          </button>
+        </div>
+      ))}
+      {acts.length < MOST && (
+        <div ref={add} className={styles.line}>
+          <strong>{acts.length === 0 ? 'Then' : 'and'}</strong>
+          <MenuButton
+            label="Add a step"
+            align="start"
+            sections={[
+              {
+                entries: offered.map(({ value, label }) => ({
+                  name: label,
+                  onChoose: () => onChange([...acts, beginningOf(value, kind, names)]),
+                })),
+              },
+            ]}
+          >
+            Add a step
+          </MenuButton>
+        </div>
+      )}
+    </div>
+  );
+}

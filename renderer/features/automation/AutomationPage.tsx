@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '#shared/format/number.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Views } from '../../kit/page/Views.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
+import { RuleDesk } from './RuleDesk.tsx';
+import { RunLog } from './RunLog.tsx';
+import { WaitingRuns } from './WaitingRuns.tsx';
+
+/** Rules that act for their owner, what waits for a word, and the log of what was done. */
+export function Component() {
+  const [params] = useSearchParams();
+  const waiting = useWaitingRunsQuery();
+  const rules = useMyAutomationsQuery();
+  if (params.has('log')) return <RunLog waiting={waiting.data?.length ?? 0} />;
+  const isWaiting = params.has('waiting');
+  const count = waiting.data?.length ?? 0;
+  return (
+    <Page>
+      <PageHeader
+        title="Workflows"
+        views={
+          <Views
+            of="workflowAutomation"
+            views={[
+              { label: 'Rules', isHere: !isWaiting },
+              {
+                label: 'Waiting for you',
+                count: count > 0 ? formatNumber(count) : undefined,
+                query: { waiting: 'all' },
+                isHere: isWaiting,
+              },
+              { label: 'Log', query: { log: 'all' }, isHere: false },
+            ]}
+          />
+        }
+        actions={
+          <LinkButton to="workflowAutomation" query={{ rule: 'new' }} size="small" intent="primary">
+            New rule
+          </LinkButton>
+        }
+      />
+      {isWaiting ? (
+        <WaitingRuns answer={waiting} />
+      ) : (
+        <Loaded answer={rules} waiting={<Skeleton height="20rem" />}>
+          {(found) => <RuleDesk rules={found} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { OCCASIONS, occasionOf, type Takes } from '#shared/automation/occasions.ts';
+import { DEAL_STAGES } from '#shared/deals/stages.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { useListRecordTagsQuery } from '../../core/records/hangingApi.ts';
+import styles from './Automation.module.css';
+import type { Draft } from './rules.ts';
+
+interface OccasionLineProps {
+  readonly draft: Draft;
+  readonly onChange: (values: Partial<Draft>) => void;
+}
+
+/** With what a rule begins, and of whose records. */
+export function OccasionLine({ draft, onChange }: OccasionLineProps) {
+  const { kind, takes } = occasionOf(draft.occasion);
+
+  function begin(value: string) {
+    const next = occasionOf(value);
+    const isOther = next.kind !== kind;
+    onChange({
+      occasion: value,
+      occasion_value: next.begin ?? null,
+      ...(isOther && {
+        conditions: [],
+        acts: draft.acts.filter((act) => act.do === 'task' || act.do === 'notify'),
+      }),
+    });
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box
+    <div role="group" aria-label="When" className={styles.line}>
+      <strong>When</strong>
+      <select
+        aria-label="What happens"
+        className={styles.chip}
+        value={draft.occasion}
+        onChange={({ target }) => begin(target.value)}
+      >
+        {OCCASIONS.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {takes !== undefined && (
+        <OccasionValue
+          takes={takes}
+          value={draft.occasion_value ?? ''}
+          onChange={(value) => onChange({ occasion_value: value })}
+        />
+      )}
+      {kind !== 'listings' && (
+        <select
+          aria-label="Whose records"
+          className={styles.chip}
+          value={draft.whose}
+          onChange={({ target }) => onChange({ whose: target.value === 'all' ? 'all' : 'mine' })}
+        >
+          <option value="mine">and I own it</option>
+          <option value="all">whoever of the team owns it</option>
+        </select>
+      )}
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly takes: Takes;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OccasionValue({ takes, value, onChange }: ValueProps) {
+  const { data: tags = [] } = useListRecordTagsQuery(contact, { skip: takes !== 'tag' });
+  if (takes === 'stage') {
+    return (
+      <select
+        aria-label="Stage"
+        className={styles.chip}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {DEAL_STAGES.map((stage) => (
+          <option key={stage.value} value={stage.value}>
+            {stage.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const label = { minutes: 'Minutes', days: 'Days', tag: 'Tag' }[takes];
+  return (
+    <>
+      <input
+        aria-label={label}
+        className={styles.chip}
+        inputMode={takes === 'tag' ? 'text' : 'numeric'}
+        list={takes === 'tag' ? 'automation-tags' : undefined}
+        maxLength={40}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {takes === 'tag' ? (
+        <datalist id="automation-tags">
+          {tags.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      ) : (
+        <span>{label.toLowerCase()}</span>
+      )}
+    </>
+  );
+}

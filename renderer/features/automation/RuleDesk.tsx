@@ -1,0 +1,130 @@
+import { Tag } from '@blueprintjs/core';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatAge } from '#shared/format/when.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { RuledTable } from '../../kit/table/RuledTable.tsx';
+import styles from './Automation.module.css';
+import { RuleEditor } from './RuleEditor.tsx';
+import { type Names, pausedWords, type Rule, ruleWords } from './rules.ts';
+import { BLANK, TEMPLATES } from './templates.ts';
+import { useNames } from './useNames.ts';
+
+/** The rules of the caller, and beside them the one that is open. */
+export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
+  const [params] = useSearchParams();
+  const names = useNames();
+  const openAs = params.get('rule');
+  const rule = rules.find(({ id }) => id === openAs) ?? null;
+  const isOpen = rule !== null || openAs === 'new';
+  const template = TEMPLATES[Number(params.get('from') ?? -1)];
+  return (
+    <div className={styles.desk} data-open={isOpen}>
+      <div className={styles.list}>
+        {rules.length > 0 ? (
+          <RuleTable rules={rules} names={names} openId={openAs} />
+        ) : (
+          <EmptyState title="No rules yet">
+            A rule does the small things for you: a task for each inquiry, a note when a deal moves,
+            a word when a lead waits. Begin with one of these, or with a new one.
+          </EmptyState>
+        )}
+        {(rules.length === 0 || openAs === 'new') && <Templates names={names} />}
+      </div>
+      {isOpen && (
+        <RuleEditor
+          key={rule === null ? `new ${params.get('from')}` : `${rule.id} ${rule.version}`}
+          rule={rule}
+          begin={rule ?? template ?? BLANK}
+          names={names}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly rules: readonly Rule[];
+  readonly names: Names;
+  readonly openId: string | null;
+}
+
+const RuleTable = ({ rules, names, openId }: TableProps) => (
+  <RuledTable className={styles.rules}>
+    <thead>
+      <tr>
+        <th scope="col">Rule</th>
+        <th scope="col">State</th>
+        <th scope="col">Runs</th>
+        <th scope="col">Last run</th>
+        <th scope="col">Waiting</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rules.map((rule) => (
+        <tr key={rule.id} data-open={rule.id === openId}>
+          <th scope="row">
+            <RouteLink
+              to="workflowAutomation"
+              query={{ rule: rule.id }}
+              aria-current={rule.id === openId ? 'true' : undefined}
+            >
+              {rule.name}
+            </RouteLink>
+            <span className={styles.quiet}>{ruleWords(rule, names)}</span>
+            {rule.paused_because !== null && (
+              <span className={styles.warning}>{pausedWords(rule.paused_because)}</span>
+            )}
+          </th>
+          <td>
+            <RuleState rule={rule} />
+          </td>
+          <td>{formatNumber(rule.runs)}</td>
+          <td>{rule.last_at === null ? '—' : formatAge(rule.last_at, new Date())}</td>
+          <td>
+            {rule.waiting === 0 ? (
+              '—'
+            ) : (
+              <RouteLink to="workflowAutomation" query={{ waiting: 'all' }}>
+                {formatNumber(rule.waiting)}
+              </RouteLink>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </RuledTable>
+);
+
+function RuleState({ rule }: { readonly rule: Rule }) {
+  if (rule.is_on) {
+    return (
+      <Tag minimal intent="success">
+        On
+      </Tag>
+    );
+  }
+  const isPaused = rule.paused_because !== null;
+  return (
+    <Tag minimal intent={isPaused ? 'warning' : 'none'}>
+      {isPaused ? 'Paused' : 'Off'}
+    </Tag>
+  );
+}
+
+const Templates = ({ names }: { readonly names: Names }) => (
+  <section aria-label="Begin with" className={styles.templates}>
+    <h2>Begin with</h2>
+    <ul>
+      {TEMPLATES.map((template, place) => (
+        <li key={template.name}>
+          <RouteLink to="workflowAutomation" query={{ rule: 'new', from: String(place) }}>
+            {template.name}
+          </RouteLink>
+          <span className={styles.quiet}>{ruleWords(template, names)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,169 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { automatedNoun, occasionOf } from '#shared/automation/occasions.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { FilterChips } from '../../kit/work/list/filters/FilterChips.tsx';
+import { ActList } from './ActList.tsx';
+import styles from './Automation.module.css';
+import {
+  useRemoveAutomationMutation,
+  useSaveAutomationMutation,
+  useSwitchAutomationMutation,
+  useTryAutomationMutation,
+} from './automationApi.ts';
+import { OccasionLine } from './OccasionLine.tsx';
+import {
+  asCondition,
+  asFilter,
+  conditionFields,
+  type Draft,
+  type Names,
+  pausedWords,
+  peopleOptions,
+  type Rule,
+} from './rules.ts';
+import { TrialLines } from './TrialLines.tsx';
+
+interface RuleEditorProps {
+  /** The one that is changed; null for a new one. */
+  readonly rule: Rule | null;
+  readonly begin: Draft;
+  readonly names: Names;
+}
+
+const draftOf = (rule: Draft): Draft => ({
+  name: rule.name,
+  occasion: rule.occasion,
+  occasion_value: rule.occasion_value,
+  whose: rule.whose,
+  matches: rule.matches,
+  conditions: rule.conditions,
+  acts: rule.acts,
+});
+
+/** A rule as a sentence whose parts are chosen; tried on what is past, kept, and switched on. */
+export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
+  const [draft, setDraft] = useState(() => draftOf(begin));
+  const [isTried, setTried] = useState(false);
+  const navigate = useNavigate();
+  const [save, saving] = useSaveAutomationMutation();
+  const [attempt, trial] = useTryAutomationMutation();
+  const [change, switching] = useSwitchAutomationMutation();
+  const [remove] = useRemoveAutomationMutation();
+  const { kind } = occasionOf(draft.occasion);
+  const noun = automatedNoun(kind);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(begin));
+  useUnsavedWork(isChanged);
+  const set = (values: Partial<Draft>) => setDraft({ ...draft, ...values });
+  const error = saving.error ?? trial.error;
+
+  async function keep() {
+    setTried(true);
+    if (saving.isLoading || draft.name.trim() === '') return;
+    const answer = await save({ draft, of: rule });
+    if (answer.data !== undefined) {
+      void navigate(linkTo('workflowAutomation', undefined, { rule: answer.data }), {
+        replace: true,
+      });
+    }
+  }
+  async function takeAway(id: string) {
+    const answer = await remove(id);
+    if (answer.error === undefined) void navigate(linkTo('workflowAutomation'));
+  }
+  return (
+    <section aria-label={rule?.name ?? 'New rule'} className={styles.editor}>
+      <div className={styles.head}>
+        <h2>{rule?.name ?? 'New rule'}</h2>
+        <LinkButton to="workflowAutomation" size="small" variant="minimal">
+          Close
+        </LinkButton>
+      </div>
+      {rule?.paused_because != null && (
+        <p className={styles.warning}>{pausedWords(rule.paused_because)}.</p>
+      )}
+      <Form onSend={keep} className={styles.form}>
+        <TextField
+          label="Name"
+          maxLength={120}
+          value={draft.name}
+          error={isTried && draft.name.trim() === '' ? 'Give the rule a name.' : undefined}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <OccasionLine draft={draft} onChange={set} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box */}
+        <div role="group" aria-label="If" className={styles.line}>
+          <strong>If</strong>
+          {draft.conditions.length > 1 && (
+            <select
+              aria-label="How many conditions hold"
+              className={styles.chip}
+              value={draft.matches}
+              onChange={({ target }) => set({ matches: target.value === 'any' ? 'any' : 'all' })}
+            >
+              <option value="all">all of these hold</option>
+              <option value="any">one of these holds</option>
+            </select>
+          )}
+          {draft.conditions.length === 0 && (
+            <span className={styles.quiet}>nothing more is asked</span>
+          )}
+          <FilterChips
+            key={kind}
+            fields={conditionFields(kind)}
+            filters={draft.conditions.map(asFilter)}
+            optionsOf={peopleOptions(noun, names)}
+            onChange={(filters) =>
+              set({ conditions: filters.map((filter) => asCondition(filter, kind)) })
+            }
+          />
+        </div>
+        <ActList kind={kind} acts={draft.acts} names={names} onChange={(acts) => set({ acts })} />
+        {isDataError(error) && (
+          <FormError notice={{ title: 'This is no rule yet', description: dataSentence(error) }} />
+        )}
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            intent="primary"
+            loading={saving.isLoading}
+            disabled={rule !== null && !isChanged}
+          >
+            Save
+          </Button>
+          <Button loading={trial.isLoading} onClick={() => void attempt(draft)}>
+            Try on the past 30 days
+          </Button>
+          {rule !== null && (
+            <>
+              <Button
+                disabled={isChanged}
+                loading={switching.isLoading}
+                onClick={() => void change({ id: rule.id, isOn: !rule.is_on })}
+              >
+                {rule.is_on ? 'Switch off' : 'Switch on'}
+              </Button>
+              <Button variant="minimal" intent="danger" onClick={() => void takeAway(rule.id)}>
+                Remove
+              </Button>
+            </>
+          )}
+        </div>
+        {isChanged && rule?.is_on === true && (
+          <p className={styles.quiet}>
+            A rule that was changed is off until you switch it on again.
+          </p>
+        )}
+      </Form>
+      {trial.data !== undefined && <TrialLines trial={trial.data} draft={draft} names={names} />}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { filterBy } from '../../kit/search/filters.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import type { Column } from '../../kit/work/list/columns.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import {
+  type After,
+  afterRuns,
+  automationApi,
+  type Run,
+  useListRunsInfiniteQuery,
+  useMyAutomationsQuery,
+  useUndoRunMutation,
+} from './automationApi.ts';
+import type { Names } from './rules.ts';
+import { doneWords, OUTCOMES, outcomeOf, reasonOf } from './runs.ts';
+import { recordLink } from './TrialLines.tsx';
+import { useNames } from './useNames.ts';
+
+const OUTCOME = filterBy({ name: 'outcome', label: 'Outcome', type: 'choice', choices: OUTCOMES }, [
+  'any_of',
+  'none_of',
+]);
+/** Which rule it was; the rules are known to the screen alone. */
+const RULE = filterBy({ name: 'automation_id', label: 'Rule', type: 'person' }, ['any_of']);
+const FIELDS = [OUTCOME, RULE];
+const SORTS: readonly string[] = [];
+const FILE_PAGE = 500;
+
+const outcomes = (...values: string[]) => [{ field: 'outcome', is: 'any_of', values }] as const;
+const VIEWS: readonly BuiltInView[] = [
+  { name: 'All', search: {} },
+  { name: 'Done', search: { filters: outcomes('done', 'undone') } },
+  { name: 'Not run', search: { filters: outcomes('not_run', 'refused') } },
+];
+
+const columnsFor = (names: Names): readonly Column<Run>[] => [
+  {
+    id: 'record',
+    label: 'Record',
+    type: 'link',
+    value: (run) => ({ to: recordLink(run.kind, run.record_id), label: run.title }),
+    width: 12,
+  },
+  {
+    id: 'rule',
+    label: 'Rule',
+    type: 'text',
+    value: (run) => run.automations?.name ?? null,
+    width: 12,
+    card: 'line',
+  },
+  {
+    id: 'outcome',
+    label: 'Outcome',
+    type: 'state',
+    value: (run) => outcomeOf(run),
+    width: 7,
+    card: 'side',
+  },
+  { id: 'did', label: 'What', type: 'text', value: (run) => doneWords(run, names), width: 20 },
+  { id: 'why', label: 'Why', type: 'text', value: (run) => reasonOf(run, names), width: 18 },
+  { id: 'at', label: 'When', type: 'time', value: ({ at }) => at, width: 7, card: 'note' },
+];
+
+/** Every run of the caller's rules, with what was done or why nothing was, and the way to undo it. */
+export function RunLog({ waiting }: { readonly waiting: number }) {
+  const names = useNames();
+  const columns = useMemo(() => columnsFor(names), [names]);
+  const searching = useListSearch({ fields: FIELDS, sorts: SORTS, openAs: 'run' });
+  const { search } = searching;
+  const dispatch = useAppDispatch();
+  const list = usePages(useListRunsInfiniteQuery(search));
+  const { data: rules = [] } = useMyAutomationsQuery();
+  const [undo] = useUndoRunMutation();
+  async function readPage(after: string | null) {
+    const rows = await dispatch(
+      automationApi.endpoints.readRuns.initiate(
+        { search, after: after === null ? null : (JSON.parse(after) as After), size: FILE_PAGE },
+        { subscribe: false },
+      ),
+    ).unwrap();
+    const next = afterRuns(rows, FILE_PAGE);
+    return { rows, next: next === undefined ? null : JSON.stringify(next) };
+  }
+  return (
+    <WorkList
+      title="Workflow log"
+      file="workflow-log"
+      kind="automation_runs"
+      columns={columns}
+      searching={searching}
+      optionsOf={{ automation_id: rules.map(({ id, name }) => [id, name] as const) }}
+      finds="Find by record"
+      sortedBy="-at"
+      list={list}
+      summary={countLoaded(list, 'run', 'runs')}
+      nameOf={({ title }) => title}
+      builtIn={VIEWS}
+      besides={
+        <>
+          <RouteLink to="workflowAutomation">Rules</RouteLink>
+          <RouteLink to="workflowAutomation" query={{ waiting: 'all' }}>
+            {waiting === 0 ? 'Waiting for you' : `Waiting for you (${waiting})`}
+          </RouteLink>
+        </>
+      }
+      readPage={readPage}
+      bulk={(rows, selection) => (
+        <BulkAct
+          label="Undo"
+          rows={rows.filter(({ outcome }) => outcome === 'done' || outcome === 'waiting')}
+          run={(run) => undo(run.id)}
+          said={(count) => `${count === 1 ? '1 run' : `${count} runs`} undone`}
+          onDone={selection.clear}
+        />
+      )}
+      nothing={
+        <EmptyState title={searching.isNarrowed ? 'No run here' : 'Nothing has run yet'}>
+          {searching.isNarrowed
+            ? 'None is as the search and the filters say.'
+            : 'What a rule does, and why it did nothing, stands here as soon as something happens.'}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import '#shared/messages/campaigns.ts';
+import '#shared/messages/leads.ts';
+import '#shared/messages/records.ts';
+import type { Json } from '#shared/database.types.ts';
+import { automationNotices } from '#shared/messages/automation.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import { anything, text } from '../../kit/shape/shape.ts';
+import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
+import { type Draft, isTrial, type Rule, type Trial } from './rules.ts';
+
+const rules = () => (client: DataClient) => client.rpc('my_automations');
+
+const RUNS_PAGE_SIZE = 50;
+
+const asked = (search: ListSearch, after: After | null, size: number) => (client: DataClient) => {
+  let call = client
+    .from('automation_runs')
+    .select(
+      'id, automation_id, kind, record_id, title, at, outcome, reason, detail, steps, automations (name)',
+    )
+    .order('at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(size);
+  if (search.words !== '') {
+    call = call.ilike('title', `%${search.words.replace(/[%_*\\]/g, '_')}%`);
+  }
+  for (const { field, is, values } of search.filters) {
+    if (field !== 'outcome' && field !== 'automation_id') continue;
+    call =
+      is === 'none_of'
+        ? call.not(field, 'in', `(${values.join(',')})`)
+        : call.in(field, [...values]);
+  }
+  if (after === null) return call;
+  return call.or(`at.lt.${after.at},and(at.eq.${after.at},id.lt.${after.id})`);
+};
+
+/** Behind which run the next page begins. */
+export interface After {
+  readonly at: string;
+  readonly id: string;
+}
+
+const runs = ({
+  queryArg,
+  pageParam,
+}: {
+  readonly queryArg: ListSearch;
+  readonly pageParam: After | null;
+}) => asked(queryArg, pageParam, RUNS_PAGE_SIZE);
+export type Run = AnswerOf<typeof runs>[number];
+
+const runsOfFile = ({ search, after, size }: FilePage) => asked(search, after, size);
+
+interface FilePage {
+  readonly search: ListSearch;
+  readonly after: After | null;
+  readonly size: number;
+}
+
+export const afterRuns = (rows: readonly Run[], size: number): After | undefined => {
+  const last = rows.length < size ? undefined : rows.at(-1);
+  return last && { at: last.at, id: last.id };
+};
+
+const waiting = () => (client: DataClient) =>
+  client
+    .from('automation_runs')
+    .select('id, automation_id, kind, record_id, title, at, steps, automations (name)')
+    .eq('outcome', 'waiting')
+    .order('at', { ascending: false })
+    .limit(200);
+export type Waiting = AnswerOf<typeof waiting>[number];
+
+const asJson = (draft: Draft): Json => draft as unknown as Json;
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Automations', 'AutomationRuns'] });
+
+export const automationApi = tags.injectEndpoints({
+  endpoints: (build) => ({
+    myAutomations: build.query<readonly Rule[], void>({
+      query: rules,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Automations'],
+    }),
+
+    listRuns: build.infiniteQuery<AnswerOf<typeof runs>, ListSearch, After | null>({
+      query: runs,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => afterRuns(page, RUNS_PAGE_SIZE),
+      },
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['AutomationRuns'],
+    }),
+
+    /** One page for a file, whatever the screen keeps. */
+    readRuns: build.query<AnswerOf<typeof runsOfFile>, FilePage>({
+      query: runsOfFile,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
+    }),
+
+    waitingRuns: build.query<AnswerOf<typeof waiting>, void>({
+      query: waiting,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['AutomationRuns'],
+    }),
+
+    tryAutomation: build.mutation<Trial, Draft>({
+      query: (draft) => (client) => client.rpc('try_automation', { p_rule: asJson(draft) }),
+      extraOptions: { failure: 'inline', accepts: isTrial },
+    }),
+
+    saveAutomation: build.mutation<
+      string,
+      { readonly draft: Draft; readonly of: Pick<Rule, 'id' | 'version'> | null }
+    >({
+      query:
+        ({ draft, of }) =>
+        (client) =>
+          client.rpc('save_automation', {
+            p_rule: asJson(draft),
+            ...(of !== null && { p_id: of.id, p_version: of.version }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text, success: automationNotices.saved },
+      invalidatesTags: ['Automations'],
+    }),
+
+    switchAutomation: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
+      query:
+        ({ id, isOn }) =>
+        (client) =>
+          client.rpc('switch_automation', { p_id: id, p_on: isOn }),
+      extraOptions: { accepts: anything },
+      invalidatesTags: ['Automations'],
+    }),
+
+    removeAutomation: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('remove_automation', { p_id: id }),
+      extraOptions: { accepts: anything, success: automationNotices.removed },
+      invalidatesTags: ['Automations', 'AutomationRuns'],
+    }),
+
+    approveRun: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('approve_automation_run', { p_id: id }),
+      extraOptions: { accepts: anything, success: automationNotices.done },
+      invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
+    }),
+
+    dismissRun: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('dismiss_automation_run', { p_id: id }),
+      extraOptions: { accepts: anything, success: automationNotices.dismissed },
+      invalidatesTags: ['Automations', 'AutomationRuns'],
+    }),
+
+    undoRun: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('undo_automation_run', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
+    }),
+  }),
+});
+
+export const {
+  useMyAutomationsQuery,
+  useListRunsInfiniteQuery,
+  useWaitingRunsQuery,
+  useTryAutomationMutation,
+  useSaveAutomationMutation,
+  useSwitchAutomationMutation,
+  useRemoveAutomationMutation,
+  useApproveRunMutation,
+  useDismissRunMutation,
+  useUndoRunMutation,
+} = automationApi;

@@ -1,0 +1,216 @@
+import { automatedNoun, occasionOf } from '#shared/automation/occasions.ts';
+import { DEAL_STAGES } from '#shared/deals/stages.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import type { Value } from '#shared/records/row.ts';
+import { writeValue } from '#shared/records/values.ts';
+import { type Filter, type FilterField, filterBy } from '../../kit/search/filters.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import type { OptionsOf } from '../../kit/work/list/filters/options.ts';
+import { filterWords } from '../../kit/work/print/filterWords.ts';
+
+/** One thing that a rule does; once it is done `made` says by what it is undone. */
+export interface Act {
+  readonly do: string;
+  readonly to?: string;
+  readonly title?: string;
+  readonly words?: string;
+  readonly days?: number;
+  readonly field?: string;
+  readonly value?: Value;
+  readonly tag?: string;
+  readonly sequence_id?: string;
+  readonly made?: string | number | null;
+}
+
+/** A condition as the server has it. */
+export interface Condition {
+  readonly field: string;
+  readonly is: Filter['is'];
+  readonly value?: Value | readonly number[];
+}
+
+/** A rule in writing. */
+export interface Draft {
+  readonly name: string;
+  readonly occasion: string;
+  readonly occasion_value: string | null;
+  readonly whose: 'mine' | 'all';
+  readonly matches: 'all' | 'any';
+  readonly conditions: readonly Condition[];
+  readonly acts: readonly Act[];
+}
+
+export interface Rule extends Draft {
+  readonly id: string;
+  readonly version: number;
+  readonly is_on: boolean;
+  readonly paused_because: string | null;
+  readonly runs: number;
+  readonly last_at: string | null;
+  readonly waiting: number;
+}
+
+/** Whom and what a rule may name, so that it is told in words. */
+export interface Names {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly sequences: readonly { readonly id: string; readonly name: string }[];
+}
+
+const isCondition = (value: unknown): value is Condition =>
+  typeof value === 'object' && value !== null && 'field' in value && 'is' in value;
+
+/** What a trial answers. */
+export const isTrial = object({
+  kind: text,
+  happened: number,
+  meets: number,
+  lines: listOf(
+    object({
+      id: text,
+      record_id: text,
+      title: text,
+      at: text,
+      failing: orNull(isCondition),
+    }),
+  ),
+});
+export type Trial = ShapeOf<typeof isTrial>;
+
+const SPANS = ['in_last_days', 'empty', 'not_empty'] as const;
+const FIGURES = ['at_least', 'at_most', 'is', 'empty', 'not_empty'] as const;
+
+const conditionsOf = (field: Field): FilterField => {
+  if (field.type === 'date' || field.type === 'time') return filterBy(field, SPANS);
+  return field.type === 'money' || field.type === 'percent' || field.type === 'number'
+    ? filterBy(field, FIGURES)
+    : filterBy(field);
+};
+
+/** By what the records of a kind are told apart. */
+export const conditionFields = (kind: string): readonly FilterField[] =>
+  automatedNoun(kind).fields.map(conditionsOf);
+
+const FIXED = new Set([
+  'consent',
+  'do_not_contact',
+  'skipped',
+  'received_at',
+  'begins_at',
+  'ends_at',
+]);
+const SETTABLE = new Set([
+  'text',
+  'choice',
+  'money',
+  'percent',
+  'number',
+  'date',
+  'flag',
+  'usState',
+]);
+
+/** What a rule may write of a record: nothing that somebody else has said. */
+export const settableFields = (noun: Noun): readonly Field[] =>
+  noun.fields.filter(
+    (field) => field.isReadOnly !== true && !FIXED.has(field.name) && SETTABLE.has(field.type),
+  );
+
+const wordsOf = (value: unknown): readonly string[] =>
+  value === undefined || value === null
+    ? []
+    : Array.isArray(value)
+      ? value.map(String)
+      : [String(value)];
+
+export const asFilter = ({ field, is, value }: Condition): Filter => ({
+  field,
+  is,
+  values: wordsOf(value),
+});
+
+/** A filter as the server's rule takes it. */
+export function asCondition({ field, is, values }: Filter, kind: string): Condition {
+  const type = fieldOf(automatedNoun(kind), field)?.type;
+  const isFigure = type === 'money' || type === 'percent' || type === 'number';
+  if (is === 'empty' || is === 'not_empty') return { field, is };
+  if (is === 'any_of' || is === 'none_of') return { field, is, value: values };
+  const [first = ''] = values;
+  if (is === 'in_last_days' || isFigure) return { field, is, value: Number(first) };
+  return { field, is, value: type === 'flag' ? first === 'true' : first };
+}
+
+export const peopleOptions = (noun: Noun, { people }: Names): OptionsOf =>
+  Object.fromEntries(
+    noun.fields
+      .filter(({ type }) => type === 'person' || type === 'people')
+      .map(({ name }) => [name, people.map(({ id, name: called }) => [id, called] as const)]),
+  );
+
+export function conditionWords(condition: Condition, kind: string, names: Names): string {
+  const by = conditionFields(kind).find(({ field }) => field.name === condition.field);
+  if (by === undefined) return condition.field;
+  return filterWords(asFilter(condition), by, peopleOptions(automatedNoun(kind), names));
+}
+
+/** "a deal moves to LOI signed". */
+export function occasionWords({ occasion, occasion_value: value }: Draft): string {
+  const { words, takes } = occasionOf(occasion);
+  const said =
+    takes === 'stage' ? DEAL_STAGES.find((stage) => stage.value === value)?.label : value;
+  return words.replace('…', takes === 'tag' ? `“${said ?? ''}”` : (said ?? ''));
+}
+
+const nameIn = (all: Names['people'], id: string | undefined): string =>
+  all.find((one) => one.id === id)?.name ?? 'somebody';
+
+export function whoWords(to: string | undefined, { people }: Names): string {
+  if (to === 'me') return 'me';
+  if (to === 'owner') return 'its owner';
+  return to === 'turn' ? 'whose turn it is' : nameIn(people, to);
+}
+
+/** "make a task “Call {record}” for me, due in 1 business day". */
+export function actWords(act: Act, kind: string, names: Names): string {
+  const days = act.days ?? 0;
+  switch (act.do) {
+    case 'task': {
+      const due = days === 0 ? 'today' : `in ${days} business ${days === 1 ? 'day' : 'days'}`;
+      return `make a task “${act.title ?? ''}” for ${whoWords(act.to, names)}, due ${due}`;
+    }
+    case 'notify':
+      return `notify ${whoWords(act.to, names)}: “${act.words ?? ''}”`;
+    case 'note':
+      return `write the note “${act.words ?? ''}”`;
+    case 'set': {
+      const field = fieldOf(automatedNoun(kind), act.field ?? '');
+      const value = field === undefined ? '' : writeValue(field, act.value ?? null);
+      return `set ${field?.label ?? 'a field'} to ${value === '' ? 'nothing' : value}`;
+    }
+    case 'tag':
+      return `add the tag “${act.tag ?? ''}”`;
+    case 'assign':
+      return `hand it over to ${whoWords(act.to, names)}`;
+    case 'enrol':
+      return `enroll the client in “${nameIn(names.sequences, act.sequence_id)}”`;
+    default:
+      return 'make a deal of the lead';
+  }
+}
+
+/** The whole rule in a sentence. */
+export function ruleWords(draft: Draft, names: Names): string {
+  const { kind } = occasionOf(draft.occasion);
+  const joined = draft.matches === 'all' ? ' and ' : ' or ';
+  const ifs = draft.conditions.map((one) => conditionWords(one, kind, names)).join(joined);
+  const acts = draft.acts.map((act) => actWords(act, kind, names)).join('; ');
+  return `When ${occasionWords(draft)}${ifs === '' ? '' : `, if ${ifs}`}: ${acts}.`;
+}
+
+const PAUSED: Readonly<Record<string, string>> = {
+  not_let_in: 'Paused: your account was not let in',
+  left: 'Paused: you left the team it was for',
+  rights: 'Paused: it was to do something that you may not do',
+  flood: 'Paused: it ran more often than is allowed within an hour',
+};
+export const pausedWords = (why: string): string => PAUSED[why] ?? 'Paused';

@@ -1,0 +1,16 @@
+import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
+import { nameOf } from '#shared/records/row.ts';
+import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
+import type { Names } from './rules.ts';
+
+/** Whom and which sequences a rule may name. */
+export function useNames(): Names {
+  const { data: people = [] } = useListRecordPeopleQuery();
+  const found = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
+  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  return {
+    people,
+    sequences: rows.map((row) => ({ id: row.id, name: nameOf(emailSequence, row) })),
+  };
+}

@@ -1,0 +1,139 @@
+import { DEAL_STAGES } from '../deals/stages.ts';
+import { PROPERTY_TYPES } from '../market/listings.ts';
+import type { Noun } from '../records/noun.ts';
+import { contact } from '../records/nouns/contact.ts';
+import { deal } from '../records/nouns/deal.ts';
+import { event } from '../records/nouns/event.ts';
+import { lead } from '../records/nouns/lead.ts';
+import { transaction } from '../records/nouns/transaction.ts';
+
+/** What a listing of one's own may be asked for; it is no record of a team. */
+const listing = {
+  kind: 'listings',
+  one: 'listing',
+  many: 'listings',
+  path: '/my-listings',
+  title: 'property_name',
+  fields: [
+    { name: 'state', label: 'State', type: 'usState' },
+    { name: 'city', label: 'City', type: 'text' },
+    {
+      name: 'property_type',
+      label: 'Type',
+      type: 'choice',
+      choices: Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'price', label: 'Price', type: 'money' },
+    { name: 'total_beds', label: 'Beds', type: 'number' },
+    { name: 'is_confidential', label: 'Confidential', type: 'flag' },
+  ],
+} as const satisfies Noun;
+
+const AUTOMATED: readonly Noun[] = [lead, contact, deal, transaction, event, listing];
+
+export const automatedNoun = (kind: string): Noun =>
+  AUTOMATED.find((noun) => noun.kind === kind) ?? lead;
+
+/** What must be said beside an occasion. */
+export type Takes = 'minutes' | 'days' | 'stage' | 'tag';
+
+export interface Occasion {
+  readonly value: string;
+  /** Behind "When"; `…` stands where a value is said. */
+  readonly words: string;
+  readonly kind: string;
+  readonly takes?: Takes;
+  readonly begin?: string;
+}
+
+/** What a rule may begin with; `private.automation_occasions()` says the same to the database. */
+export const OCCASIONS: readonly Occasion[] = [
+  { value: 'lead_came', words: 'a lead arrives', kind: 'leads' },
+  {
+    value: 'lead_waits',
+    words: 'a lead is unanswered for … minutes',
+    kind: 'leads',
+    takes: 'minutes',
+    begin: '30',
+  },
+  { value: 'inquiry_came', words: 'somebody inquires about my listing', kind: 'leads' },
+  { value: 'contact_made', words: 'a client is added', kind: 'contacts' },
+  {
+    value: 'contact_tagged',
+    words: 'a client is tagged …',
+    kind: 'contacts',
+    takes: 'tag',
+    begin: '',
+  },
+  { value: 'letter_answered', words: 'a client answers my letter', kind: 'contacts' },
+  { value: 'letter_bounced', words: 'my letter to a client comes back', kind: 'contacts' },
+  {
+    value: 'deal_moved',
+    words: 'a deal moves to …',
+    kind: 'deals',
+    takes: 'stage',
+    begin: DEAL_STAGES[7].value,
+  },
+  {
+    value: 'deal_stalls',
+    words: 'a deal stays at its stage for … days',
+    kind: 'deals',
+    takes: 'days',
+    begin: '21',
+  },
+  { value: 'offer_came', words: 'an offer comes in', kind: 'transactions' },
+  {
+    value: 'date_near',
+    words: 'a date of a transaction is … days away',
+    kind: 'transactions',
+    takes: 'days',
+    begin: '5',
+  },
+  { value: 'event_tomorrow', words: 'an event of mine is a day away', kind: 'events' },
+  {
+    value: 'nda_signed',
+    words: 'somebody signs the agreement of my listing',
+    kind: 'listings',
+  },
+  { value: 'listing_unconfirmed', words: 'my listing waits to be confirmed', kind: 'listings' },
+];
+
+export const occasionOf = (value: string): Occasion =>
+  OCCASIONS.find((one) => one.value === value) ?? (OCCASIONS[0] as Occasion);
+
+/** What is done, in the order in which it is offered; `private.require_act` judges each. */
+export const ACTS = [
+  { value: 'task', label: 'Make a task' },
+  { value: 'notify', label: 'Notify' },
+  {
+    value: 'note',
+    label: 'Write a note',
+    kinds: ['leads', 'contacts', 'deals', 'transactions', 'events'],
+  },
+  {
+    value: 'set',
+    label: 'Set a field',
+    kinds: ['leads', 'contacts', 'deals', 'transactions', 'events'],
+  },
+  { value: 'tag', label: 'Add a tag', kinds: ['leads', 'contacts', 'deals'] },
+  {
+    value: 'assign',
+    label: 'Hand it over',
+    kinds: ['leads', 'contacts', 'deals', 'transactions', 'events'],
+  },
+  {
+    value: 'enrol',
+    label: 'Enroll in a sequence',
+    kinds: ['leads', 'contacts', 'deals'],
+    asks: true,
+  },
+  { value: 'deal', label: 'Make a deal of the lead', kinds: ['leads'], asks: true },
+] as const;
+export type ActKind = (typeof ACTS)[number]['value'];
+
+export const actsFor = (kind: string) =>
+  ACTS.filter((act) => !('kinds' in act) || act.kinds.some((one) => one === kind));
+
+/** It waits for a word, since somebody outside hears of it or more than one record changes. */
+export const asksFirst = (kind: string): boolean =>
+  ACTS.some((act) => act.value === kind && 'asks' in act);

@@ -1,0 +1,170 @@
+-- What an automation does, with the rights of whoever calls: the runner as its owner, or its owner. Nothing here has more
+-- rights than the calls by which people do the same by hand, but what is said otherwise.
+
+-- What the acts need to know of a record that the caller sees; null where they see none.
+create function private.automation_facts(p_kind text, p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := private.automation_record(p_kind, p_id);
+begin
+  return case when v_row is not null then jsonb_build_object(
+    'title', left(regexp_replace(v_row ->> 'title', '[[:cntrl:]]', ' ', 'g'), 80), 'owner_id', v_row ->> 'owner_id',
+    'contact_id', case p_kind when 'contacts' then p_id::text else v_row ->> 'contact_id' end,
+    'version', v_row -> 'version', 'tags', v_row -> 'tags',
+    'today', (now() at time zone private.zone_of(auth.uid()))::date
+  ) end;
+end
+$$;
+revoke all on function private.automation_facts(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.automation_facts(text, uuid) to authenticated;
+
+create function private.automation_words(p_words text, p_title text, p_longest integer) returns text
+language sql immutable set search_path = ''
+as $$
+  select left(replace(p_words, '{record}', p_title), p_longest)
+$$;
+revoke all on function private.automation_words(text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.automation_words(text, text, integer) to authenticated;
+
+create function private.automation_due(p_today date, p_days integer) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.business_days_after(p_today, least(p_days, 250));
+end
+$$;
+revoke all on function private.automation_due(date, integer) from public, anon, authenticated, service_role;
+grant execute on function private.automation_due(date, integer) to authenticated;
+
+-- Tells the caller or somebody of their team who sees the record.
+create function private.tell_of_automation(p_to uuid, p_words text, p_kind text, p_id uuid, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := private.automation_record(p_kind, p_id);
+begin
+  if v_row is null or p_to <> auth.uid() and (
+    not exists (select from private.record_people() p where p.id = p_to)
+    or p_kind = 'listings' or not private.is_reader(p_to, (v_row ->> 'book')::uuid)
+  ) then
+    raise exception 'Whoever shall hear of it does not see it.' using errcode = 'HXAUP';
+  end if;
+  perform private.keep_pace('automation', 120, interval '1 hour');
+  perform private.notify(
+    p_to, 'automation', p_key,
+    jsonb_build_object('words', p_words, 'record', v_row ->> 'title', 'path', case p_kind
+      when 'listings' then '/my-listings' else (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind)
+    end),
+    case when p_kind <> 'listings' then jsonb_build_object('kind', p_kind, 'record_id', p_id) else '{}' end
+  );
+end
+$$;
+revoke all on function private.tell_of_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.tell_of_automation(uuid, text, text, uuid, text) to authenticated;
+
+-- One act on one record; answers the act with what it made, by which it is undone.
+create function private.do_act(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_facts constant jsonb := private.automation_facts(p_kind, p_id);
+  v_title constant text := v_facts ->> 'title';
+  v_to uuid;
+  v_id uuid;
+  v_row jsonb;
+  v_reason text;
+  v_count integer;
+begin
+  if v_facts is null then
+    raise exception 'This record is not there any more.' using errcode = 'HXAUG';
+  end if;
+  v_to := case
+    when p_act ->> 'to' = 'me' then v_me when p_act ->> 'to' = 'owner' then (v_facts ->> 'owner_id')::uuid
+    when p_act ->> 'to' <> 'turn' then (p_act ->> 'to')::uuid
+  end;
+  case p_act ->> 'do'
+    when 'task' then
+      insert into public.record_tasks (kind, record_id, title, due_on, assignee_id)
+      values (
+        case when p_kind <> 'listings' then p_kind end, case when p_kind <> 'listings' then p_id end,
+        private.automation_words(p_act ->> 'title', v_title, 200),
+        private.automation_due((v_facts ->> 'today')::date, (p_act ->> 'days')::integer), v_to
+      ) returning id into v_id;
+      return p_act || jsonb_build_object('made', v_id);
+    when 'notify' then
+      perform private.tell_of_automation(
+        v_to, private.automation_words(p_act ->> 'words', v_title, 300), p_kind, p_id, p_key
+      );
+      return p_act || jsonb_build_object('made', p_key, 'told', v_to);
+    when 'note' then
+      insert into public.record_comments (kind, record_id, body)
+      values (p_kind, p_id, private.automation_words(p_act ->> 'words', v_title, 1200)) returning id into v_id;
+      return p_act || jsonb_build_object('made', v_id);
+    when 'set', 'tag' then
+      v_row := public.change_records(p_kind, array[p_id], case p_act ->> 'do'
+        when 'tag' then jsonb_build_object('tags', (
+          select jsonb_agg(distinct t) from jsonb_array_elements_text(v_facts -> 'tags' || (p_act -> 'tag')) t
+        ))
+        else jsonb_build_object(p_act ->> 'field', p_act -> 'value')
+      end) -> 0;
+      return p_act || jsonb_build_object('made', case
+        when v_row -> 'version' <> v_facts -> 'version' then v_row -> 'version'
+      end);
+    when 'assign' then
+      if v_to = (v_facts ->> 'owner_id')::uuid then
+        return p_act || '{"made": null}';
+      end if;
+      v_count := case when v_to is null then public.assign_leads(array[p_id]) else public.hand_over_record(p_kind, array[p_id], v_to) end;
+      if v_count = 0 and v_to is not null then
+        raise exception 'Only its owner, or who looks after the team, hands a record over.' using errcode = 'HXAUH';
+      end if;
+      return p_act || jsonb_build_object('made', case when v_count > 0 then v_facts -> 'owner_id' end);
+    when 'enrol' then
+      if v_facts ->> 'contact_id' is null then
+        raise exception 'There is no client to enroll.' using errcode = 'HXAUE', detail = 'no_client';
+      end if;
+      select e.reason into v_reason
+      from public.enrol_contacts((p_act ->> 'sequence_id')::uuid, array[(v_facts ->> 'contact_id')::uuid]) e;
+      if not found or v_reason is not null then
+        raise exception 'This client is left out of the sequence.' using errcode = 'HXAUE', detail = coalesce(v_reason, 'no_client');
+      end if;
+      select e.id into v_id from public.sequence_enrolments e
+      where e.sequence_id = (p_act ->> 'sequence_id')::uuid and e.contact_id = (v_facts ->> 'contact_id')::uuid;
+      return p_act || jsonb_build_object('made', v_id);
+    else
+      v_row := public.convert_lead(p_id, true);
+      return p_act || jsonb_build_object('made', v_row -> 'deal_id');
+  end case;
+end
+$$;
+revoke all on function private.do_act(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function private.do_act(text, uuid, jsonb, text) to authenticated;
+
+-- Does acts on a record, in the order that lets each see what it needs: fields, owner, what hangs on the record. Whole or
+-- not at all. What else they lead to knows by which automations it came.
+create function private.do_acts(p_kind text, p_id uuid, p_acts jsonb, p_key text, p_chain uuid[]) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_act jsonb;
+  v_place integer := 0;
+  v_steps jsonb := '[]';
+begin
+  perform set_config('haven.automation_chain', p_chain::text, true);
+  for v_act in
+    select a.act from jsonb_array_elements(p_acts) with ordinality a (act, place)
+    order by array_position(array['set', 'tag', 'assign'], a.act ->> 'do') nulls last, a.place
+  loop
+    v_place := v_place + 1;
+    v_steps := v_steps || jsonb_build_array(private.do_act(p_kind, p_id, v_act, p_key || ':' || v_place));
+  end loop;
+  perform set_config('haven.automation_chain', '', true);
+  return jsonb_build_object(
+    'steps', v_steps, 'version', coalesce(private.automation_facts(p_kind, p_id) -> 'version', 'null'::jsonb)
+  );
+end
+$$;
+revoke all on function private.do_acts(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.do_acts(text, uuid, jsonb, text, uuid[]) to authenticated;

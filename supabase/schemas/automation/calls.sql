@@ -1,0 +1,355 @@
+-- What people do with their automations: keep, try, switch, look, say yes or no, undo.
+
+create function private.hold_automation(p_id uuid) returns public.automations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule public.automations;
+begin
+  perform private.lock_member();
+  select * into v_rule from public.automations a
+  where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.my_books()) for update;
+  if v_rule.id is null then
+    raise exception 'There is no such automation.' using errcode = 'HXAUN';
+  end if;
+  return v_rule;
+end
+$$;
+revoke all on function private.hold_automation(uuid) from public, anon, authenticated, service_role;
+
+create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_rule public.automations;
+begin
+  if jsonb_typeof(p_rule) is distinct from 'object' then
+    raise exception 'An automation does not begin so.' using errcode = 'HXAUO';
+  end if;
+  perform private.require_automation(
+    p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
+    p_rule -> 'acts'
+  );
+  perform private.require_words(p_rule ->> 'name', 120);
+  if p_id is not null then
+    v_rule := private.hold_automation(p_id);
+    if v_rule.version is distinct from p_version then
+      raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+    end if;
+  elsif (select count(*) from public.automations a where a.owner_id = v_me) >= 50 then
+    raise exception 'There are 50 of these already.' using errcode = 'HXAUM';
+  end if;
+  insert into public.automations as a (
+    id, owner_id, tenant_id, book, name, occasion, occasion_value, whose, matches, conditions, acts
+  ) values (
+    coalesce(p_id, gen_random_uuid()), v_me, v_tenant_id, private.book_of(v_me, v_tenant_id, 'private'),
+    btrim(p_rule ->> 'name'), p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose',
+    p_rule ->> 'matches', p_rule -> 'conditions', p_rule -> 'acts'
+  )
+  -- What has changed is tried before it runs again.
+  on conflict (id) do update set
+    name = excluded.name, occasion = excluded.occasion, occasion_value = excluded.occasion_value, whose = excluded.whose,
+    matches = excluded.matches, conditions = excluded.conditions, acts = excluded.acts, version = a.version + 1,
+    updated_at = now(), is_on = false, paused_because = null
+  returning * into v_rule;
+  return v_rule.id;
+end
+$$;
+revoke all on function private.save_automation(uuid, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
+
+-- Keeps an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose", "matches",
+-- "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an id it is a new one.
+create function public.save_automation(p_rule jsonb, p_id uuid default null, p_version integer default null) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_automation(p_id, p_version, p_rule)
+$$;
+revoke all on function public.save_automation(jsonb, uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.save_automation(jsonb, uuid, integer) to authenticated;
+
+create function private.switch_automation(p_id uuid, p_on boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule constant public.automations := private.hold_automation(p_id);
+begin
+  if p_on then
+    perform private.require_automation(
+      v_rule.occasion, v_rule.occasion_value, v_rule.whose, v_rule.matches, v_rule.conditions, v_rule.acts
+    );
+  end if;
+  update public.automations a set
+    is_on = p_on, paused_because = null, updated_at = now(), version = a.version + 1,
+    on_since = case when p_on then clock_timestamp() else a.on_since end,
+    swept_at = case when p_on then clock_timestamp() else a.swept_at end
+  where a.id = p_id and a.is_on is distinct from p_on;
+end
+$$;
+revoke all on function private.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.switch_automation(uuid, boolean) to authenticated;
+
+-- Switches an automation on, for what happens from then on, or off.
+create function public.switch_automation(p_id uuid, p_on boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.switch_automation(p_id, p_on)
+$$;
+revoke all on function public.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.switch_automation(uuid, boolean) to authenticated;
+
+create function private.remove_automation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_automation(p_id);
+  delete from public.automations a where a.id = p_id;
+end
+$$;
+revoke all on function private.remove_automation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_automation(uuid) to authenticated;
+
+-- Removes an automation and what it has noted. What it did stays.
+create function public.remove_automation(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_automation(p_id)
+$$;
+revoke all on function public.remove_automation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_automation(uuid) to authenticated;
+
+-- The caller's automations by name, each with how often it has done something, when last, and how many wait for a word.
+create function public.my_automations() returns table (
+  id uuid, version integer, name text, is_on boolean, paused_because text, occasion text, occasion_value text, whose text,
+  matches text, conditions jsonb, acts jsonb, runs bigint, last_at timestamptz, waiting bigint
+)
+language sql stable set search_path = ''
+as $$
+  select a.id, a.version, a.name, a.is_on, a.paused_because, a.occasion, a.occasion_value, a.whose, a.matches,
+    a.conditions, a.acts, r.runs, r.last_at, r.waiting
+  from public.automations a
+  cross join lateral (
+    select count(*) as runs, max(r.at) as last_at, count(*) filter (where r.outcome = 'waiting') as waiting
+    from public.automation_runs r where r.automation_id = a.id and r.outcome not in ('not_run', 'refused')
+  ) r
+  order by lower(a.name), a.id
+$$;
+revoke all on function public.my_automations() from public, anon, authenticated, service_role;
+grant execute on function public.my_automations() to authenticated;
+
+-- Stable, so that nothing can be written by it.
+create function private.try_automation(p_rule jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_kind text;
+  v_lines jsonb := '[]';
+  v_at record;
+  v_record jsonb;
+  v_failing jsonb;
+  v_seen integer := 0;
+  v_meets integer := 0;
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  v_kind := private.require_automation(
+    p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
+    p_rule -> 'acts'
+  );
+  for v_at in
+    select * from private.automation_occurrences(
+      v_me, private.my_books(), p_rule ->> 'occasion', p_rule ->> 'occasion_value', now() - interval '30 days', now()
+    ) o order by o.at desc
+  loop
+    v_record := private.automation_record(v_kind, v_at.record_id);
+    continue when v_record is null
+      or p_rule ->> 'whose' = 'mine' and v_kind <> 'listings' and (v_record ->> 'owner_id')::uuid <> v_me;
+    v_seen := v_seen + 1;
+    v_failing := private.failing_condition(v_kind, v_at.record_id, p_rule ->> 'matches', p_rule -> 'conditions');
+    v_meets := v_meets + (v_failing is null)::integer;
+    if v_seen <= 100 then
+      v_lines := v_lines || jsonb_build_array(jsonb_build_object(
+        'id', v_at.record_id || ':' || v_seen, 'record_id', v_at.record_id, 'title', left(v_record ->> 'title', 200),
+        'at', v_at.at, 'failing', v_failing
+      ));
+    end if;
+  end loop;
+  return jsonb_build_object('kind', v_kind, 'happened', v_seen, 'meets', v_meets, 'lines', v_lines);
+end
+$$;
+revoke all on function private.try_automation(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.try_automation(jsonb) to authenticated;
+
+-- What an automation would have met within the past thirty days, with records as they are now; nothing is done. `failing`
+-- is the condition by which a record is left out.
+create function public.try_automation(p_rule jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.try_automation(p_rule)
+$$;
+revoke all on function public.try_automation(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.try_automation(jsonb) to authenticated;
+
+create function private.hold_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run public.automation_runs;
+begin
+  perform private.lock_member();
+  select * into v_run from public.automation_runs r
+  where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.my_books()) and r.outcome = any (p_outcomes)
+  for update;
+  if v_run.id is null then
+    raise exception 'This is not there to be decided.' using errcode = 'HXAUR';
+  end if;
+  return v_run;
+end
+$$;
+revoke all on function private.hold_run(uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.hold_run(uuid, text[]) to authenticated;
+
+create function private.settle_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.automation_runs r
+  set outcome = p_outcome, steps = p_steps, version = coalesce(p_version, r.version), decided_at = now()
+  where r.id = p_id and r.owner_id = auth.uid();
+end
+$$;
+revoke all on function private.settle_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
+grant execute on function private.settle_run(uuid, text, jsonb, integer) to authenticated;
+
+-- Says yes to what waits: it is done now, with the caller's rights.
+create function public.approve_automation_run(p_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_id, '{waiting}');
+  v_done jsonb;
+begin
+  v_done := private.do_acts(
+    v_run.kind, v_run.record_id, (select jsonb_agg(s) from jsonb_array_elements(v_run.steps) s where not s ? 'made'),
+    'automation:' || v_run.id || ':yes', array[v_run.automation_id]
+  );
+  perform private.settle_run(
+    p_id, 'done', (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made') || (v_done -> 'steps'),
+    (v_done ->> 'version')::integer
+  );
+end
+$$;
+revoke all on function public.approve_automation_run(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.approve_automation_run(uuid) to authenticated;
+
+-- Says no to what waits; what was done already stays, and can be undone.
+create function public.dismiss_automation_run(p_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_id, '{waiting}');
+  v_made constant jsonb := (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made');
+begin
+  perform private.settle_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
+end
+$$;
+revoke all on function public.dismiss_automation_run(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.dismiss_automation_run(uuid) to authenticated;
+
+-- Gives a record back to whom it belonged before a rule of the caller's handed it over: by hand only its new owner could,
+-- so it stands here, for as long as nobody has changed it since, and while both work where it stands.
+create function private.hand_back(p_run public.automation_runs, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  execute format(
+    'update public.%I r set owner_id = $1 where r.id = $2 and r.book = any ($3) and private.is_reader($1, r.book)', p_run.kind
+  ) using p_to, p_run.record_id, private.my_books();
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+  end if;
+end
+$$;
+revoke all on function private.hand_back(public.automation_runs, uuid) from public, anon, authenticated, service_role;
+
+-- Takes back what has no door for its owner: notices that nobody has read, and a handing over.
+create function private.take_back_step(p_run_id uuid, p_step jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_run_id, '{done,waiting}');
+begin
+  if not v_run.steps @> jsonb_build_array(p_step) then
+    return;
+  elsif p_step ->> 'do' = 'notify' then
+    delete from public.notifications n
+    where n.user_id = (p_step ->> 'told')::uuid and n.dedupe_key = p_step ->> 'made' and n.kind = 'automation' and n.read_at is null;
+  elsif p_step ->> 'do' = 'assign' then
+    perform private.hand_back(v_run, (p_step ->> 'made')::uuid);
+  end if;
+end
+$$;
+revoke all on function private.take_back_step(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.take_back_step(uuid, jsonb) to authenticated;
+
+create function private.undo_step(p_run public.automation_runs, p_step jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_id constant uuid := case when p_step ->> 'do' in ('task', 'note', 'enrol') then (p_step ->> 'made')::uuid end;
+begin
+  case p_step ->> 'do'
+    when 'task' then
+      delete from public.record_tasks t where t.id = v_id and t.done_at is null;
+    when 'note' then
+      update public.record_comments c set deleted_at = now() where c.id = v_id and c.deleted_at is null;
+    when 'set', 'tag' then
+      perform public.restore_record(p_run.kind, p_run.record_id, c.id) from public.record_changes c
+      where c.record_id = p_run.record_id and c.kind = p_run.kind and c.version = (p_step ->> 'made')::integer;
+    when 'enrol' then
+      perform public.end_enrolment(v_id, false) from public.sequence_enrolments e where e.id = v_id and e.status = 'active';
+    when 'deal' then
+      perform public.undo_conversion(p_run.record_id);
+    else
+      perform private.take_back_step(p_run.id, p_step);
+  end case;
+end
+$$;
+revoke all on function private.undo_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.undo_step(public.automation_runs, jsonb) to authenticated;
+
+-- Undoes what one run did, the last first, with the caller's rights. Refused as a whole where somebody has changed the
+-- record since; a task that is done stays.
+create function public.undo_automation_run(p_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_id, '{done,waiting}');
+  v_step jsonb;
+begin
+  if v_run.version is not null and exists (
+    select from jsonb_array_elements(v_run.steps) s
+    where s ->> 'made' is not null and s ->> 'do' in ('set', 'tag', 'assign', 'deal')
+  ) and private.automation_facts(v_run.kind, v_run.record_id) ->> 'version' is distinct from v_run.version::text then
+    raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+  end if;
+  perform set_config('haven.automation_chain', array[v_run.automation_id]::text, true);
+  for v_step in
+    select s.step from jsonb_array_elements(v_run.steps) with ordinality s (step, place)
+    where s.step ->> 'made' is not null order by s.place desc
+  loop
+    perform private.undo_step(v_run, v_step);
+  end loop;
+  perform set_config('haven.automation_chain', '', true);
+  perform private.settle_run(p_id, 'undone', v_run.steps, null);
+end
+$$;
+revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_automation_run(uuid) to authenticated;

@@ -1,0 +1,120 @@
+-- What has happened and is to be looked at by automations, until the runner has. Only what some automation waits for
+-- comes in; lists that were imported, and what was there before, make nothing happen.
+create table private.automation_events (
+  id bigint generated always as identity primary key,
+  occasion text not null,
+  value text,
+  kind text not null,
+  record_id uuid not null,
+  book uuid,
+  account_id uuid,
+  automation_id uuid references public.automations (id) on delete cascade,
+  cause text not null,
+  chain uuid[] not null default '{}',
+  at timestamptz not null default clock_timestamp()
+);
+create unique index automation_events_once_idx on private.automation_events (cause, coalesce(automation_id, '00000000-0000-0000-0000-000000000000'));
+create index automation_events_automation_idx on private.automation_events (automation_id);
+create index automation_events_book_idx on private.automation_events (book);
+alter table private.automation_events enable row level security;
+revoke all on table private.automation_events from public, anon, authenticated, service_role;
+
+comment on column private.automation_events.account_id is 'Whose automations it is for, where it is no record’s book that says so.';
+comment on column private.automation_events.automation_id is 'The one that it is for, where the clock found it.';
+comment on column private.automation_events.chain is 'The automations whose doing led to it.';
+
+-- The automations whose doing this transaction is.
+create function private.automation_chain() returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
+$$;
+revoke all on function private.automation_chain() from public, anon, authenticated, service_role;
+
+-- Notes for automations what happened to something of one account.
+create function private.note_for_account(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.automation_events (occasion, kind, record_id, account_id, cause, chain)
+  select p_occasion, p_kind, p_record_id, p_account_id, p_cause, private.automation_chain()
+  where p_record_id is not null and exists (
+    select from public.automations a where a.occasion = p_occasion and a.owner_id = p_account_id and a.is_on
+  )
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.note_for_account(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
+
+-- What happens to records, out of their history: once a statement, and at most five thousand of a book wait.
+create function private.note_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.automations a
+    where a.is_on and a.occasion in ('lead_came', 'contact_made', 'contact_tagged', 'deal_moved')
+  ) then
+    return null;
+  end if;
+  insert into private.automation_events (occasion, value, kind, record_id, book, cause, chain)
+  with crowded as (
+    select b.book from (select distinct a.book from after_rows a) b
+    where (select count(*) from (select from private.automation_events e where e.book = b.book limit 5000) w) >= 5000
+  )
+  select h.occasion, h.value, c.kind, c.record_id, c.book, 'change:' || c.id || coalesce(':' || h.value, ''),
+    private.automation_chain()
+  from after_rows c
+  cross join lateral (
+    select 'lead_came' as occasion, null as value where c.kind = 'leads' and c.act = 'created'
+    union all
+    select 'contact_made', null where c.kind = 'contacts' and c.act = 'created'
+    union all
+    select 'deal_moved', c.now ->> 'stage' where c.kind = 'deals' and c.act = 'changed' and c.now ? 'stage'
+    union all
+    select 'contact_tagged', t.tag from jsonb_array_elements_text(
+      case when c.kind = 'contacts' and c.act = 'changed' and jsonb_typeof(c.now -> 'tags') = 'array' then c.now -> 'tags' else '[]' end
+    ) t (tag)
+    where not coalesce(c.was -> 'tags' ? t.tag, false)
+  ) h
+  where (
+    exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.owner_id = c.book)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.tenant_id = c.book)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.book = c.book)
+  ) and c.book not in (select d.book from crowded d)
+  on conflict do nothing;
+  return null;
+end
+$$;
+revoke all on function private.note_for_automations() from public, anon, authenticated, service_role;
+
+create trigger note_for_automations after insert on public.record_changes
+  referencing new table as after_rows for each statement execute function private.note_for_automations();
+
+create function private.note_inquiry_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_for_account('inquiry_came', 'leads', new.id, private.account_of(new.broker_id), 'inquiry:' || new.id);
+  return null;
+end
+$$;
+revoke all on function private.note_inquiry_for_automations() from public, anon, authenticated, service_role;
+
+create trigger tell_automations after insert on public.broker_contacts
+  for each row execute function private.note_inquiry_for_automations();
+
+create function private.note_nda_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_for_account('nda_signed', 'listings', l.id, private.account_of(l.broker_id), 'nda:' || new.id)
+  from public.listings l where l.id = new.listing_id;
+  return null;
+end
+$$;
+revoke all on function private.note_nda_for_automations() from public, anon, authenticated, service_role;
+
+create trigger tell_automations after insert on public.listing_nda_signatures
+  for each row execute function private.note_nda_for_automations();

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest';
+import { TEMPLATES } from '../../renderer/features/automation/templates.ts';
+import { ACTS, OCCASIONS } from '../../shared/automation/occasions.ts';
+import { askDatabase } from '../security/sql.ts';
+import { type Person, person, succeed } from '../security/world.ts';
+
+let broker: Person;
+beforeAll(async () => {
+  broker = await person('broker');
+});
+
+const RULE = { name: 'One', whose: 'mine', matches: 'all', conditions: [] };
+
+it('what rules may begin with is the same to screens and to the database', async () => {
+  const known = await askDatabase(
+    'select occasion, kind, takes from private.automation_occasions()',
+  );
+  const told = OCCASIONS.map(({ value, kind, takes = null }) => ({ occasion: value, kind, takes }));
+  expect([...known].map((row) => ({ ...row }))).toEqual(told);
+});
+
+it('each occasion is tried, also on nothing that happened', async () => {
+  for (const { value, begin = null } of OCCASIONS) {
+    const p_rule = {
+      ...RULE,
+      occasion: value,
+      occasion_value: begin === '' ? 'hot' : begin,
+      acts: [{ do: 'task', title: 'Call {record}', to: 'me', days: 1 }],
+    };
+    const answer = await succeed(broker.client.rpc('try_automation', { p_rule }));
+    expect(answer).toMatchObject({ happened: 0, meets: 0, lines: [] });
+  }
+});
+
+it('each template is a rule as it stands, and what asks first is the same to both', async () => {
+  for (const template of TEMPLATES) {
+    const p_rule = { ...template } as never;
+    const p_id = await succeed(broker.client.rpc('save_automation', { p_rule }));
+    await succeed(broker.client.rpc('switch_automation', { p_id, p_on: true }));
+  }
+  const kept = await succeed(broker.client.rpc('my_automations'));
+  expect(kept.map(({ name }) => name).toSorted()).toEqual(
+    TEMPLATES.map(({ name }) => name).toSorted(),
+  );
+  const [asking] = await askDatabase(`
+    select array_agg(a order by a) as acts from unnest(array[${ACTS.map(({ value }) => `'${value}'`).join()}]) a
+    where private.asks_first(jsonb_build_object('do', a))`);
+  const told = ACTS.filter((act) => 'asks' in act).map(({ value }) => value);
+  expect(asking?.acts).toEqual(told.toSorted());
+});

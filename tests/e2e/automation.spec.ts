@@ -1,0 +1,34 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
+
+test('a broker tries a rule on what is past, switches it on, and says yes to what another asks first', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('workflowAutomation'));
+  await page.getByRole('link', { name: 'New rule' }).click();
+  await page.getByRole('link', { name: 'Call back every inquiry' }).last().click();
+  const rule = page.getByRole('region', { name: 'New rule' });
+  await rule.getByLabel('Name').fill('Ring whoever inquires');
+  await rule.getByLabel('Task').fill('Ring {record} today');
+  await rule.getByRole('button', { name: 'Try on the past 30 days' }).click();
+  await expect(rule.getByText(/Nothing was done/)).toBeVisible();
+  await rule.getByRole('button', { name: 'Save' }).click();
+  const kept = page.getByRole('region', { name: 'Ring whoever inquires' });
+  await kept.getByRole('button', { name: 'Switch on' }).click();
+  const row = page.getByRole('row', { name: /Ring whoever inquires/ });
+  await expect(row.getByText('On', { exact: true })).toBeVisible();
+  await page.goto(linkTo('workflowAutomation', undefined, { waiting: 'all' }));
+  const asked = page.getByRole('listitem').filter({ hasText: 'make a deal of the lead' });
+  const count = await asked.count();
+  await asked
+    .first()
+    .getByRole('button', { name: /^Do it/ })
+    .click();
+  await expect(asked).toHaveCount(count - 1);
+  await page.goto(linkTo('workflowAutomation', undefined, { log: 'all' }));
+  await expect(page.getByText('Make a deal of funded buyers').first()).toBeVisible();
+  await expect(page.getByText(/Does not hold: Proof of funds/).first()).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { service } from '../../support/backend.ts';
+import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { moment, word } from '../probes/values.ts';
+import { succeed } from '../world.ts';
+
+const RULE = {
+  name: 'Call every lead',
+  occasion: 'lead_came',
+  whose: 'mine',
+  matches: 'all',
+  conditions: [],
+  acts: [{ do: 'task', title: 'Call', to: 'me', days: 1 }],
+};
+/** Each has one rule, of which all of their runs are. */
+const rules = new Map<string, Promise<string>>();
+const makeRule = async (owner_id: string) => {
+  const row = { ...RULE, owner_id, book: owner_id };
+  return (await succeed(service().from('automations').insert(row).select('id').single())).id;
+};
+const ruleOf = (owner_id: string) => {
+  const made = rules.get(owner_id) ?? makeRule(owner_id);
+  rules.set(owner_id, made);
+  return made;
+};
+
+export const area: Area = {
+  tables: {
+    // Written by calls and by the runner alone.
+    automations: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (owner_id) => ({ owner_id, book: owner_id }),
+        row: () => ({ ...RULE }),
+        change: () => ({ name: word() }),
+      },
+    },
+    automation_runs: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (owner_id) => ({
+          owner_id,
+          book: owner_id,
+          house: owner_id,
+          automation_id: await ruleOf(owner_id),
+        }),
+        row: () => ({
+          cause: word(),
+          kind: 'leads',
+          record_id: NOBODYS,
+          title: 'Ada Lovelace',
+          outcome: 'done',
+        }),
+        change: () => ({ decided_at: moment() }),
+      },
+    },
+  },
+  calls: {
+    my_automations: {},
+    save_automation: { asked: () => ({ p_rule: RULE, p_id: NOBODYS, p_version: 1 }) },
+    switch_automation: { asked: () => ({ p_id: NOBODYS, p_on: true }) },
+    remove_automation: { asked: () => ({ p_id: NOBODYS }) },
+    try_automation: { asked: () => ({ p_rule: RULE }) },
+    approve_automation_run: { asked: () => ({ p_id: NOBODYS }) },
+    dismiss_automation_run: { asked: () => ({ p_id: NOBODYS }) },
+    undo_automation_run: { asked: () => ({ p_id: NOBODYS }) },
+  },
+};
