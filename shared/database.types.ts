@@ -4997,6 +4997,7 @@ export type Database = {
         Returns: string;
       };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
+      begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
@@ -6062,6 +6063,10 @@ export type Database = {
       };
       note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
+      note_room_archive: {
+        Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
+        Returns: boolean;
+      };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       note_wire_call: {
         Args: {
@@ -6095,6 +6100,7 @@ export type Database = {
       };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
+      open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
@@ -6237,6 +6243,11 @@ export type Database = {
       reviews_to_write: { Args: Record<PropertyKey, never>; Returns: Json };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
+      room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
+      room_archive_facts: { Args: { p_id: string }; Returns: Json };
+      room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
+      room_archive_viewers: { Args: { p_id: string; p_skip: number }; Returns: Json };
+      room_archives: { Args: { p_room_id: string }; Returns: Json };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
@@ -6570,6 +6581,7 @@ export type Database = {
         Returns: Json;
       };
       take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
+      take_room_archive: { Args: { p_ticket: string }; Returns: Json };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;

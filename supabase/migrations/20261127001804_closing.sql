@@ -1,5 +1,114 @@
 SET local check_function_bodies = off;
 
+CREATE TABLE "private"."deal_room_archive_files" (
+  "archive_id" uuid    NOT NULL,
+  "n"          integer NOT NULL,
+  "version_id" uuid    NOT NULL,
+  "path"       text    NOT NULL,
+  CONSTRAINT "deal_room_archive_files_pkey" PRIMARY KEY (archive_id, n)
+);
+
+ALTER TABLE "private"."deal_room_archive_files"
+  ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "private"."deal_room_archives" (
+  "id"         uuid                     NOT NULL,
+  "room_id"    uuid                     NOT NULL,
+  "account"    uuid                     NOT NULL,
+  "last_seq"   bigint                   NOT NULL,
+  "documents"  integer                  NOT NULL,
+  "bytes"      bigint                   NOT NULL,
+  "done"       integer                  NOT NULL DEFAULT 0,
+  "done_bytes" bigint                   NOT NULL DEFAULT 0,
+  "state"      text                     NOT NULL DEFAULT 'waiting'::text,
+  "begun_at"   timestamp with time zone NOT NULL DEFAULT now(),
+  "touched_at" timestamp with time zone NOT NULL DEFAULT now(),
+  "expires_at" timestamp with time zone NOT NULL DEFAULT (now() + '7 days'::interval),
+  "ticket"     uuid,
+  "ticket_at"  timestamp with time zone,
+  CONSTRAINT "deal_room_archives_pkey" PRIMARY KEY (id),
+  CONSTRAINT "deal_room_archives_state_is_known" CHECK ((state = ANY (ARRAY['waiting'::text, 'working'::text, 'done'::text, 'cancelled'::text]))),
+  CONSTRAINT "deal_room_archives_ticket_key" UNIQUE (ticket)
+);
+
+ALTER TABLE "private"."deal_room_archives"
+  ENABLE ROW LEVEL SECURITY;
+
+CREATE OR REPLACE FUNCTION private.begin_room_archive (
+  p_room_id uuid,
+  p_id      uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_seq bigint;
+begin
+  perform private.require_owning(p_room_id);
+  perform from private.deal_rooms r where r.id = p_room_id for update;
+  if exists (select from private.deal_room_archives a where a.id = p_id and a.room_id = p_room_id) then
+    return p_id;
+  end if;
+  perform private.keep_pace('deal_room_archive', 12, interval '1 hour');
+  update private.deal_room_archives a set state = 'cancelled', ticket = null
+  where a.room_id = p_room_id and a.state in ('waiting', 'working');
+  delete from private.deal_room_archives a
+  where a.room_id = p_room_id and (a.expires_at < now() or a.id not in (
+    select l.id from private.deal_room_archives l where l.room_id = p_room_id order by l.begun_at desc limit 9
+  ));
+  v_seq := private.note_in_room(p_room_id, 'archived', private.caller_in_words());
+  insert into private.deal_room_archives (id, room_id, account, last_seq, documents, bytes)
+  values (p_id, p_room_id, auth.uid(), v_seq, 0, 0);
+  insert into private.deal_room_archive_files (archive_id, n, version_id, path)
+  select p_id, row_number() over (order by f.path, f.id), f.version_id, case
+    when f.copy = 1 then f.path
+    else regexp_replace(f.path, '(\.[^./]*)?$', ' (' || f.copy || ')\1')
+  end
+  from (
+    select d.*, row_number() over (partition by lower(d.path) order by d.id) as copy
+    from (
+      select i.id, i.version_id, (
+        select string_agg(
+          case when cardinality(w.lineage) = 2 and w.is_folder and w.place > 0 then lpad(w.place::text, 2, '0') || ' ' else '' end
+            || private.part_of_path(w.name),
+          '/' order by cardinality(w.lineage)
+        )
+        from private.deal_room_items w where w.id = any (i.lineage) and w.parent_id is not null
+      ) as path
+      from private.deal_room_items i
+      join private.deal_room_versions v on v.id = i.version_id and v.state = 'clean'
+      where i.room_id = p_room_id and not i.is_folder and i.deleted_at is null
+    ) d
+  ) f;
+  update private.deal_room_archives a set (documents, bytes) = (
+    select count(*), coalesce(sum(v.size), 0)
+    from private.deal_room_archive_files f join private.deal_room_versions v on v.id = f.version_id
+    where f.archive_id = p_id
+  )
+  where a.id = p_id;
+  return p_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.event_in_words (
+  p_event private.deal_room_events
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object(
+    'room_id', p_event.room_id, 'seq', p_event.seq,
+    'at', to_char(p_event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'kind', p_event.kind,
+    'who', p_event.who, 'address', p_event.address, 'item_id', p_event.item_id, 'item', p_event.item,
+    'sha256', p_event.sha256, 'page', p_event.page, 'seconds', p_event.seconds, 'nda', p_event.nda,
+    'detail', p_event.detail, 'hash', p_event.hash
+  )
+$function$;
+
 CREATE OR REPLACE FUNCTION private.may_be_told (
   p_account uuid
 )
@@ -16,6 +125,26 @@ begin
       and not (p.requires_approval and p.approval_status = 'pending') and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
   );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_room_archive (
+  p_id       uuid,
+  p_done     integer,
+  p_bytes    bigint,
+  p_is_whole boolean
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  update private.deal_room_archives a
+  set done = p_done, done_bytes = p_bytes, touched_at = now(), state = case when p_is_whole then 'done' else a.state end
+  where a.id = p_id and a.state = 'working' and a.ticket is null and a.expires_at > now()
+    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account);
+  return found;
 end
 $function$;
 
@@ -338,6 +467,60 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.open_room_archive (
+  p_id      uuid,
+  p_goes_on boolean
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_room_id uuid;
+  v_ticket uuid;
+begin
+  select a.room_id into v_room_id from private.deal_room_archives a where a.id = p_id;
+  perform private.require_owning(v_room_id);
+  update private.deal_room_archives a
+  set state = case when p_goes_on then 'waiting' else 'cancelled' end,
+    ticket = case when p_goes_on then gen_random_uuid() end, ticket_at = now(), touched_at = now(),
+    done = case when p_goes_on then 0 else a.done end, done_bytes = case when p_goes_on then 0 else a.done_bytes end
+  where a.id = p_id and a.account = auth.uid() and a.expires_at > now() and (p_goes_on or a.state in ('waiting', 'working'))
+  returning a.ticket into v_ticket;
+  return v_ticket;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.owns_room (
+  p_room_id uuid,
+  p_account uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return exists (
+    select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+    where r.id = p_room_id and t.owner_id = p_account and t.deleted_at is null
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.part_of_path (
+  p_name text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
+$function$;
+
 CREATE OR REPLACE FUNCTION private.remind_of_room_ends()
   RETURNS integer
   LANGUAGE plpgsql
@@ -365,6 +548,205 @@ begin
     );
   get diagnostics v_count = row_count;
   return v_count;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_owning (
+  p_room_id uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if not private.runs_room(p_room_id) or not private.owns_room(p_room_id, auth.uid()) then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_archive_audit (
+  p_id    uuid,
+  p_after bigint
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq), '[]')
+    from (
+      select l.* from private.deal_room_archives a
+      join private.deal_room_events l on l.room_id = a.room_id and l.seq > p_after and l.seq <= a.last_seq
+      where a.id = p_id order by l.seq limit 1000
+    ) e
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_archive_facts (
+  p_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_archive private.deal_room_archives;
+begin
+  select * into v_archive from private.deal_room_archives a where a.id = p_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'agreements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'version', d.n, 'published_at', d.created_at, 'sha256', d.sha256, 'text', d.body
+      ) order by d.n), '[]')
+      from private.deal_room_ndas d where d.room_id = v_archive.room_id and d.created_at <= v_archive.begun_at
+    ),
+    'signatures', (
+      select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at, s.id), '[]')
+      from private.signatures s where s.room_id = v_archive.room_id and s.signed_at <= v_archive.begun_at
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', m.name, 'email', m.email, 'group', g.name, 'side', g.side, 'let_in_at', m.created_at,
+        'expires_at', m.expires_at, 'ended_at', m.ended_at
+      ) order by m.created_at, m.id), '[]')
+      from public.deal_room_members m join private.deal_room_groups g on g.id = m.group_id
+      where m.room_id = v_archive.room_id and m.created_at <= v_archive.begun_at
+    ),
+    -- Comments of a side are its own: those of the seller’s side alone are the owner’s.
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', n.kind, 'category', n.category, 'asked_at', n.created_at, 'group', g.name, 'who', n.who, 'text', n.body,
+        'due_on', n.due_on, 'document', i.name, 'state', n.state, 'answer', n.answer, 'answered_by', n.answered_by,
+        'answered_at', n.answered_at, 'published_at', n.published_at, 'answer_document', x.name
+      ) order by n.created_at, n.id), '[]')
+      from private.deal_room_notes n
+      left join private.deal_room_groups g on g.id = n.group_id
+      left join private.deal_room_items i on i.id = n.item_id
+      left join private.deal_room_items x on x.id = n.answer_item_id
+      where n.room_id = v_archive.room_id and n.created_at <= v_archive.begun_at
+        and (n.kind <> 'comment' or n.group_id is null)
+    ),
+    'left_out', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', i.name, 'version', v.n, 'state', v.state
+      ) order by i.name, v.n), '[]')
+      from private.deal_room_versions v
+      join private.deal_room_items i on i.id = v.item_id and i.deleted_at is null
+      where v.room_id = v_archive.room_id and v.state <> 'clean' and v.created_at <= v_archive.begun_at
+    )
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_archive_files (
+  p_id    uuid,
+  p_after integer
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'n', f.n, 'name', f.path, 'path', v.path, 'type', v.type, 'size', v.size, 'pages', v.pages, 'sha256', v.sha256,
+      'version', v.n, 'added_by', v.added_by, 'added_at', v.created_at
+    ) order by f.n), '[]')
+    from (
+      select * from private.deal_room_archive_files l where l.archive_id = p_id and l.n > p_after order by l.n limit 200
+    ) f
+    join private.deal_room_versions v on v.id = f.version_id
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_archive_viewers (
+  p_id   uuid,
+  p_skip integer
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(v)), '[]')
+    from (
+      select e.who, e.item as document, e.page,
+        count(*) filter (where e.kind = 'page') as opened,
+        coalesce(sum(e.seconds), 0) as seconds,
+        count(*) filter (where e.kind in ('marked', 'original')) as downloaded,
+        string_agg(distinct e.nda::text, ' ') as nda
+      from private.deal_room_archives a
+      join private.deal_room_events e on e.room_id = a.room_id and e.seq <= a.last_seq
+      where a.id = p_id and e.kind in ('page', 'read', 'marked', 'original')
+      group by e.who, e.item_id, e.item, e.page
+      order by e.who, e.item, e.item_id, e.page nulls first offset p_skip limit 2000
+    ) v
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_archives (
+  p_room_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_owning(p_room_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'documents', a.documents, 'bytes', a.bytes, 'done', a.done, 'done_bytes', a.done_bytes,
+      'begun_at', a.begun_at, 'expires_at', a.expires_at, 'state', case
+        when a.state = 'working' and a.touched_at < now() - interval '1 minute' then 'broken'
+        else a.state
+      end
+    ) order by a.begun_at desc, a.id), '[]')
+    from private.deal_room_archives a where a.room_id = p_room_id and a.expires_at > now()
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_audit (
+  p_room_id uuid,
+  p_below   bigint DEFAULT NULL::bigint
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_running(p_room_id);
+  return (
+    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq desc), '[]')
+    from (
+      select * from private.deal_room_events l
+      where l.room_id = p_room_id and (p_below is null or l.seq < p_below)
+      order by l.seq desc limit 500
+    ) e
+  );
 end
 $function$;
 
@@ -414,6 +796,53 @@ begin
   join public.transactions t on t.id = r.transaction_id
   join public.profiles p on p.id in (t.user_id, t.broker_id)
   where r.id = p_room_id and p.id is distinct from auth.uid();
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_view (
+  p_transaction_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_room private.deal_rooms;
+  v_seat record;
+  v_nda private.deal_room_ndas;
+begin
+  select * into v_room from private.deal_rooms r where r.transaction_id = p_transaction_id or r.id = p_transaction_id;
+  if not found then
+    return null;
+  end if;
+  select * into v_seat from private.room_seat(v_room.id);
+  if not found then
+    return null;
+  elsif v_seat.gate = 'over' then
+    return jsonb_build_object('gate', 'over');
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = v_room.id order by d.n desc limit 1;
+  return (
+    select jsonb_build_object(
+      'gate', v_seat.gate, 'id', v_room.id, 'transaction_id', v_room.transaction_id, 'root_id', v_room.root_id,
+      'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
+      'owns', v_seat.runs and private.owns_room(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
+      'who', v_seat.who,
+      'nda', jsonb_build_object(
+        'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
+      ),
+      'groups', case when v_seat.runs then (
+        select jsonb_agg(
+          jsonb_build_object('id', g.id, 'name', g.name, 'side', g.side, 'adds', g.adds, 'signs', g.signs)
+          order by g.created_at, g.id
+        )
+        from private.deal_room_groups g where g.room_id = v_room.id
+      ) end
+    )
+    from public.transactions t where t.id = v_room.transaction_id
+  );
 end
 $function$;
 
@@ -475,6 +904,33 @@ begin
   if v_was = 0 and private.group_level(p_group_id, v_item.lineage) > 0 then
     perform private.tell_of_room_right(p_group_id, v_item);
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.take_room_archive (
+  p_ticket uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_archive private.deal_room_archives;
+begin
+  update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
+  where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
+    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
+  returning * into v_archive;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', v_archive.id, 'room', t.property_name, 'begun_at', v_archive.begun_at, 'documents', v_archive.documents
+    )
+    from private.deal_rooms r join public.transactions t on t.id = r.transaction_id where r.id = v_archive.room_id
+  );
 end
 $function$;
 
@@ -565,6 +1021,135 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_room_archive (
+  p_room_id uuid,
+  p_id      uuid
+)
+  RETURNS uuid
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.begin_room_archive(p_room_id, p_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."begin_room_archive"(uuid, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.note_room_archive (
+  p_id       uuid,
+  p_done     integer,
+  p_bytes    bigint,
+  p_is_whole boolean
+)
+  RETURNS boolean
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.note_room_archive(p_id, p_done, p_bytes, p_is_whole)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."note_room_archive"(uuid, integer, bigint, boolean) FROM PUBLIC, "anon", "authenticated";
+
+CREATE OR REPLACE FUNCTION public.open_room_archive (
+  p_id      uuid,
+  p_goes_on boolean DEFAULT true
+)
+  RETURNS uuid
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.open_room_archive(p_id, p_goes_on)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."open_room_archive"(uuid, boolean) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.room_archive_audit (
+  p_id    uuid,
+  p_after bigint
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.room_archive_audit(p_id, p_after)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."room_archive_audit"(uuid, bigint) FROM PUBLIC, "anon", "authenticated";
+
+CREATE OR REPLACE FUNCTION public.room_archive_facts (
+  p_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.room_archive_facts(p_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."room_archive_facts"(uuid) FROM PUBLIC, "anon", "authenticated";
+
+CREATE OR REPLACE FUNCTION public.room_archive_files (
+  p_id    uuid,
+  p_after integer
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.room_archive_files(p_id, p_after)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."room_archive_files"(uuid, integer) FROM PUBLIC, "anon", "authenticated";
+
+CREATE OR REPLACE FUNCTION public.room_archive_viewers (
+  p_id   uuid,
+  p_skip integer
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.room_archive_viewers(p_id, p_skip)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."room_archive_viewers"(uuid, integer) FROM PUBLIC, "anon", "authenticated";
+
+CREATE OR REPLACE FUNCTION public.room_archives (
+  p_room_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.room_archives(p_room_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."room_archives"(uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.take_room_archive (
+  p_ticket uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.take_room_archive(p_ticket)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."take_room_archive"(uuid) FROM PUBLIC, "anon", "authenticated";
+
+ALTER TABLE "private"."deal_room_archive_files"
+  ADD CONSTRAINT "deal_room_archive_files_archive_id_fkey" FOREIGN KEY (archive_id) REFERENCES private.deal_room_archives(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."deal_room_archives"
+  ADD CONSTRAINT "deal_room_archives_room_id_fkey" FOREIGN KEY (room_id) REFERENCES private.deal_rooms(id) ON DELETE CASCADE;
+
+CREATE INDEX deal_room_archives_room_idx ON private.deal_room_archives USING btree (room_id, begun_at DESC);
+
 CREATE TRIGGER notify_of_room_nda
   AFTER INSERT ON private.deal_room_ndas
   FOR EACH ROW
@@ -605,11 +1190,35 @@ CREATE TRIGGER notify_of_room_entry
   FOR EACH ROW
   EXECUTE FUNCTION private.notify_of_room_access();
 
+COMMENT ON COLUMN "private"."deal_room_archives"."last_seq" IS 'The last line of the audit that goes in: the one of the archive itself.';
+
+REVOKE ALL ON FUNCTION "private"."begin_room_archive"(uuid, uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."begin_room_archive"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."begin_room_archive"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."begin_room_archive"(uuid, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."event_in_words"(private.deal_room_events) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."event_in_words"(private.deal_room_events) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."event_in_words"(private.deal_room_events) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."may_be_told"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."may_be_told"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."may_be_told"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."note_room_archive"(uuid, integer, bigint, boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."note_room_archive"(uuid, integer, bigint, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."note_room_archive"(uuid, integer, bigint, boolean) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."note_room_archive"(uuid, integer, bigint, boolean) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."notify_of_room_access"() FROM PUBLIC;
 
@@ -641,11 +1250,77 @@ REVOKE ALL ON FUNCTION "private"."notify_of_room_version"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."notify_of_room_version"() TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."open_room_archive"(uuid, boolean) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."open_room_archive"(uuid, boolean) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."open_room_archive"(uuid, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."open_room_archive"(uuid, boolean) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."owns_room"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."owns_room"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."owns_room"(uuid, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."part_of_path"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."part_of_path"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."part_of_path"(text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."remind_of_room_ends"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."remind_of_room_ends"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."remind_of_room_ends"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."require_owning"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."require_owning"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."require_owning"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."room_archive_audit"(uuid, bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."room_archive_audit"(uuid, bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_audit"(uuid, bigint) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_audit"(uuid, bigint) TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."room_archive_facts"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."room_archive_facts"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_facts"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_facts"(uuid) TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."room_archive_files"(uuid, integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."room_archive_files"(uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_files"(uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_files"(uuid, integer) TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."room_archive_viewers"(uuid, integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."room_archive_viewers"(uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_viewers"(uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archive_viewers"(uuid, integer) TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."room_archives"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."room_archives"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."room_archives"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."room_archives"(uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."room_readers"(uuid) FROM PUBLIC;
 
@@ -658,6 +1333,14 @@ REVOKE ALL ON FUNCTION "private"."room_runners"(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."room_runners"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."room_runners"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."take_room_archive"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."take_room_archive"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."take_room_archive"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."take_room_archive"(uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."tell_of_room"(uuid, uuid, text, text, jsonb) FROM PUBLIC;
 
@@ -676,5 +1359,87 @@ REVOKE ALL ON FUNCTION "private"."tell_of_room_right"(uuid, private.deal_room_it
 REVOKE ALL ON FUNCTION "private"."tell_of_room_right"(uuid, private.deal_room_items) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."tell_of_room_right"(uuid, private.deal_room_items) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."begin_room_archive"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."begin_room_archive"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."begin_room_archive"(uuid, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "public"."note_room_archive"(uuid, integer, bigint, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."note_room_archive"(uuid, integer, bigint, boolean) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."note_room_archive"(uuid, integer, bigint, boolean) TO "service_role";
+
+GRANT EXECUTE ON FUNCTION "public"."open_room_archive"(uuid, boolean) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."open_room_archive"(uuid, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."open_room_archive"(uuid, boolean) TO "postgres";
+
+REVOKE ALL ON FUNCTION "public"."room_archive_audit"(uuid, bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_audit"(uuid, bigint) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_audit"(uuid, bigint) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."room_archive_facts"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_facts"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_facts"(uuid) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."room_archive_files"(uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_files"(uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_files"(uuid, integer) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."room_archive_viewers"(uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_viewers"(uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archive_viewers"(uuid, integer) TO "service_role";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archives"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."room_archives"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."room_archives"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "public"."take_room_archive"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_room_archive"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_room_archive"(uuid) TO "service_role";
+
+-- The planner's estimates answer everybody: `count=planned` hands them out, and for leakproof comparisons
+-- they come from what ANALYZE has seen of the whole table, rows that are withheld from the caller included. From
+-- how an estimate moves with the bound of a filter, members could read latitudes, streets and addresses of
+-- mail. So nothing is sampled of words and places that no index orders; their estimates are then constants.
+-- What rows are filtered by stays: a status tells of nobody.
+do $$
+declare
+  v_column record;
+begin
+  for v_column in
+    select c.oid::regclass as relation, a.attrelid, a.attnum, a.attname
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and a.atttypid = any (array['text', 'text[]', 'jsonb', 'double precision', 'inet']::regtype[])
+      and a.attname not like '%status'
+      and (
+        (c.oid = 'public.profiles'::regclass and a.attname = 'email')
+        or not exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any (i.indkey))
+      )
+  loop
+    execute format(
+      'alter table %s alter column %I set statistics 0', v_column.relation, v_column.attname
+    );
+  end loop;
+end
+$$;
 
 select private.schedule_records();

@@ -86,7 +86,8 @@ describe('a notice of a deal room', () => {
 
   it('of documents is one for a burst, and reaches nobody who may not open them', async () => {
     await clear();
-    for (const name of ['roll.pdf', 'census.pdf', 'rates.pdf']) await room.document(folder(3), name);
+    for (const name of ['roll.pdf', 'census.pdf', 'rates.pdf'])
+      await room.document(folder(3), name);
     expect(await told(alice)).toEqual([
       {
         kind: 'room_document',
@@ -97,7 +98,11 @@ describe('a notice of a deal room', () => {
     ]);
     for (const who of [bob, unsigned, room.broker]) expect(await told(who)).toEqual([]);
     const planned = await succeed(
-      service().from('deliveries').select('channel').eq('user_id', alice.id).eq('kind', 'room_document'),
+      service()
+        .from('deliveries')
+        .select('channel')
+        .eq('user_id', alice.id)
+        .eq('kind', 'room_document'),
     );
     expect(planned.length).toBe(1);
   });
@@ -112,7 +117,9 @@ describe('a notice of a deal room', () => {
       .from('room-files')
       .upload(`${room.id}/${id}`, new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }));
     const filed = { p_folder_id: folder(3), p_id: id, p_name: 'ssn.pdf' };
-    await succeed(client.rpc('file_room_version', { ...filed, p_item_id: null as unknown as string }));
+    await succeed(
+      client.rpc('file_room_version', { ...filed, p_item_id: null as unknown as string }),
+    );
     await settle(id, [{ kind: 'ssn', count: 1 }]);
     expect(await told(alice)).toEqual([]);
   });

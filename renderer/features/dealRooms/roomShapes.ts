@@ -39,6 +39,7 @@ const isOpen = object({
   property_name: text,
   is_closed: flag,
   runs: flag,
+  owns: flag,
   side: text,
   adds: flag,
   who: text,
@@ -178,3 +179,17 @@ export const isProof = orNull(
     is_whole: flag,
   }),
 );
+
+export const areArchives = listOf(
+  object({
+    id: text,
+    documents: number,
+    bytes: number,
+    done: number,
+    done_bytes: number,
+    begun_at: text,
+    expires_at: text,
+    state: oneOf(['waiting', 'working', 'broken', 'done', 'cancelled']),
+  }),
+);
+export type RoomArchive = ShapeOf<typeof areArchives>[number];

@@ -68,7 +68,8 @@ begin
     select jsonb_build_object(
       'gate', v_seat.gate, 'id', v_room.id, 'transaction_id', v_room.transaction_id, 'root_id', v_room.root_id,
       'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
-      'side', v_seat.side, 'adds', v_seat.adds, 'who', v_seat.who,
+      'owns', v_seat.runs and private.owns_room(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
+      'who', v_seat.who,
       'nda', jsonb_build_object(
         'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
       ),
