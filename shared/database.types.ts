@@ -6524,7 +6524,13 @@ export type Database = {
         Returns: string;
       };
       submit_offer: {
-        Args: { p_id: string; p_offer: Json; p_transaction_id: string };
+        Args: {
+          p_id: string;
+          p_letter_id?: string;
+          p_letter_name?: string;
+          p_offer: Json;
+          p_transaction_id: string;
+        };
         Returns: string;
       };
       submit_vendor_credential: {

@@ -1,5 +1,9 @@
 SET local check_function_bodies = off;
 
+DROP FUNCTION "private"."submit_offer"(uuid, uuid, jsonb);
+
+DROP FUNCTION "public"."submit_offer"(uuid, uuid, jsonb);
+
 CREATE TABLE "private"."deal_room_archive_files" (
   "archive_id" uuid    NOT NULL,
   "n"          integer NOT NULL,
@@ -32,6 +36,22 @@ CREATE TABLE "private"."deal_room_archives" (
 );
 
 ALTER TABLE "private"."deal_room_archives"
+  ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "private"."offer_letters" (
+  "id"       uuid   NOT NULL,
+  "offer_id" uuid   NOT NULL,
+  "path"     text   NOT NULL,
+  "name"     text   NOT NULL,
+  "type"     text   NOT NULL,
+  "size"     bigint NOT NULL,
+  CONSTRAINT "offer_letters_offer_key" UNIQUE (offer_id),
+  CONSTRAINT "offer_letters_path_key" UNIQUE (path),
+  CONSTRAINT "offer_letters_pkey" PRIMARY KEY (id),
+  CONSTRAINT "offer_letters_name_is_plain" CHECK (((char_length(btrim(name)) >= 1) AND private.is_line(name, 200) AND (name !~ '[/\\]'::text)))
+);
+
+ALTER TABLE "private"."offer_letters"
   ENABLE ROW LEVEL SECURITY;
 
 CREATE OR REPLACE FUNCTION private.begin_room_archive (
@@ -92,6 +112,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.document_path (
+  p_id uuid
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select 'offer-files/' || l.path from private.offer_letters l where l.id = p_id
+    union all
+    select 'record-files/' || f.path from public.record_files f where f.id = coalesce(
+      (select d.file_id from public.transaction_documents d where d.id = p_id),
+      (select s.file_id from public.client_shares s where s.id = p_id),
+      (select o.file_id from public.offers o where o.file_id = p_id limit 1)
+    )
+    limit 1
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.event_in_words (
   p_event private.deal_room_events
 )
@@ -107,6 +150,100 @@ CREATE OR REPLACE FUNCTION private.event_in_words (
     'sha256', p_event.sha256, 'page', p_event.page, 'seconds', p_event.seconds, 'nda', p_event.nda,
     'detail', p_event.detail, 'hash', p_event.hash
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.hang_offer_letter (
+  p_offer_id       uuid,
+  p_transaction_id uuid,
+  p_id             uuid,
+  p_name           text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_path constant text := concat_ws('/', auth.uid(), p_transaction_id, p_id);
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'offer-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found or private.is_sent_letter(v_path) then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.offer_letters (id, offer_id, path, name, type, size)
+  values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_sent_letter (
+  p_name text
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return exists (select from private.offer_letters l where l.path = p_name);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.letter_of_offer (
+  p_offer public.offers
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return coalesce(
+    (
+      select jsonb_build_object('letter_id', l.id, 'letter_name', l.name, 'letter_size', l.size)
+      from private.offer_letters l where l.offer_id = p_offer.id
+    ),
+    (
+      select jsonb_build_object('letter_id', f.id, 'letter_name', f.name, 'letter_size', f.size)
+      from public.record_files f where f.id = p_offer.file_id
+    ),
+    '{"letter_id": null, "letter_name": null, "letter_size": null}'
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_add_offer_letter (
+  p_name text
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if cardinality(v_parts) <> 3 or v_parts[1] is distinct from auth.uid()::text or v_parts[2] !~ v_id or v_parts[3] !~ v_id
+  then
+    return false;
+  end if;
+  return exists (
+    select from private.my_biddings() p
+    join public.offer_invitations i on i.party_id = p.id
+    join public.offer_rounds r on r.id = i.round_id and r.deadline > clock_timestamp()
+    where p.transaction_id = v_parts[2]::uuid
+  ) and (
+    select count(*) from storage.objects o
+    where o.bucket_id = 'offer-files' and o.name collate "C" >= v_parts[1] || '/' || v_parts[2] || '/'
+      and o.name collate "C" < v_parts[1] || '/' || v_parts[2] || '0'
+  ) < 60;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.may_be_told (
@@ -125,6 +262,52 @@ begin
       and not (p.requires_approval and p.approval_status = 'pending') and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
   );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_open_document (
+  p_id uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return exists (
+    select from public.transaction_documents d
+    where d.id = p_id and d.file_id is not null and (
+      private.runs_transaction(d.transaction_id)
+      or exists (
+        select from private.my_parts() m
+        where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
+      )
+    )
+  ) or private.is_file_for_me(p_id) or private.may_read_offer_letter(p_id);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_read_offer_letter (
+  p_id uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_offer public.offers;
+begin
+  select o.* into v_offer from public.offers o
+  where o.id = (select l.offer_id from private.offer_letters l where l.id = p_id) or o.file_id = p_id limit 1;
+  if not found or not private.is_approved() then
+    return false;
+  end if;
+  return v_offer.account_id is not distinct from auth.uid()
+    or v_offer.account_id is null and exists (select from private.my_biddings() p where p.id = v_offer.party_id)
+    or private.is_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
 end
 $function$;
 
@@ -467,6 +650,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.offer_facts (
+  p_offer public.offers
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object(
+    'id', p_offer.id, 'made_by', p_offer.made_by, 'status', p_offer.status, 'price', p_offer.price,
+    'deposit', p_offer.deposit, 'diligence_days', p_offer.diligence_days, 'closing_days', p_offer.closing_days,
+    'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
+    'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
+    'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
+  ) || private.letter_of_offer(p_offer)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.open_room_archive (
   p_id      uuid,
   p_goes_on boolean
@@ -519,6 +719,30 @@ CREATE OR REPLACE FUNCTION private.part_of_path (
   SET search_path TO ''
   AS $function$
   select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.portal_document_path (
+  p_session text,
+  p_id      uuid
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  return (
+    select 'record-files/' || f.path
+    from public.transaction_documents d
+    join public.record_files f on f.id = d.file_id
+    join public.transaction_parties p on p.id = v_portal.party_id
+    where d.id = p_id and d.transaction_id = v_portal.transaction_id
+      and (d.audience = 'all' or d.audience = private.party_side(p.role))
+  );
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.remind_of_room_ends()
@@ -907,6 +1131,82 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.spare_files (
+  p_most integer
+)
+  RETURNS TABLE (
+    bucket text,
+    name   text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select o.bucket_id, o.name
+  from storage.objects o
+  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files')
+    and o.created_at < now() - interval '25 hours'
+    and not exists (select from public.message_attachments a where a.path = o.name)
+    and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
+    and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.listing_documents d where d.path = o.name)
+    and not exists (select from public.vendor_credentials c where c.path = o.name)
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
+    and not exists (select from private.offer_letters l where l.path = o.name)
+  limit p_most;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.submit_offer (
+  p_id             uuid,
+  p_transaction_id uuid,
+  p_offer          jsonb,
+  p_letter_id      uuid,
+  p_letter_name    text
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_party public.transaction_parties;
+  v_round public.offer_rounds;
+begin
+  perform private.keep_pace('offer', 60, interval '1 hour');
+  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  if not found then
+    raise exception 'You are not asked for an offer.' using errcode = '42501';
+  end if;
+  if exists (select from public.offers o where o.id = p_id and o.party_id = v_party.id and o.account_id = auth.uid()) then
+    return p_id;
+  end if;
+  select r.* into v_round from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id
+  where i.party_id = v_party.id order by r.deadline desc limit 1 for share of r;
+  if v_round.deadline <= clock_timestamp() then
+    raise exception 'The deadline has passed.' using errcode = 'HXOFL';
+  end if;
+  perform private.add_offer(p_id, v_party, v_round.id, auth.uid(), 'bidder', p_offer, null);
+  if p_letter_id is not null then
+    perform private.hang_offer_letter(p_id, p_transaction_id, p_letter_id, p_letter_name);
+  end if;
+  if not v_round.is_sealed then
+    perform private.notify(
+      t.broker_id, 'offer_received', 'offer:' || p_id,
+      jsonb_build_object(
+        'property', t.property_name, 'transaction_id', t.id, 'name', coalesce(v_party.company, v_party.name)
+      ),
+      jsonb_build_object('transaction_id', t.id)
+    )
+    from public.transactions t where t.id = p_transaction_id;
+  end if;
+  return p_id;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.take_room_archive (
   p_ticket uuid
 )
@@ -1130,6 +1430,22 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."room_archives"(uuid) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.submit_offer (
+  p_id             uuid,
+  p_transaction_id uuid,
+  p_offer          jsonb,
+  p_letter_id      uuid  DEFAULT NULL::uuid,
+  p_letter_name    text  DEFAULT NULL::text
+)
+  RETURNS uuid
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."submit_offer"(uuid, uuid, jsonb, uuid, text) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.take_room_archive (
   p_ticket uuid
 )
@@ -1147,6 +1463,9 @@ ALTER TABLE "private"."deal_room_archive_files"
 
 ALTER TABLE "private"."deal_room_archives"
   ADD CONSTRAINT "deal_room_archives_room_id_fkey" FOREIGN KEY (room_id) REFERENCES private.deal_rooms(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."offer_letters"
+  ADD CONSTRAINT "offer_letters_offer_id_fkey" FOREIGN KEY (offer_id) REFERENCES public.offers(id) ON DELETE CASCADE;
 
 CREATE INDEX deal_room_archives_room_idx ON private.deal_room_archives USING btree (room_id, begun_at DESC);
 
@@ -1190,6 +1509,23 @@ CREATE TRIGGER notify_of_room_entry
   FOR EACH ROW
   EXECUTE FUNCTION private.notify_of_room_access();
 
+CREATE POLICY "Bidders read the letters that they uploaded" ON "storage"."objects"
+  FOR SELECT
+  TO "authenticated"
+  USING (((bucket_id = 'offer-files'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND ( SELECT private.is_approved() AS is_approved)));
+
+CREATE POLICY "Bidders remove letters that hang on no offer" ON "storage"."objects"
+  FOR DELETE
+  TO "authenticated"
+  USING
+    (((bucket_id = 'offer-files'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND ( SELECT private.is_approved() AS is_approved) AND (NOT
+    private.is_sent_letter(name))));
+
+CREATE POLICY "Bidders upload letters while they are asked" ON "storage"."objects"
+  FOR INSERT
+  TO "authenticated"
+  WITH CHECK (((bucket_id = 'offer-files'::text) AND private.may_add_offer_letter(name)));
+
 COMMENT ON COLUMN "private"."deal_room_archives"."last_seq" IS 'The last line of the audit that goes in: the one of the archive itself.';
 
 REVOKE ALL ON FUNCTION "private"."begin_room_archive"(uuid, uuid) FROM PUBLIC;
@@ -1206,11 +1542,45 @@ REVOKE ALL ON FUNCTION "private"."event_in_words"(private.deal_room_events) FROM
 
 GRANT EXECUTE ON FUNCTION "private"."event_in_words"(private.deal_room_events) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."hang_offer_letter"(uuid, uuid, uuid, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."hang_offer_letter"(uuid, uuid, uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."hang_offer_letter"(uuid, uuid, uuid, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."is_sent_letter"(text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."is_sent_letter"(text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."is_sent_letter"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."is_sent_letter"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."letter_of_offer"(public.offers) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."letter_of_offer"(public.offers) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."letter_of_offer"(public.offers) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."may_add_offer_letter"(text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."may_add_offer_letter"(text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."may_add_offer_letter"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."may_add_offer_letter"(text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."may_be_told"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."may_be_told"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."may_be_told"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."may_read_offer_letter"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."may_read_offer_letter"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."may_read_offer_letter"(uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."note_room_archive"(uuid, integer, bigint, boolean) FROM PUBLIC;
 
@@ -1334,6 +1704,14 @@ REVOKE ALL ON FUNCTION "private"."room_runners"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."room_runners"(uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."submit_offer"(uuid, uuid, jsonb, uuid, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."submit_offer"(uuid, uuid, jsonb, uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."submit_offer"(uuid, uuid, jsonb, uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."submit_offer"(uuid, uuid, jsonb, uuid, text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."take_room_archive"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."take_room_archive"(uuid) FROM "postgres";
@@ -1408,6 +1786,12 @@ REVOKE ALL ON FUNCTION "public"."room_archives"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."room_archives"(uuid) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."submit_offer"(uuid, uuid, jsonb, uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."submit_offer"(uuid, uuid, jsonb, uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."submit_offer"(uuid, uuid, jsonb, uuid, text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "public"."take_room_archive"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."take_room_archive"(uuid) TO "postgres";
@@ -1441,5 +1825,10 @@ begin
   end loop;
 end
 $$;
+
+-- Letters of intent are of the kinds that hang on records.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select 'offer-files', 'offer-files', false, 26214400, b.allowed_mime_types from storage.buckets b where b.id = 'record-files'
+on conflict (id) do nothing;
 
 select private.schedule_records();

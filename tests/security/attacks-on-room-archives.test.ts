@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../build/verify-audit.ts';
+import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
 import { backend, service } from '../support/backend.ts';
-import { unzip } from '../support/unzip.ts';
 import { type Item, open, PDF, type Reader, Room, reader, settle, sign } from './room.ts';
 import { askDatabase } from './sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
@@ -22,7 +22,7 @@ let folders: readonly Item[];
 let first: string;
 
 const folder = (place: number): string => folders.find((one) => one.place === place)?.id ?? '';
-const begin = (who: { readonly client: Reader['client'] }, p_id = randomUUID()) =>
+const begin = (who: { readonly client: Reader['client'] }, p_id: string = randomUUID()) =>
   who.client.rpc('begin_room_archive', { p_room_id: room.id, p_id });
 const openArchive = (who: { readonly client: Reader['client'] }, p_id: string, p_goes_on = true) =>
   who.client.rpc('open_room_archive', { p_id, p_goes_on });

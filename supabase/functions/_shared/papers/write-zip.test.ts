@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { unzip } from '../../../../tests/support/unzip.ts';
+import { unzip } from './unzip.ts';
 import { crcOf, ZipWriter } from './write-zip.ts';
 
 const AT = new Date('2026-11-27T18:05:20Z');

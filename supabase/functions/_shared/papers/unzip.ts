@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** What is in a zip, by its list at the end; refuses one whose sums or lengths do not fit. */
+/** For tests: what is in a zip, by its list at the end; refuses one whose sums or lengths do not fit. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   let count = bytes.readUInt16LE(end + 10);
