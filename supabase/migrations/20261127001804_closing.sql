@@ -311,6 +311,47 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.my_rooms()
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_email constant text := private.my_confirmed_address();
+begin
+  if not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'transaction_id', r.transaction_id, 'property_name', r.property_name, 'state', r.state,
+      -- Where a sale stands tells a bidder that somebody else was accepted: it is told to those at its table.
+      'status', case
+        when r.runs or exists (select from private.my_parts() p where p.transaction_id = r.transaction_id) then r.status
+      end,
+      'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
+      'gate', s.gate, 'expires_at', r.expires_at
+    ) order by r.opened_at desc, r.id), '[]')
+    from (
+      select d.*, t.property_name, t.state, t.status, true as runs, null::timestamptz as expires_at
+      from private.deal_rooms d join public.transactions t on t.id = d.transaction_id
+      where t.book = any (private.my_books()) and t.deleted_at is null
+      union all
+      select d.*, t.property_name, t.state, t.status, false, m.expires_at
+      from public.deal_room_members m
+      join private.deal_rooms d on d.id = m.room_id
+      join public.transactions t on t.id = d.transaction_id
+      where m.email = v_email and t.deleted_at is null and t.book <> all (private.my_books())
+      order by opened_at desc limit 200
+    ) r
+    cross join lateral private.room_seat(r.id) s
+    where r.runs or s.gate <> 'over'
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_room_archive (
   p_id       uuid,
   p_done     integer,

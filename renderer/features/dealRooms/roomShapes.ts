@@ -18,6 +18,8 @@ export const areRooms = listOf(
     transaction_id: text,
     property_name: text,
     state: orNull(text),
+    /** Told to those at the table of the sale alone. */
+    status: orNull(text),
     opened_at: text,
     is_closed: flag,
     runs: flag,
