@@ -25,6 +25,7 @@ const COMMANDS = {
   'bench-records': 'tests/load/bench-records.ts',
   'bench-searches': 'tests/load/bench-searches.ts',
   'bench-site': 'tests/load/bench-site.ts',
+  'bench-room': 'tests/load/bench-room.ts',
   'bench-talk': 'tests/load/bench-talk.ts',
   'make-admin': 'backend/make-admin.ts',
   backup: 'backend/backup.ts',

@@ -19,6 +19,7 @@ export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/inbound-mail',
   '/functions/v1/unsubscribe',
   '/functions/v1/calendar-feed',
+  '/functions/v1/room-archive',
   '/functions/v1/tracked-link',
   '/functions/v1/listing-material',
   '/functions/v1/browser-reports',

@@ -85,6 +85,19 @@ async function remindOfDates(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.remind_of_dates()`);
 }
 
+async function remindOfRoomEnds(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from public.deal_room_members m
+        where m.expires_at between now() and now() + interval '3 days' and m.ended_at is null
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.remind_of_room_ends()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -106,5 +119,6 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'work automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
   { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'remind of dates', everyMs: HOUR, work: () => remindOfDates(engine) },
+  { name: 'remind of room ends', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

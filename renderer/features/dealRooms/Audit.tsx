@@ -36,6 +36,7 @@ const ACTS: Readonly<Record<string, string>> = {
   answered: 'answered',
   published: 'published an answer',
   declined: 'declined',
+  archived: 'made an archive of the room',
 };
 
 async function sha256(text: string): Promise<string> {

@@ -6,6 +6,7 @@ import { Missing } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Archives } from './Archives.tsx';
 import { Audit } from './Audit.tsx';
 import { NdaText } from './NdaText.tsx';
 import { People } from './People.tsx';
@@ -46,6 +47,7 @@ const TABS = [
   ['nda', 'NDA'],
   ['audit', 'Audit'],
 ] as const;
+const OWN_TABS = [...TABS, ['archive', 'Archive']] as const;
 
 function Manage({ room }: { readonly room: RoomView }) {
   const [params] = useSearchParams();
@@ -55,7 +57,7 @@ function Manage({ room }: { readonly room: RoomView }) {
     <Page>
       <PageHeader
         title={`Deal room of ${room.property_name}`}
-        views={<Tabs tabs={TABS} here={tab} />}
+        views={<Tabs tabs={room.owns ? OWN_TABS : TABS} here={tab} />}
         actions={
           <>
             <Button
@@ -76,6 +78,7 @@ function Manage({ room }: { readonly room: RoomView }) {
       {tab === 'rights' && <Rights room={room} />}
       {tab === 'nda' && <NdaText key={room.nda.n} room={room} />}
       {tab === 'audit' && <Audit room={room} />}
+      {tab === 'archive' && room.owns && <Archives room={room} />}
     </Page>
   );
 }

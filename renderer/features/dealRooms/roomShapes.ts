@@ -18,6 +18,8 @@ export const areRooms = listOf(
     transaction_id: text,
     property_name: text,
     state: orNull(text),
+    /** Told to those at the table of the sale alone. */
+    status: orNull(text),
     opened_at: text,
     is_closed: flag,
     runs: flag,
@@ -39,6 +41,7 @@ const isOpen = object({
   property_name: text,
   is_closed: flag,
   runs: flag,
+  owns: flag,
   side: text,
   adds: flag,
   who: text,
@@ -178,3 +181,17 @@ export const isProof = orNull(
     is_whole: flag,
   }),
 );
+
+export const areArchives = listOf(
+  object({
+    id: text,
+    documents: number,
+    bytes: number,
+    done: number,
+    done_bytes: number,
+    begun_at: text,
+    expires_at: text,
+    state: oneOf(['waiting', 'working', 'broken', 'done', 'cancelled']),
+  }),
+);
+export type RoomArchive = ShapeOf<typeof areArchives>[number];

@@ -30,7 +30,7 @@ function world(...answers: readonly Response[]) {
 
 describe('a document of a transaction', () => {
   it('is asked about with the rights of its reader, and its path stays with the server', async () => {
-    const path = 'account/transactions/record/file';
+    const path = 'record-files/account/transactions/record/file';
     const { ask, sent } = world(Response.json(true), Response.json(path), new Response('%PDF'));
     const answered = await ask({ id: ID });
     expect(await answered.text()).toBe('%PDF');
@@ -40,7 +40,7 @@ describe('a document of a transaction', () => {
       { path: '/rest/v1/rpc/may_open_document', authorization: 'Bearer t' },
       { path: '/rest/v1/rpc/document_path', authorization: 'Bearer sb_secret_test' },
       {
-        path: `/storage/v1/object/authenticated/record-files/${path}`,
+        path: `/storage/v1/object/authenticated/${path}`,
         authorization: 'Bearer sb_secret_test',
       },
     ]);
@@ -57,7 +57,7 @@ describe('a document of a transaction', () => {
   });
 
   it('is handed to the session of a portal by the path that the database tells for it', async () => {
-    const { ask, sent } = world(Response.json('account/file'), new Response('%PDF'));
+    const { ask, sent } = world(Response.json('record-files/account/file'), new Response('%PDF'));
     expect(await (await ask({ id: ID, session: 's' }, {})).text()).toBe('%PDF');
     expect(sent.map(({ path }) => path)).toEqual([
       '/rest/v1/rpc/portal_document_path',

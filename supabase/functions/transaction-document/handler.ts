@@ -22,7 +22,7 @@ export const handle: FunctionHandler = async (request, env) => {
       : pathFor(env, id, token ?? ''));
     if (typeof path !== 'string') return unknown();
     const file = await (env.fetch ?? fetch)(
-      `${env.SUPABASE_URL}/storage/v1/object/authenticated/record-files/${path}`,
+      `${env.SUPABASE_URL}/storage/v1/object/authenticated/${path}`,
       {
         headers: { apikey: key, Authorization: `Bearer ${key}` },
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -151,6 +151,8 @@ begin
   execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.remind_of_dates()';
   execute 'select cron.schedule($1, $2, $3)'
+    using 'remind-of-room-ends', '13 * * * *', 'select private.remind_of_room_ends()';
+  execute 'select cron.schedule($1, $2, $3)'
     using 'purge-records', '37 * * * *', 'select private.purge_records(), private.purge_record_files()';
   return true;
 end

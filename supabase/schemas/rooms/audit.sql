@@ -94,17 +94,26 @@ end
 $$;
 revoke all on function private.note_in_room(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
 
+create function private.event_in_words(p_event private.deal_room_events) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'room_id', p_event.room_id, 'seq', p_event.seq,
+    'at', to_char(p_event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'kind', p_event.kind,
+    'who', p_event.who, 'address', p_event.address, 'item_id', p_event.item_id, 'item', p_event.item,
+    'sha256', p_event.sha256, 'page', p_event.page, 'seconds', p_event.seconds, 'nda', p_event.nda,
+    'detail', p_event.detail, 'hash', p_event.hash
+  )
+$$;
+revoke all on function private.event_in_words(private.deal_room_events) from public, anon, authenticated, service_role;
+
 create function private.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_running(p_room_id);
   return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'room_id', e.room_id, 'seq', e.seq, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-      'kind', e.kind, 'who', e.who, 'address', e.address, 'item_id', e.item_id, 'item', e.item, 'sha256', e.sha256,
-      'page', e.page, 'seconds', e.seconds, 'nda', e.nda, 'detail', e.detail, 'hash', e.hash
-    ) order by e.seq desc), '[]')
+    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq desc), '[]')
     from (
       select * from private.deal_room_events l
       where l.room_id = p_room_id and (p_below is null or l.seq < p_below)

@@ -13,7 +13,11 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', r.id, 'transaction_id', r.transaction_id, 'property_name', r.property_name, 'state', r.state,
-      'status', r.status, 'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
+      -- Where a sale stands tells a bidder that somebody else was accepted: it is told to those at its table.
+      'status', case
+        when r.runs or exists (select from private.my_parts() p where p.transaction_id = r.transaction_id) then r.status
+      end,
+      'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
       'gate', s.gate, 'expires_at', r.expires_at
     ) order by r.opened_at desc, r.id), '[]')
     from (
@@ -68,7 +72,8 @@ begin
     select jsonb_build_object(
       'gate', v_seat.gate, 'id', v_room.id, 'transaction_id', v_room.transaction_id, 'root_id', v_room.root_id,
       'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
-      'side', v_seat.side, 'adds', v_seat.adds, 'who', v_seat.who,
+      'owns', v_seat.runs and private.owns_room(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
+      'who', v_seat.who,
       'nda', jsonb_build_object(
         'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
       ),

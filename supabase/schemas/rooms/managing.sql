@@ -145,6 +145,7 @@ as $$
 declare
   v_item private.deal_room_items;
   v_group private.deal_room_groups;
+  v_was integer;
 begin
   select * into v_item from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
   select * into v_group from private.deal_room_groups g where g.id = p_group_id;
@@ -152,6 +153,7 @@ begin
     raise exception 'This is not there.' using errcode = '42501';
   end if;
   perform private.require_running(v_item.room_id);
+  v_was := private.group_level(p_group_id, v_item.lineage);
   if p_level is null then
     delete from private.deal_room_rights r where r.group_id = p_group_id and r.item_id = p_item_id;
   else
@@ -163,6 +165,9 @@ begin
     v_group.name || ': ' || coalesce((array['none', 'view', 'download', 'original'])[p_level + 1], 'as above')
   );
   update public.deal_room_members m set name = m.name where m.group_id = p_group_id;
+  if v_was = 0 and private.group_level(p_group_id, v_item.lineage) > 0 then
+    perform private.tell_of_room_right(p_group_id, v_item);
+  end if;
 end
 $$;
 revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;

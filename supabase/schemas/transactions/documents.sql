@@ -67,7 +67,7 @@ revoke all on function public.share_transaction_file(uuid, text) from public, an
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
 -- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
--- What a broker shares with a client goes the same way, by the id of the share.
+-- What a broker shares with a client goes the same way, by the id of the share, and letters of offers by their own.
 create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -81,7 +81,7 @@ begin
         where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
       )
     )
-  ) or private.is_file_for_me(p_id);
+  ) or private.is_file_for_me(p_id) or private.may_read_offer_letter(p_id);
 end
 $$;
 revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
@@ -101,17 +101,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select f.path from public.record_files f where f.id = coalesce(
+    select 'offer-files/' || l.path from private.offer_letters l where l.id = p_id
+    union all
+    select 'record-files/' || f.path from public.record_files f where f.id = coalesce(
       (select d.file_id from public.transaction_documents d where d.id = p_id),
-      (select s.file_id from public.client_shares s where s.id = p_id)
+      (select s.file_id from public.client_shares s where s.id = p_id),
+      (select o.file_id from public.offers o where o.file_id = p_id limit 1)
     )
+    limit 1
   );
 end
 $$;
 revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.document_path(uuid) to service_role;
 
--- Where the content of a document lies; for the server alone.
+-- Where the content of a document lies, its bucket first; for the server alone.
 create function public.document_path(p_id uuid) returns text
 language sql stable set search_path = ''
 as $$

@@ -373,7 +373,9 @@ end
 $$;
 revoke all on function private.my_biddings() from public, anon, authenticated, service_role;
 
-create function private.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+create function private.submit_offer(
+  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid, p_letter_name text
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -394,6 +396,9 @@ begin
     raise exception 'The deadline has passed.' using errcode = 'HXOFL';
   end if;
   perform private.add_offer(p_id, v_party, v_round.id, auth.uid(), 'bidder', p_offer, null);
+  if p_letter_id is not null then
+    perform private.hang_offer_letter(p_id, p_transaction_id, p_letter_id, p_letter_name);
+  end if;
   if not v_round.is_sealed then
     perform private.notify(
       t.broker_id, 'offer_received', 'offer:' || p_id,
@@ -407,17 +412,20 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.submit_offer(uuid, uuid, jsonb) to authenticated;
+revoke all on function private.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
--- Makes the caller's offer in the round that they are asked in; a later one stands above it. Again is harmless.
-create function public.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+-- Makes the caller's offer in the round that they are asked in, with the letter that they uploaded to
+-- `<their id>/<transaction>/<letter>`; a later one stands above it. Again is harmless.
+create function public.submit_offer(
+  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid default null, p_letter_name text default null
+) returns uuid
 language sql volatile set search_path = ''
 as $$
-  select private.submit_offer(p_id, p_transaction_id, p_offer)
+  select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
 $$;
-revoke all on function public.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.submit_offer(uuid, uuid, jsonb) to authenticated;
+revoke all on function public.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
 language plpgsql security definer set search_path = ''

@@ -7,7 +7,7 @@ declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
   return (
-    select f.path
+    select 'record-files/' || f.path
     from public.transaction_documents d
     join public.record_files f on f.id = d.file_id
     join public.transaction_parties p on p.id = v_portal.party_id
@@ -19,7 +19,7 @@ $$;
 revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.portal_document_path(text, uuid) to service_role;
 
--- Where a document lies that a portal shows; null for any other.
+-- Where a document lies that a portal shows, its bucket first; null for any other.
 create function public.portal_document_path(p_session text, p_id uuid) returns text
 language sql stable set search_path = ''
 as $$

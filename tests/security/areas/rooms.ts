@@ -58,6 +58,9 @@ export const area: Area = {
     room_people: { asked: () => ofRoom },
     room_signatures: { asked: () => ofRoom },
     room_audit: { asked: () => ofRoom },
+    begin_room_archive: { asked: () => ({ ...ofRoom, p_id: randomUUID() }) },
+    room_archives: { asked: () => ofRoom },
+    open_room_archive: { asked: () => ({ p_id: NOBODYS, p_goes_on: true }) },
     room_notes: { asked: () => ({ ...ofRoom, p_kind: 'question' }) },
     add_room_note: {
       asked: () => ({ ...ofRoom, p_id: randomUUID(), p_kind: 'question', p_body: 'Which roof?' }),

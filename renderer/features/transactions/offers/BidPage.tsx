@@ -1,6 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
+import { useAuth } from '../../../core/session/index.ts';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
@@ -11,7 +12,14 @@ import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferLines } from './OfferLines.tsx';
 import own from './Offers.module.css';
-import { type Bid, useMyBidQuery, useSubmitOfferMutation } from './offersApi.ts';
+import {
+  type Bid,
+  type Offer,
+  type ToSubmit,
+  useMyBidQuery,
+  useSubmitOfferMutation,
+} from './offersApi.ts';
+import { useOwnLetter } from './useLetter.ts';
 
 /** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
 export function BidPage({ id }: { readonly id: string }) {
@@ -54,14 +62,14 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
           {bid.terms !== null && <p className={own.terms}>{bid.terms}</p>}
           {bid.is_running && (
             <PartSection title={last === null ? 'Your offer' : 'A better offer'}>
-              <OfferForm
+              <OwnOffer
                 key={last?.id ?? 'first'}
-                label="Your offer"
-                action={bid.is_sealed ? 'Submit it sealed' : 'Submit the offer'}
-                begin={last}
+                id={id}
+                bid={bid}
+                last={last}
                 error={error}
                 isLoading={isLoading}
-                onSend={(offerId, offer) => void submit({ id: offerId, transactionId: id, offer })}
+                onSubmit={(offer) => void submit(offer)}
               />
               <p className={styles.quiet} aria-live="polite">
                 {isSuccess && 'Your offer was taken.'}
@@ -78,5 +86,32 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
         </PartSection>
       </div>
     </Page>
+  );
+}
+
+interface OwnOfferProps {
+  readonly id: string;
+  readonly bid: Bid;
+  readonly last: Offer | null;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly onSubmit: (offer: ToSubmit) => void;
+}
+
+function OwnOffer({ id, bid, last, error, isLoading, onSubmit }: OwnOfferProps) {
+  const { session } = useAuth();
+  const uploads = useOwnLetter(session?.userId ?? '', id);
+  return (
+    <OfferForm
+      label="Your offer"
+      action={bid.is_sealed ? 'Submit it sealed' : 'Submit the offer'}
+      begin={last}
+      error={error}
+      isLoading={isLoading}
+      uploads={uploads}
+      onSend={(offerId, offer, letter) =>
+        onSubmit({ id: offerId, transactionId: id, offer, letter })
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { Field } from '#shared/records/noun.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { bestIn, OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { LetterLink } from './LetterLink.tsx';
 import own from './Offers.module.css';
 import { type Bidder, type Offer, useDecideOfferMutation } from './offersApi.ts';
 
@@ -54,6 +55,14 @@ export function Comparison(props: ComparisonProps) {
               </tr>
             );
           })}
+          <tr>
+            <th scope="row">Letter of intent</th>
+            {columns.map(({ bidder, offer }) => (
+              <td key={bidder.id}>
+                {offer.letter_id === null ? '—' : <LetterLink offer={offer} />}
+              </td>
+            ))}
+          </tr>
           <tr>
             <th scope="row">State</th>
             {columns.map(({ bidder, offer }) => (

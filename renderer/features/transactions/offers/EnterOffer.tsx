@@ -1,7 +1,9 @@
+import { useAuth } from '../../../core/session/index.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import { type Bidder, useEnterOfferMutation } from './offersApi.ts';
+import { useTeamLetter } from './useLetter.ts';
 
 interface EnterOfferProps {
   readonly transactionId: string;
@@ -13,6 +15,8 @@ interface EnterOfferProps {
 /** What a bidder offered by letter, or what the seller answers. */
 export function EnterOffer({ transactionId, bidder, by, onClose }: EnterOfferProps) {
   const [enter, { error, isLoading }] = useEnterOfferMutation();
+  const { session } = useAuth();
+  const uploads = useTeamLetter(session?.userId ?? '', transactionId);
   const name = bidder.company ?? bidder.name;
   const title = by === 'seller' ? `Counter-offer to ${name}` : `Offer of ${name}`;
   return (
@@ -25,8 +29,16 @@ export function EnterOffer({ transactionId, bidder, by, onClose }: EnterOfferPro
           begin={bidder.offers[0] ?? null}
           error={error}
           isLoading={isLoading}
-          onSend={async (id, offer) => {
-            const answer = await enter({ id, transactionId, partyId: bidder.id, by, offer });
+          uploads={uploads}
+          onSend={async (id, offer, letter) => {
+            const answer = await enter({
+              id,
+              transactionId,
+              partyId: bidder.id,
+              by,
+              offer,
+              letter,
+            });
             if (answer.error === undefined) onClose();
           }}
           onCancel={onClose}

@@ -3,11 +3,14 @@ import { useRef, useState } from 'react';
 import type { Field } from '#shared/records/noun.ts';
 import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
+import type { Uploads } from '../../../core/files/useUploads.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
+import { LetterField } from './LetterField.tsx';
+import type { Letter } from './offersApi.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
 
@@ -18,13 +21,15 @@ interface OfferFormProps {
   readonly begin: OfferFacts | null;
   readonly error: unknown;
   readonly isLoading: boolean;
-  readonly onSend: (id: string, offer: OfferFacts) => void;
+  /** The letter of intent that goes with it. */
+  readonly uploads: Uploads;
+  readonly onSend: (id: string, offer: OfferFacts, letter: Letter | null) => void;
   readonly onCancel?: () => void;
 }
 
 /** What an offer says, typed in. */
 export function OfferForm(props: OfferFormProps) {
-  const { label, action, begin, error, isLoading, onSend, onCancel } = props;
+  const { label, action, begin, error, isLoading, uploads, onSend, onCancel } = props;
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
     Object.fromEntries(
       FIELDS.map((field) => [field.name, typedOf(field, begin?.[field.name] ?? first(field))]),
@@ -50,7 +55,7 @@ export function OfferForm(props: OfferFormProps) {
       if ('sentence' in reading || (field.isRequired && reading.value === null)) return;
       offer[field.name] = reading.value;
     }
-    if (!isLoading) onSend(id.current, offer);
+    if (!isLoading && uploads.isReady) onSend(id.current, offer, uploads.ready[0] ?? null);
   }
   return (
     <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
@@ -90,6 +95,10 @@ export function OfferForm(props: OfferFormProps) {
           />
         );
       })}
+      <LetterField uploads={uploads} />
+      {isSent && !uploads.isReady && (
+        <p role="alert">Wait until the letter has arrived, or remove it.</p>
+      )}
       <Refusal error={error} title="Not taken" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>

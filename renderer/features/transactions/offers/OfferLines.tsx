@@ -4,6 +4,7 @@ import type { Field } from '#shared/records/noun.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import styles from '../Transactions.module.css';
+import { LetterLink } from './LetterLink.tsx';
 import type { Offer } from './offersApi.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
@@ -24,6 +25,7 @@ export function OfferLines({ offers }: { readonly offers: readonly Offer[] }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <LetterLink offer={offer} />
         </li>
       ))}
     </ol>

@@ -30,6 +30,9 @@ const isOffer = object({
   licence_history: orNull(text),
   expires_on: orNull(text),
   at: text,
+  letter_id: orNull(text),
+  letter_name: orNull(text),
+  letter_size: orNull(number),
 });
 export type Offer = ShapeOf<typeof isOffer>;
 
@@ -122,6 +125,14 @@ const areBuyers = listOf(
 );
 export type Buyer = ShapeOf<typeof areBuyers>[number];
 
+export const OFFER_FILES = 'offer-files';
+
+/** A file that has arrived. */
+export interface Letter {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface Asked {
   readonly id: string;
   readonly transactionId: string;
@@ -137,6 +148,14 @@ interface ToEnter {
   readonly partyId: string;
   readonly by: Offer['made_by'];
   readonly offer: OfferFacts;
+  readonly letter: Letter | null;
+}
+
+export interface ToSubmit {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly offer: OfferFacts;
+  readonly letter: Letter | null;
 }
 
 const ofBook = (id: string) => [
@@ -155,6 +174,7 @@ export const {
   useExtendRoundMutation,
   useEnterOfferMutation,
   useSubmitOfferMutation,
+  useRemoveStrayLetterMutation,
   useDecideOfferMutation,
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
@@ -229,33 +249,37 @@ export const {
 
     enterOffer: build.mutation<unknown, ToEnter>({
       query:
-        ({ id, partyId, by, offer }) =>
+        ({ id, partyId, by, offer, letter }) =>
         (client) =>
           anyTable(client).rpc('enter_offer', {
             p_id: id,
             p_party_id: partyId,
             p_made_by: by,
             p_offer: offer,
+            ...(letter !== null && { p_file_id: letter.id }),
           }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>
         error === undefined ? ofBook(transactionId) : [],
     }),
 
-    submitOffer: build.mutation<
-      unknown,
-      { readonly id: string; readonly transactionId: string; readonly offer: OfferFacts }
-    >({
+    submitOffer: build.mutation<unknown, ToSubmit>({
       query:
-        ({ id, transactionId, offer }) =>
+        ({ id, transactionId, offer, letter }) =>
         (client) =>
           anyTable(client).rpc('submit_offer', {
             p_id: id,
             p_transaction_id: transactionId,
             p_offer: offer,
+            ...(letter !== null && { p_letter_id: letter.id, p_letter_name: letter.name }),
           }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, _error, { transactionId }) => ofBook(transactionId),
+    }),
+
+    removeStrayLetter: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(OFFER_FILES).remove([path]),
+      extraOptions: { failure: 'silent' },
     }),
 
     decideOffer: build.mutation<

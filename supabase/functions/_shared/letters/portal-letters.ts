@@ -16,7 +16,7 @@ const sample = {
   until: '2026-09-01T00:00:00Z',
 };
 
-const linkOf = ({ path }: Way, site: Site): string => site.url + path;
+const linkOf = ({ path }: Pick<Way, 'path'>, site: Site): string => site.url + path;
 
 const notes = ({ until }: Way) => [
   `The link works once, within a week, and is yours alone: do not pass this letter on. With this address you can ask for another until ${until}.`,
@@ -35,6 +35,32 @@ export const PORTAL_LETTERS = {
       ],
       action: { label: 'Open your part', link: linkOf(facts, site) },
       notes: notes(facts),
+    }),
+  }),
+  room_invitation: defineLetter<{
+    name: string;
+    from: string;
+    property: string;
+    path: string;
+    until: string | undefined;
+  }>({
+    facts: { name, from: name, property: text, path, until: optional(day) },
+    sample: {
+      name: 'Walt Ames',
+      from: 'Bram Demo-Broker',
+      property: 'Lakeview Commons',
+      path: '/deal-room/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11',
+      until: '2026-09-01T00:00:00Z',
+    },
+    write: (facts, site) => ({
+      subject: `The deal room of ${facts.property} is open to you`,
+      lead: [
+        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} lets you read documents of ${facts.property}.`,
+        'Sign up with the address to which this letter came, or sign in with it. The room may ask you to sign an agreement first.',
+        ...(facts.until === undefined ? [] : [`It is open to you until ${facts.until}.`]),
+      ],
+      action: { label: 'Open the deal room', link: linkOf(facts, site) },
+      notes: ['Whatever you open there is noted, and its pages carry your name.'],
     }),
   }),
   portal_link: defineLetter<Way>({

@@ -1,0 +1,44 @@
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { crcOf } from '../_shared/papers/write-zip.ts';
+import type { Filed } from './parts.ts';
+
+const TIMEOUT_MS = 60_000;
+
+export interface Content {
+  readonly pieces: readonly Uint8Array[];
+  readonly crc: number;
+  /** Whether it is what was checked when it came into the room. */
+  readonly isAsChecked: boolean;
+}
+
+/** The content of a document, as it comes; null where it cannot be read. */
+export async function documentOf(filed: Filed, env: FunctionEnv): Promise<Content | null> {
+  const key = env.SUPABASE_SECRET_KEY;
+  try {
+    const response = await (env.fetch ?? fetch)(
+      `${env.SUPABASE_URL}/storage/v1/object/authenticated/room-files/${filed.path}`,
+      {
+        headers: { apikey: key, Authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel();
+      return null;
+    }
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let crc = 0;
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      crc = crcOf(value, crc);
+      pieces.push(new Uint8Array(value));
+    }
+    const digest = await crypto.subtle.digest('SHA-256', await new Blob(pieces).arrayBuffer());
+    const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+    return { pieces, crc, isAsChecked: sha256.join('') === filed.sha256 };
+  } catch {
+    return null;
+  }
+}

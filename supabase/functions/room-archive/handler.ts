@@ -1,0 +1,150 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer } from '../_shared/json.ts';
+import { askDatabase } from '../_shared/papers/room-call.ts';
+import { ZipWriter } from '../_shared/papers/write-zip.ts';
+import { agreementText, indexLine, linesOf, README } from './archive-words.ts';
+import { documentOf } from './document.ts';
+import type { Archive, Facts, Filed, Viewer } from './parts.ts';
+
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** So often it is asked whether the archive is still wanted. */
+const ASK_MS = 1000;
+
+/**
+ * The archive of a deal room as a zip: `GET ?ticket=`, which the database gives to the room's owner and takes once. It is
+ * written while it is read: one document at a time is in memory, and nothing is stored.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'GET') return answer(405, { error: 'Use GET.' }, { Allow: 'GET' });
+  const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
+  if (!IS_ID.test(ticket)) return answer(400, { error: 'Send a ticket.' });
+  let archive: Archive | null;
+  try {
+    archive = (await askDatabase(env, 'take_room_archive', { p_ticket: ticket })) as Archive | null;
+  } catch {
+    return answer(502, { error: 'The archive could not be made. Please try again.' });
+  }
+  if (archive === null) return answer(404, { error: 'This ticket opens nothing.' });
+  return new Response(streamOf(partsOf(archive, env)), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${fileNameOf(archive)}"`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};
+
+const fileNameOf = ({ room, begun_at: at }: Archive): string =>
+  `${[...room.slice(0, 60).split(/[^A-Za-z0-9]+/), at.slice(0, 10)].filter(Boolean).join('-')}.zip`;
+
+/** One piece each time that one is asked for; whoever goes away ends it. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint8Array> {
+  const zip = new ZipWriter(new Date(archive.begun_at));
+  const index: string[] = [];
+  let done = 0;
+  let bytes = 0;
+  let asked = 0;
+  const goOn = async (isWhole: boolean) => {
+    asked = Date.now();
+    const note = { p_id: archive.id, p_done: done, p_bytes: bytes, p_is_whole: isWhole };
+    if (!(await askDatabase(env, 'note_room_archive', note))) throw new Error('It was cancelled.');
+  };
+  yield* zip.packed('read me.txt', once(README));
+  for await (const filed of filesOf(archive, env)) {
+    if (Date.now() - asked > ASK_MS) await goOn(false);
+    const found = await documentOf(filed, env);
+    index.push(indexLine(filed, found));
+    if (found !== null) {
+      yield* zip.stored(`documents/${filed.name}`, found.pieces, found.crc);
+      bytes += filed.size;
+    }
+    done += 1;
+  }
+  const facts = (await askDatabase(env, 'room_archive_facts', { p_id: archive.id })) as Facts;
+  for (const gone of facts.left_out) index.push(linesOf.leftOut(gone));
+  yield* zip.packed('index.csv', once(linesOf.indexHead + index.join('')));
+  for (const agreement of facts.agreements) {
+    const name = `agreements/version ${agreement.version}.txt`;
+    yield* zip.packed(name, once(agreementText(agreement)));
+  }
+  const { signatures, people, questions } = facts;
+  for (const [name, list] of Object.entries({ signatures, people, questions })) {
+    yield* zip.packed(`${name}.json`, once(JSON.stringify(list, null, 1)));
+  }
+  yield* zip.packed('viewers.csv', viewersOf(archive, env));
+  yield* zip.packed(
+    'audit.json',
+    auditOf(archive, env, () => goOn(false)),
+  );
+  await goOn(true);
+  yield* zip.end();
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function* filesOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<Filed> {
+  for (let after = 0; ; ) {
+    const asked = { p_id: id, p_after: after };
+    const files = (await askDatabase(env, 'room_archive_files', asked)) as readonly Filed[];
+    yield* files;
+    const last = files.at(-1);
+    if (last === undefined) return;
+    after = last.n;
+  }
+}
+
+async function* viewersOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<string> {
+  yield linesOf.viewersHead;
+  for (let skip = 0; ; ) {
+    const asked = { p_id: id, p_skip: skip };
+    const viewers = (await askDatabase(env, 'room_archive_viewers', asked)) as readonly Viewer[];
+    if (viewers.length === 0) return;
+    yield viewers.map(linesOf.viewer).join('');
+    skip += viewers.length;
+  }
+}
+
+/** As `build/verify-audit.ts` reads it. */
+async function* auditOf(
+  { id, room }: Archive,
+  env: FunctionEnv,
+  goOn: () => Promise<void>,
+): AsyncGenerator<string> {
+  yield `{"room":${JSON.stringify(room)},"events":[`;
+  for (let after = 0; ; ) {
+    const asked = { p_id: id, p_after: after };
+    const lines = (await askDatabase(env, 'room_archive_audit', asked)) as readonly {
+      readonly seq: number;
+    }[];
+    const last = lines.at(-1);
+    if (last === undefined) break;
+    yield lines.map((line, i) => (after + i === 0 ? '\n' : ',\n') + JSON.stringify(line)).join('');
+    after = last.seq;
+    await goOn();
+  }
+  yield '\n]}\n';
+}

@@ -1,0 +1,210 @@
+-- What the function `room-archive` puts into an archive, part by part. For the server alone.
+
+create function private.take_room_archive(p_ticket uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_archive private.deal_room_archives;
+begin
+  update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
+  where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
+    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
+  returning * into v_archive;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', v_archive.id, 'room', t.property_name, 'begun_at', v_archive.begun_at, 'documents', v_archive.documents
+    )
+    from private.deal_rooms r join public.transactions t on t.id = r.transaction_id where r.id = v_archive.room_id
+  );
+end
+$$;
+revoke all on function private.take_room_archive(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.take_room_archive(uuid) to service_role;
+
+-- The archive of a ticket, once; null for any other.
+create function public.take_room_archive(p_ticket uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_room_archive(p_ticket)
+$$;
+revoke all on function public.take_room_archive(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_room_archive(uuid) to service_role;
+
+create function private.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.deal_room_archives a
+  set done = p_done, done_bytes = p_bytes, touched_at = now(), state = case when p_is_whole then 'done' else a.state end
+  where a.id = p_id and a.state = 'working' and a.ticket is null and a.expires_at > now()
+    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account);
+  return found;
+end
+$$;
+revoke all on function private.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+
+-- How far an archive is. Answers whether it goes on: not once it was cancelled, or its owner owns the room no more.
+create function public.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.note_room_archive(p_id, p_done, p_bytes, p_is_whole)
+$$;
+revoke all on function public.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+
+create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'n', f.n, 'name', f.path, 'path', v.path, 'type', v.type, 'size', v.size, 'pages', v.pages, 'sha256', v.sha256,
+      'version', v.n, 'added_by', v.added_by, 'added_at', v.created_at
+    ) order by f.n), '[]')
+    from (
+      select * from private.deal_room_archive_files l where l.archive_id = p_id and l.n > p_after order by l.n limit 200
+    ) f
+    join private.deal_room_versions v on v.id = f.version_id
+  );
+end
+$$;
+revoke all on function private.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_files(uuid, integer) to service_role;
+
+-- The documents of an archive, 200 behind a number.
+create function public.room_archive_files(p_id uuid, p_after integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_files(p_id, p_after)
+$$;
+revoke all on function public.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_files(uuid, integer) to service_role;
+
+create function private.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq), '[]')
+    from (
+      select l.* from private.deal_room_archives a
+      join private.deal_room_events l on l.room_id = a.room_id and l.seq > p_after and l.seq <= a.last_seq
+      where a.id = p_id order by l.seq limit 1000
+    ) e
+  );
+end
+$$;
+revoke all on function private.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
+
+-- The audit of an archive, oldest first, 1000 lines behind a number.
+create function public.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_audit(p_id, p_after)
+$$;
+revoke all on function public.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_audit(uuid, bigint) to service_role;
+
+create function private.room_archive_facts(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_archive private.deal_room_archives;
+begin
+  select * into v_archive from private.deal_room_archives a where a.id = p_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'agreements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'version', d.n, 'published_at', d.created_at, 'sha256', d.sha256, 'text', d.body
+      ) order by d.n), '[]')
+      from private.deal_room_ndas d where d.room_id = v_archive.room_id and d.created_at <= v_archive.begun_at
+    ),
+    'signatures', (
+      select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at, s.id), '[]')
+      from private.signatures s where s.room_id = v_archive.room_id and s.signed_at <= v_archive.begun_at
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', m.name, 'email', m.email, 'group', g.name, 'side', g.side, 'let_in_at', m.created_at,
+        'expires_at', m.expires_at, 'ended_at', m.ended_at
+      ) order by m.created_at, m.id), '[]')
+      from public.deal_room_members m join private.deal_room_groups g on g.id = m.group_id
+      where m.room_id = v_archive.room_id and m.created_at <= v_archive.begun_at
+    ),
+    -- Comments of a side are its own: those of the seller’s side alone are the owner’s.
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', n.kind, 'category', n.category, 'asked_at', n.created_at, 'group', g.name, 'who', n.who, 'text', n.body,
+        'due_on', n.due_on, 'document', i.name, 'state', n.state, 'answer', n.answer, 'answered_by', n.answered_by,
+        'answered_at', n.answered_at, 'published_at', n.published_at, 'answer_document', x.name
+      ) order by n.created_at, n.id), '[]')
+      from private.deal_room_notes n
+      left join private.deal_room_groups g on g.id = n.group_id
+      left join private.deal_room_items i on i.id = n.item_id
+      left join private.deal_room_items x on x.id = n.answer_item_id
+      where n.room_id = v_archive.room_id and n.created_at <= v_archive.begun_at
+        and (n.kind <> 'comment' or n.group_id is null)
+    ),
+    'left_out', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', i.name, 'version', v.n, 'state', v.state
+      ) order by i.name, v.n), '[]')
+      from private.deal_room_versions v
+      join private.deal_room_items i on i.id = v.item_id and i.deleted_at is null
+      where v.room_id = v_archive.room_id and v.state <> 'clean' and v.created_at <= v_archive.begun_at
+    )
+  );
+end
+$$;
+revoke all on function private.room_archive_facts(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_facts(uuid) to service_role;
+
+-- What else goes into an archive: agreements and who signed them, people, questions and answers, and what is left out.
+create function public.room_archive_facts(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_facts(p_id)
+$$;
+revoke all on function public.room_archive_facts(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_facts(uuid) to service_role;
+
+create function private.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(v)), '[]')
+    from (
+      select e.who, e.item as document, e.page,
+        count(*) filter (where e.kind = 'page') as opened,
+        coalesce(sum(e.seconds), 0) as seconds,
+        count(*) filter (where e.kind in ('marked', 'original')) as downloaded,
+        string_agg(distinct e.nda::text, ' ') as nda
+      from private.deal_room_archives a
+      join private.deal_room_events e on e.room_id = a.room_id and e.seq <= a.last_seq
+      where a.id = p_id and e.kind in ('page', 'read', 'marked', 'original')
+      group by e.who, e.item_id, e.item, e.page
+      order by e.who, e.item, e.item_id, e.page nulls first offset p_skip limit 2000
+    ) v
+  );
+end
+$$;
+revoke all on function private.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
+
+-- Who looked at which page how often and for how long, under which version of the agreement: 2000 lines behind so many.
+create function public.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_viewers(p_id, p_skip)
+$$;
+revoke all on function public.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_viewers(uuid, integer) to service_role;

@@ -1,0 +1,133 @@
+-- Letters of intent as files. Each lies in the bucket `offer-files` under `<who uploaded it>/<transaction>/<id>` and is
+-- nobody’s but its uploader’s until it hangs on an offer that may be read: its name and size stand in rows of `private`, so
+-- that while an offer is sealed nothing tells of its file either.
+create table private.offer_letters (
+  id uuid primary key,
+  offer_id uuid not null references public.offers (id) on delete cascade,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+
+  constraint offer_letters_path_key unique (path),
+  constraint offer_letters_offer_key unique (offer_id),
+  constraint offer_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 200) and name !~ '[/\\]')
+);
+
+alter table private.offer_letters enable row level security;
+revoke all on table private.offer_letters from public, anon, authenticated, service_role;
+
+-- Whether a path is one at which the caller may put the letter of an offer that they are asked for now.
+create function private.may_add_offer_letter(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if cardinality(v_parts) <> 3 or v_parts[1] is distinct from auth.uid()::text or v_parts[2] !~ v_id or v_parts[3] !~ v_id
+  then
+    return false;
+  end if;
+  return exists (
+    select from private.my_biddings() p
+    join public.offer_invitations i on i.party_id = p.id
+    join public.offer_rounds r on r.id = i.round_id and r.deadline > clock_timestamp()
+    where p.transaction_id = v_parts[2]::uuid
+  ) and (
+    select count(*) from storage.objects o
+    where o.bucket_id = 'offer-files' and o.name collate "C" >= v_parts[1] || '/' || v_parts[2] || '/'
+      and o.name collate "C" < v_parts[1] || '/' || v_parts[2] || '0'
+  ) < 60;
+end
+$$;
+revoke all on function private.may_add_offer_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_offer_letter(text) to authenticated;
+
+create function private.is_sent_letter(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.offer_letters l where l.path = p_name);
+end
+$$;
+revoke all on function private.is_sent_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_sent_letter(text) to authenticated;
+
+create policy "Bidders read the letters that they uploaded" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Bidders upload letters while they are asked" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'offer-files' and private.may_add_offer_letter(name));
+
+create policy "Bidders remove letters that hang on no offer" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved()) and not private.is_sent_letter(name)
+  );
+
+-- Hangs an uploaded letter on an offer that is being made.
+create function private.hang_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_path constant text := concat_ws('/', auth.uid(), p_transaction_id, p_id);
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'offer-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found or private.is_sent_letter(v_path) then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.offer_letters (id, offer_id, path, name, type, size)
+  values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
+end
+$$;
+revoke all on function private.hang_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+
+-- The letter of an offer: what its bidder sent with it, or what the team entered it from.
+create function private.letter_of_offer(p_offer public.offers) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    (
+      select jsonb_build_object('letter_id', l.id, 'letter_name', l.name, 'letter_size', l.size)
+      from private.offer_letters l where l.offer_id = p_offer.id
+    ),
+    (
+      select jsonb_build_object('letter_id', f.id, 'letter_name', f.name, 'letter_size', f.size)
+      from public.record_files f where f.id = p_offer.file_id
+    ),
+    '{"letter_id": null, "letter_name": null, "letter_size": null}'
+  );
+end
+$$;
+revoke all on function private.letter_of_offer(public.offers) from public, anon, authenticated, service_role;
+
+-- Whether the caller reads the offer to which a letter belongs: as who made it, as the bidder for whom it was entered,
+-- and from the deadline on as who sells or runs the sale.
+create function private.may_read_offer_letter(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offer public.offers;
+begin
+  select o.* into v_offer from public.offers o
+  where o.id = (select l.offer_id from private.offer_letters l where l.id = p_id) or o.file_id = p_id limit 1;
+  if not found or not private.is_approved() then
+    return false;
+  end if;
+  return v_offer.account_id is not distinct from auth.uid()
+    or v_offer.account_id is null and exists (select from private.my_biddings() p where p.id = v_offer.party_id)
+    or private.is_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
+end
+$$;
+revoke all on function private.may_read_offer_letter(uuid) from public, anon, authenticated, service_role;
