@@ -30,6 +30,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
+import { leavingJobs } from './maintenance/leavings.ts';
 import { listingJobs } from './maintenance/listings.ts';
 import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
@@ -165,6 +166,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...talkJobs(engine),
       ...recordJobs(engine, storage.sweep),
       ...listingJobs(engine, storage.sweep),
+      ...leavingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
     ];
     opened.push(new Schedule(maintenanceJobs(engine, others)));

@@ -148,6 +148,8 @@ begin
   execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.tell_of_late_leads()';
   execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.remind_of_dates()';
+  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.work_leavings()';
+  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.forget_bills()';
   execute 'select cron.schedule($1, $2, $3)'
     using 'purge-records', '37 * * * *', 'select private.purge_records(), private.purge_record_files()';
   return true;
