@@ -1,4 +1,4 @@
-import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { type Area, everything, looksOn, NOBODYS, no, none, shut, yes } from '../area.ts';
 import { adminAuditLog, userRoles } from '../probes/accounts.ts';
 import { word } from '../probes/values.ts';
 
