@@ -174,7 +174,9 @@ describe('an account that is deleted', () => {
     }
     const hard = await keys.auth.admin.deleteUser(id);
     expect(hard.error).not.toBeNull();
-    const [row] = await ask(`select count(*)::int as n from public.invoices where user_id = '${id}'`);
+    const [row] = await ask(
+      `select count(*)::int as n from public.invoices where user_id = '${id}'`,
+    );
     expect(row?.n).toBe(1);
   });
 
@@ -188,10 +190,14 @@ describe('an account that is deleted', () => {
 
   it('has its bills forgotten after seven years, and not before', async () => {
     const bills = `select count(*)::int as n from public.invoices where user_id = '${id}'`;
-    await ask(`update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`);
+    await ask(
+      `update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`,
+    );
     await ask('select private.forget_bills()');
     expect((await ask(bills))[0]?.n).toBe(1);
-    await ask(`update private.leavings set done_at = now() - interval '8 years' where user_id = '${id}'`);
+    await ask(
+      `update private.leavings set done_at = now() - interval '8 years' where user_id = '${id}'`,
+    );
     await ask('select private.forget_bills()');
     expect((await ask(bills))[0]?.n).toBe(0);
   });

@@ -294,7 +294,13 @@ describe('a deleted person', () => {
     const [owner, other] = [await person(undefined, 'broker'), await person(undefined, 'broker')];
     await keys()
       .from('subscribers')
-      .upsert([owner, other].map(({ id }) => ({ user_id: id, subscribed: true, subscription_tier: 'professional' })));
+      .upsert(
+        [owner, other].map(({ id }) => ({
+          user_id: id,
+          subscribed: true,
+          subscription_tier: 'professional',
+        })),
+      );
     await keys().from('profiles').update({ full_name: 'Olive Owner' }).eq('id', owner.id);
     const conversation = randomUUID();
     const started = await owner.client

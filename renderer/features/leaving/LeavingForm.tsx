@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
 import { authNotice } from '#shared/messages/auth.ts';
 import { commonMessages, dataSentence, type Notice } from '#shared/messages/messages.ts';
-import { formatNumber } from '#shared/format/number.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
@@ -67,7 +67,9 @@ export function LeavingForm({ email, isFresh, liveListings, onCancel }: LeavingF
       </p>
       <h3>What is kept, and why</h3>
       <ul>
-        <li>Invoices and what you paid: for seven years, as tax law asks. Then they are deleted.</li>
+        <li>
+          Invoices and what you paid: for seven years, as tax law asks. Then they are deleted.
+        </li>
         <li>
           Agreements you signed, transactions, offers, referrals and bank details you confirmed:
           without an end, since the other side may rely on them.

@@ -48,7 +48,7 @@ describe('deleting one’s account', () => {
     vi.mocked(host.auth.signIn).mockResolvedValueOnce(failure('Invalid login credentials'));
     await user.type(screen.getByLabelText('Your password'), 'a guess');
     await user.click(send);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/e-mail or password/i);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
     expect(asked('rpc ask_to_leave')).toBe(0);
     await user.click(send);
     await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
@@ -105,7 +105,7 @@ describe('the link of the letter', () => {
     const data = adasData({ 'rpc keep_account_by_letter': { data: true } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Your account stays');
+    expect(await screen.findByText(/^Your account stays, with everything in it/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
   });
 

@@ -1,7 +1,16 @@
 import { leavingNotices } from '#shared/messages/leaving.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { flag, listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 
 /** The answer of `my_leaving()`; null for a session that owes its second step. */
 export const isLeaving = orNull(
