@@ -1,44 +1,55 @@
+import { formatList } from '#shared/format/list.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Leaving.module.css';
 import type { Leaving } from './leavingApi.ts';
 
-type Obstacle = Leaving['in_the_way'][number];
+type What = Leaving['in_the_way'][number]['what'];
+
+const ORDER: readonly What[] = ['workspace', 'sale', 'party', 'plan', 'admin'];
 
 /** What has to be settled first, each with the place where that is done. */
-export const Obstacles = ({ obstacles }: { readonly obstacles: readonly Obstacle[] }) => (
-  <>
-    <p>This has to be settled first:</p>
-    <ul className={styles.obstacles}>
-      {obstacles.map((obstacle) => (
-        <li key={`${obstacle.what} ${obstacle.name}`}>
-          <Way obstacle={obstacle} />
-        </li>
-      ))}
-    </ul>
-  </>
-);
+export function Obstacles({ obstacles }: { readonly obstacles: Leaving['in_the_way'] }) {
+  const there = ORDER.filter((what) => obstacles.some((one) => one.what === what));
+  return (
+    <>
+      <p>This has to be settled first:</p>
+      <ul className={styles.obstacles}>
+        {there.map((what) => (
+          <li key={what}>
+            <Way
+              what={what}
+              names={formatList(
+                obstacles.filter((one) => one.what === what).map(({ name }) => name),
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-function Way({ obstacle: { what, name } }: { readonly obstacle: Obstacle }) {
+function Way({ what, names }: { readonly what: What; readonly names: string }) {
   switch (what) {
     case 'workspace':
       return (
         <>
-          Others work in {name}, which you own.{' '}
+          Others work in {names}, which you own.{' '}
           <RouteLink to="workspaceSettings">Hand it over</RouteLink>
         </>
       );
     case 'sale':
       return (
         <>
-          You run the transaction of {name}, which is under way.{' '}
+          You run a sale that is under way: {names}.{' '}
           <RouteLink to="transactions">Close it, end it or hand it over</RouteLink>
         </>
       );
     case 'party':
       return (
         <>
-          You are a party to the transaction of {name}, which is under way. Ask the broker who runs
-          it to release you, or <RouteLink to="contact">write to support</RouteLink>
+          You are a party to a sale that is under way: {names}. Ask the broker who runs it to
+          release you, or <RouteLink to="contact">write to support</RouteLink>
         </>
       );
     case 'plan':

@@ -56,8 +56,13 @@ describe('deleting one’s account', () => {
 
   it.each([
     ['workspace', 'Harbor Group', /Others work in Harbor Group/, 'Hand it over'],
-    ['sale', 'Oak Hill', /You run the transaction of Oak Hill/, 'Close it, end it or hand it over'],
-    ['party', 'Elm Court', /party to the transaction of Elm Court/, 'write to support'],
+    [
+      'sale',
+      'Oak Hill',
+      /You run a sale that is under way: Oak Hill/,
+      'Close it, end it or hand it over',
+    ],
+    ['party', 'Elm Court', /party to a sale that is under way: Elm Court/, 'write to support'],
     ['plan', 'starter', /go on being charged/, 'Cancel it'],
     ['admin', '', /Nobody else is an administrator/, 'Give somebody the role'],
   ])('is refused with the way out: %s', async (what, name, sentence, way) => {
