@@ -32,6 +32,7 @@ import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { figureJobs } from './maintenance/figures.ts';
 import { maintenanceJobs } from './maintenance/jobs.ts';
+import { leavingJobs } from './maintenance/leavings.ts';
 import { listingJobs } from './maintenance/listings.ts';
 import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
@@ -178,6 +179,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...recordJobs(engine, storage.sweep),
       ...listingJobs(engine, storage.sweep),
       ...figureJobs(engine),
+      ...leavingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

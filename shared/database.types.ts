@@ -5133,6 +5133,7 @@ export type Database = {
         Returns: undefined;
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
+      ask_to_leave: { Args: Record<PropertyKey, never>; Returns: string };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -5387,6 +5388,7 @@ export type Database = {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
       };
+      delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
       detach_occurrence: {
         Args: {
@@ -5803,6 +5805,8 @@ export type Database = {
       };
       judge_import: { Args: { p_id: string }; Returns: Json };
       judge_listing_rows: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      keep_account: { Args: Record<PropertyKey, never>; Returns: boolean };
+      keep_account_by_letter: { Args: { token: string }; Returns: boolean };
       keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
       keep_checkout: {
         Args: { attempt: number; session: string; user_id: string };
@@ -6098,6 +6102,7 @@ export type Database = {
         }[];
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
       my_listing_numbers: { Args: { weeks?: number }; Returns: Json };
       my_materials: { Args: Record<PropertyKey, never>; Returns: Json };
       my_network: { Args: { p_name?: string; p_state?: string }; Returns: Json };
@@ -6748,6 +6753,7 @@ export type Database = {
         Returns: string;
       };
       stop_campaign: { Args: { p_id: string }; Returns: number };
+      stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
       submit_listing: {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;

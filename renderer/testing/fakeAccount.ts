@@ -29,6 +29,7 @@ export const adasAccount: Account = {
   billing: null,
   tenant: null,
   address: { is_confirmed: true, awaiting: null },
+  leaving: null,
   ending_roles: [],
 };
 

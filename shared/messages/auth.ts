@@ -27,6 +27,8 @@ export const authMessages = {
   codeWrong: 'That code is not right. Enter the newest code of your authenticator app.',
   recoveryCodeWrong: 'That recovery code is not right, or was used before.',
   unsubscribeUnknown: 'This link is not from one of our letters, or its account is gone.',
+  keepExpired:
+    'This link was used already, or the account is deleted. Sign in to see how it stands.',
   undoExpired:
     'This link has expired or was already used. If your account is not yours any more, write to support.',
   addressKept: {

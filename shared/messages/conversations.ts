@@ -14,6 +14,7 @@ export const conversationFailures = {
 } as const;
 
 explain({
+  HXLVD: 'The account of the other person was deleted. What you wrote to each other stays here.',
   HXMPL: 'Starting a conversation is part of a paid plan. Choose one to go on.',
   HXMBR: 'Your plan counts contacts of brokers. Ask this broker about one of their listings.',
   HXBLK: 'Messages between the two of you are switched off.',

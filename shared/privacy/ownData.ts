@@ -125,6 +125,8 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   ),
   'private.introductions.by': withheld('anonymised', 'what staff did for somebody who asked'),
   'private.lead_rota.user_id': withheld('removed', 'belongs to the team'),
+  'private.leavings.asked_by': withheld('anonymised', 'what staff decided'),
+  'private.leavings.user_id': withheld('kept', 'when the account was deleted, and nothing else'),
   'private.listed_names.user_id': withheld('removed', 'told by the profile and its review'),
   'private.listing_materials.made_by': withheld('anonymised', 'belongs to the listing'),
   'private.listing_sign_offs.signed_by': withheld('kept', 'told at the listing'),

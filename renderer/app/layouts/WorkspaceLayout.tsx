@@ -4,6 +4,7 @@ import { layoutOf } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
+import { LeavingBanner } from '../../features/leaving/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -43,6 +44,11 @@ export function Component() {
             {account?.subscription?.subscribed && (
               <Suspense>
                 <BillingBanner />
+              </Suspense>
+            )}
+            {account?.leaving && (
+              <Suspense>
+                <LeavingBanner />
               </Suspense>
             )}
             <Breadcrumbs />

@@ -73,6 +73,8 @@ export const isAccount = object({
   ),
   /** `awaiting` is the address that a change of address still waits for. */
   address: object({ is_confirmed: flag, awaiting: textOrNull }),
+  /** When the account is to be deleted, and whether staff decided that; null while it stays. */
+  leaving: orNull(object({ due_at: text, is_of_staff: flag })),
   /** Every active role with an end, also one that has passed. */
   ending_roles: listOf(object({ role: isRole, expires_at: text })),
 });

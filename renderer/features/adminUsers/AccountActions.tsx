@@ -2,6 +2,7 @@ import { Button, type Intent } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Approval } from '#shared/access/access.ts';
 import { ACT_REASON_MAX_LENGTH } from '#shared/constants.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
@@ -14,13 +15,15 @@ import styles from './AccountPanel.module.css';
 import type { AdminAccount } from './adminAccount.ts';
 import {
   useApproveAccountMutation,
+  useDeleteAccountMutation,
   useReinstateAccountMutation,
   useRejectAccountMutation,
+  useStopDeletionMutation,
   useSuspendAccountMutation,
 } from './adminUsersApi.ts';
 import { useActing } from './useActing.ts';
 
-type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate';
+type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'delete' | 'stop';
 
 interface ActWords {
   readonly label: string;
@@ -58,6 +61,19 @@ const ACTS: Readonly<Record<ActName, ActWords>> = {
       'The account is again what it was before the suspension. The person gets an e-mail.',
     needsReason: false,
   },
+  delete: {
+    label: 'Delete',
+    intent: 'danger',
+    consequence:
+      'In fourteen days the account is emptied, and nothing brings it back; until then you can stop it here, and the person cannot. They get a letter without your reason. Signed agreements, transactions and invoices are kept.',
+    needsReason: true,
+  },
+  stop: {
+    label: 'Keep',
+    intent: 'primary',
+    consequence: 'The deletion stops, whoever asked for it. The person gets a letter.',
+    needsReason: false,
+  },
 };
 
 const OFFERED: Readonly<Record<Approval, readonly ActName[]>> = {
@@ -67,12 +83,20 @@ const OFFERED: Readonly<Record<Approval, readonly ActName[]>> = {
   suspended: ['reinstate'],
 };
 
+function offeredFor({ status, leaving }: AdminAccount): readonly ActName[] {
+  if (leaving?.has_left) return [];
+  if (leaving === null || !leaving.is_of_staff) {
+    return [...OFFERED[status], 'delete', ...(leaving === null ? [] : (['stop'] as const))];
+  }
+  return [...OFFERED[status], 'stop'];
+}
+
 /** Decisions about an account: each asks first, and says why when it is not possible. */
 export function AccountActions({ account }: { readonly account: AdminAccount }) {
   const { isAdmin, refusalFor } = useActing(account);
   const [asking, setAsking] = useState<ActName | null>(null);
   const offers = useReturnFocus<HTMLDivElement>(asking !== null);
-  const offered = OFFERED[account.status];
+  const offered = offeredFor(account);
   const refusal = refusalFor('account');
   if (!isAdmin) {
     return <p className={styles.quiet}>Support staff reads. Administrators act upon accounts.</p>;
@@ -95,6 +119,13 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
             </Button>
           ))}
         </div>
+      )}
+      {account.leaving !== null && (
+        <p className={styles.quiet}>
+          {account.leaving.has_left
+            ? 'This account is deleted. What hangs on it is kept.'
+            : `To be deleted on ${formatDay(account.leaving.due_at)}, asked for by ${account.leaving.is_of_staff ? 'an administrator' : 'its person'}.`}
+        </p>
       )}
       {refusal !== null && (
         <p id="decide-refusal" className={styles.quiet}>
@@ -119,6 +150,8 @@ function Question({ act, account, onDone }: QuestionProps) {
     reject: useRejectAccountMutation(),
     suspend: useSuspendAccountMutation(),
     reinstate: useReinstateAccountMutation(),
+    delete: useDeleteAccountMutation(),
+    stop: useStopDeletionMutation(),
   };
   const [run, { isLoading }] = mutations[act];
   const [reason, setReason] = useState('');

@@ -72,6 +72,7 @@ export const isAdminAccountOrNone = orNull(
     roles: listOf(isHeldRole),
     sign_ins: listOf(object({ happened_at: text, outcome: text })),
     is_last_admin: flag,
+    leaving: orNull(object({ due_at: text, is_of_staff: flag, has_left: flag })),
   }),
 );
 

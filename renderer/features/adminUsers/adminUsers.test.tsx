@@ -41,6 +41,7 @@ const pennysAccount: AdminAccount = {
   ],
   sign_ins: [],
   is_last_admin: false,
+  leaving: null,
 };
 
 const act: Act = {

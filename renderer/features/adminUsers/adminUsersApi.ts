@@ -7,6 +7,7 @@ import {
   ADMIN_PAGE_SIZE,
 } from '#shared/constants.ts';
 import { accountsNotices } from '#shared/messages/accounts.ts';
+import { leavingNotices } from '#shared/messages/leaving.ts';
 import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
@@ -218,6 +219,24 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
+    deleteAccount: build.mutation<unknown, OnAccount>({
+      query:
+        ({ id, reason = '' }) =>
+        (client) =>
+          client.rpc('delete_account', { user_id: id, reason }),
+      extraOptions: { failure: 'inline', success: leavingNotices.begun },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
+    stopDeletion: build.mutation<unknown, OnAccount>({
+      query:
+        ({ id, ...reason }) =>
+        (client) =>
+          client.rpc('stop_deletion', { user_id: id, ...reason }),
+      extraOptions: { failure: 'inline', success: leavingNotices.stopped },
+      invalidatesTags: ['AdminAccounts', 'AdminActs'],
+    }),
+
     giveRole: build.mutation<unknown, OnRole & { readonly expires_at?: string }>({
       query:
         ({ id, ...grant }) =>
@@ -250,6 +269,8 @@ export const {
   useRejectAccountMutation,
   useSuspendAccountMutation,
   useReinstateAccountMutation,
+  useDeleteAccountMutation,
+  useStopDeletionMutation,
   useGiveRoleMutation,
   useEndRoleMutation,
 } = adminUsersApi;

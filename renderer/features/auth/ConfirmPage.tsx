@@ -9,6 +9,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
+import { KeepAccount } from './KeepAccount.tsx';
 import { LinkAccount } from './LinkAccount.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -23,6 +24,7 @@ const titles = {
   failed: 'This link did not work',
   halfway: 'One address has confirmed',
   undo: 'Keep your e-mail address',
+  keep: 'Keep your account',
   unsubscribe: 'Fewer letters',
 };
 
@@ -61,6 +63,7 @@ function Confirmation() {
         </p>
       )}
       {step === 'undo' && <UndoEmailChange token={confirmation.token} />}
+      {step === 'keep' && <KeepAccount token={confirmation.token} />}
       {step === 'unsubscribe' && <Unsubscribe token={confirmation.token} />}
       {step === 'failed' && (
         <div className={styles.form}>

@@ -47,6 +47,12 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isAddressOrNone },
     }),
 
+    /** False when the link is spent, or the account is gone. */
+    keepAccountByLetter: build.mutation<ShapeOf<typeof flag>, string>({
+      query: (token) => (client) => client.rpc('keep_account_by_letter', { token }),
+      extraOptions: { failure: 'inline', accepts: flag },
+    }),
+
     /** What the link of a letter ends. */
     getSubscriptionOfLink: build.query<ShapeOf<typeof areSubscriptions>, string>({
       query: (token) => (client) => client.rpc('subscription_of_link', { token }),
@@ -77,6 +83,7 @@ export const authApi = baseApi.injectEndpoints({
 export const {
   useGetAccountOfLinkQuery,
   useGetSubscriptionOfLinkQuery,
+  useKeepAccountByLetterMutation,
   useSendConfirmationEmailMutation,
   useSendSignUpNotificationMutation,
   useSpendRecoveryCodeMutation,

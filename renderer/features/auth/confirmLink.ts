@@ -6,6 +6,8 @@ export type ConfirmLink =
   | { readonly kind: 'code'; readonly code: string }
   /** Takes a change of the address back; the token is no sign-in. */
   | { readonly kind: 'undo'; readonly token: string }
+  /** Keeps an account that waits to be deleted. */
+  | { readonly kind: 'keep'; readonly token: string }
   /** Ends letters, for whoever holds one. */
   | { readonly kind: 'unsubscribe'; readonly token: string }
   /** The server says what is still to be done: the other address has to agree too. */
@@ -31,6 +33,7 @@ export function readConfirmLink(
     return { kind: 'error', code: value('error_code'), message: value('error_description') };
   }
   if (value('undo') !== '') return { kind: 'undo', token: value('undo') };
+  if (value('keep') !== '') return { kind: 'keep', token: value('keep') };
   if (value('unsubscribe') !== '') return { kind: 'unsubscribe', token: value('unsubscribe') };
   if (value('message') !== '') return { kind: 'halfway' };
   const type = types.find((known) => known === (value('type') || 'email'));

@@ -9,7 +9,7 @@ import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 export type Confirmation =
   | { readonly step: 'ask'; readonly tokenHash: string; readonly type: EmailLinkType }
-  | { readonly step: 'undo' | 'unsubscribe'; readonly token: string }
+  | { readonly step: 'undo' | 'keep' | 'unsubscribe'; readonly token: string }
   | { readonly step: 'working' | 'confirmed' | 'halfway' }
   | { readonly step: 'failed'; readonly sentence: string };
 
@@ -52,7 +52,7 @@ export function useConfirmation(): Confirmation & { readonly confirm: () => void
 
 function firstStep(link: ConfirmLink): Confirmation {
   if (link.kind === 'token') return { step: 'ask', tokenHash: link.tokenHash, type: link.type };
-  if (link.kind === 'undo' || link.kind === 'unsubscribe') {
+  if (link.kind === 'undo' || link.kind === 'keep' || link.kind === 'unsubscribe') {
     return { step: link.kind, token: link.token };
   }
   if (link.kind === 'halfway') return { step: 'halfway' };

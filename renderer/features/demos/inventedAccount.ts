@@ -48,6 +48,7 @@ export function inventAccount(situation: Situation): Account {
     billing: null,
     tenant: null,
     address: { is_confirmed: isConfirmed, awaiting: null },
+    leaving: null,
     ending_roles: [],
   };
 }

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Account, useAccount } from '../../core/account/index.ts';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { LeavingSection } from '../leaving/index.ts';
 import { useGetMyVendorQuery } from '../vendors/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -60,6 +61,9 @@ function Profile({ account }: { readonly account: Account }) {
           <Preview profile={profile} practice={isBroker ? practice : null} />
           <RolesTable account={account} />
           <DataSection userId={profile.id} />
+          <Suspense>
+            <LeavingSection />
+          </Suspense>
         </div>
       </div>
     </Page>

@@ -41,7 +41,8 @@ begin
           where s.user_id = p.id order by s.id desc limit 5
         ) as s
       ),
-      'is_last_admin', private.is_last_admin(p.id)
+      'is_last_admin', private.is_last_admin(p.id),
+      'leaving', private.leaving_of(p.id)
     )
     from public.profiles p
     join auth.users u on u.id = p.id

@@ -75,7 +75,8 @@ begin
   if v_value is not null then
     v_conditions := v_conditions || format('p.created_at < %L', v_value::timestamptz);
   end if;
-  return array_to_string(v_conditions || text 'true', ' and ');
+  -- Emptied accounts are nobody's.
+  return array_to_string(v_conditions || text 'not private.has_left(p.id)', ' and ');
 end
 $$;
 revoke all on function private.account_conditions(text, jsonb) from public, anon, authenticated, service_role;
@@ -111,14 +112,18 @@ as $$
 begin
   perform private.require_staff();
   return query select
-    (select count(*) from (select from public.profiles limit 1001) as a),
+    (select count(*) from (select from public.profiles p where not private.has_left(p.id) limit 1001) as a),
     (
       select count(*) from (
         select from public.profiles p
         where p.approval_status = 'pending' and p.requires_approval and p.suspended_at is null limit 1001
       ) as a
     ),
-    (select count(*) from (select from public.profiles p where p.suspended_at is not null limit 1001) as a),
+    (
+      select count(*) from (
+        select from public.profiles p where p.suspended_at is not null and not private.has_left(p.id) limit 1001
+      ) as a
+    ),
     (
       select count(*) from (
         select from public.profiles p where p.created_at > now() - interval '7 days' limit 1001

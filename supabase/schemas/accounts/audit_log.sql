@@ -105,6 +105,10 @@ begin
     ));
     return null;
   end if;
+  -- What is emptied has an entry of its own, and leaves none of what it held.
+  if private.has_left(old.id) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
   if tg_op = 'DELETE' then
     perform private.note_act('user_delete', old.id, old.email, jsonb_build_object('roles', (
       select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r

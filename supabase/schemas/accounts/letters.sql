@@ -55,6 +55,9 @@ create function private.tell_suspension() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if private.has_left(new.id) then
+    return null;
+  end if;
   perform private.queue_message(
     'email',
     new.email,

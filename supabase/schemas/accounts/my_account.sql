@@ -69,6 +69,7 @@ begin
       ),
       'memberships', private.my_memberships(),
       'address', private.my_address(),
+      'leaving', private.my_leaving_day(),
       'ending_roles', (
         select coalesce(
           jsonb_agg(jsonb_build_object('role', r.role, 'expires_at', r.expires_at) order by r.expires_at),

@@ -24,7 +24,7 @@ create table public.billing_accounts (
 
 create table public.invoices (
   id text primary key,
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete restrict,
   number text,
   status text not null,
   amount_cents integer not null,

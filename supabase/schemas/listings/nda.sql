@@ -17,9 +17,9 @@ comment on column public.listing_nda_texts.stated_on is 'A day and no moment, as
 
 create table public.listing_nda_signatures (
   id uuid primary key,
-  nda_id uuid not null references public.listing_nda_texts (id) on delete cascade,
+  nda_id uuid not null references public.listing_nda_texts (id) on delete restrict,
   listing_id uuid references public.listings (id) on delete set null,
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete restrict,
   name text not null,
   company text,
   hash text not null,

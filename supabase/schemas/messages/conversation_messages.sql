@@ -148,6 +148,14 @@ begin
   if private.is_blocked_in(p_conversation_id, p_sender_id) then
     raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
   end if;
+  -- Between two nobody is left to read it.
+  if exists (
+    select from public.chat_conversations c
+    join public.conversation_members m on m.conversation_id = c.id and m.user_id <> p_sender_id
+    where c.id = p_conversation_id and c.conversation_type = 'direct' and private.has_left(m.user_id)
+  ) then
+    raise exception 'The account of the other was deleted.' using errcode = 'HXLVD';
+  end if;
 end
 $$;
 revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;

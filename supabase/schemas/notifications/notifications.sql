@@ -136,7 +136,9 @@ declare
   v_id uuid;
   v_is_new boolean;
 begin
-  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id) then
+  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id)
+    or private.has_left(p_user_id)
+  then
     return null;
   end if;
   select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;

@@ -150,6 +150,8 @@ begin
   execute 'select cron.schedule($1, $2, $3)' using 'work-automations', '* * * * *', 'select private.work_automations()';
   execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.remind_of_dates()';
+  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.work_leavings()';
+  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.forget_bills()';
   execute 'select cron.schedule($1, $2, $3)'
     using 'remind-of-room-ends', '13 * * * *', 'select private.remind_of_room_ends()';
   execute 'select cron.schedule($1, $2, $3)'

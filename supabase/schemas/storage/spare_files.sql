@@ -1,5 +1,6 @@
 -- Files that hang on nothing: uploads that no message, sent or waiting, and no record took within a day, and files of
--- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
+-- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile. And at
+-- once what is left in the folders of whoever deleted their account.
 create function private.spare_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,6 +17,8 @@ begin
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
+  union
+  select f.bucket, f.name from private.files_left_behind(p_most) f
   limit p_most;
 end
 $$;

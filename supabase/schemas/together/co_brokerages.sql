@@ -3,8 +3,8 @@
 create table private.co_brokerages (
   id uuid primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
-  lister_id uuid not null references public.profiles (id) on delete cascade,
-  partner_id uuid references public.profiles (id) on delete cascade,
+  lister_id uuid not null references public.profiles (id) on delete restrict,
+  partner_id uuid references public.profiles (id) on delete restrict,
   partner_name text not null,
   partner_email text,
   split_kind text not null,
@@ -60,7 +60,7 @@ create table private.co_brokerage_terms (
 create table private.co_brokerage_signatures (
   co_brokerage_id uuid not null,
   n integer not null,
-  account uuid not null references public.profiles (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete restrict,
   signature_id uuid not null references private.signatures (id),
 
   primary key (co_brokerage_id, n, account),

@@ -2,8 +2,8 @@
 -- ends them. Referrals begin with their share; what was given before keeps its own.
 create table private.partnerships (
   id uuid primary key,
-  offerer_id uuid not null references public.profiles (id) on delete cascade,
-  partner_id uuid not null references public.profiles (id) on delete cascade,
+  offerer_id uuid not null references public.profiles (id) on delete restrict,
+  partner_id uuid not null references public.profiles (id) on delete restrict,
   percent numeric(5, 2) not null,
   terms text not null default '',
   until date,

@@ -2,8 +2,8 @@
 -- who takes it, and not before.
 create table private.referrals (
   id uuid primary key,
-  giver_id uuid not null references public.profiles (id) on delete cascade,
-  taker_id uuid not null references public.profiles (id) on delete cascade,
+  giver_id uuid not null references public.profiles (id) on delete restrict,
+  taker_id uuid not null references public.profiles (id) on delete restrict,
   name text not null,
   company text,
   email text,

@@ -22,8 +22,8 @@ revoke all on function private.transaction_stages() from public, anon, authentic
 
 create table public.transactions (
   id uuid primary key default gen_random_uuid(),
-  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete restrict,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete restrict,
   book uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,

@@ -1,4 +1,4 @@
-import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { type Area, everything, looksOn, NOBODYS, no, none, shut, yes } from '../area.ts';
 import { adminAuditLog, userRoles } from '../probes/accounts.ts';
 import { word } from '../probes/values.ts';
 
@@ -56,6 +56,15 @@ export const area: Area = {
     },
   },
   calls: {
+    ask_to_leave: { isOpen: true },
+    delete_account: { asked: () => ({ user_id: NOBODYS, reason: 'A test' }) },
+    keep_account: { isOpen: true },
+    keep_account_by_letter: {
+      asked: () => ({ token: 'a'.repeat(64) }),
+      forVisitors: true,
+      isOpen: true,
+    },
+    stop_deletion: { asked: () => ({ user_id: NOBODYS, reason: 'A test' }) },
     admin_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     assign_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
     check_address: { asked: () => ({ email: 'nobody@people.example' }) },

@@ -5,6 +5,7 @@ import { BROKER_LETTERS } from './broker-letters.ts';
 import { CLIENT_LETTERS } from './client-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
+import { LEAVING_LETTERS } from './leaving-letters.ts';
 import { LISTING_LETTERS } from './listing-letters.ts';
 import { NOTICE_LETTERS } from './notice-letters.ts';
 import { PORTAL_LETTERS } from './portal-letters.ts';
@@ -18,6 +19,7 @@ import { VENDOR_LETTERS } from './vendor-letters.ts';
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...AUTH_LETTERS,
   ...ACCOUNT_LETTERS,
+  ...LEAVING_LETTERS,
   ...LISTING_LETTERS,
   ...BILLING_LETTERS,
   ...SUPPORT_LETTERS,

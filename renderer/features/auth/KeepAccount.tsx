@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { authMessages } from '#shared/messages/auth.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { useArrivalFocus } from '../../kit/form/useFocus.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import styles from './Auth.module.css';
+import { useKeepAccountByLetterMutation } from './authApi.ts';
+
+/** Stops the deletion of an account, once its owner says so: scanners of mail open links too. */
+export function KeepAccount({ token }: { readonly token: string }) {
+  const { session } = useAuth();
+  const [keep, { isLoading, data: isKept }] = useKeepAccountByLetterMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const arrival = useArrivalFocus<HTMLParagraphElement>();
+
+  async function stay() {
+    setRefusal(null);
+    const { data, error } = await keep(token);
+    if (error !== undefined) {
+      const description = isDataError(error) ? dataSentence(error) : authMessages.unknown;
+      setRefusal({ title: '', description });
+    } else if (!data) {
+      setRefusal({ title: '', description: authMessages.keepExpired });
+    }
+  }
+
+  if (isKept) {
+    return (
+      <div className={styles.form}>
+        <p ref={arrival} role="status" tabIndex={-1}>
+          Your account stays, with everything in it. If somebody else asked to delete it, choose a
+          new password.
+        </p>
+        <LinkButton
+          to={session === null ? 'resetPassword' : 'securitySettings'}
+          intent="primary"
+          size="large"
+        >
+          Choose a new password
+        </LinkButton>
+        <LinkButton to={session === null ? 'auth' : 'dashboard'} size="large" variant="minimal">
+          {session === null ? 'Sign in' : 'Go to your dashboard'}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p>Somebody who is signed in to your account asked to delete it. Press to keep it.</p>
+      <FormError notice={refusal} />
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        loading={isLoading}
+        disabled={token === ''}
+        onClick={() => void stay()}
+      >
+        Keep my account
+      </Button>
+    </div>
+  );
+}

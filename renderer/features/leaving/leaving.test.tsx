@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply } from '../../testing/fakeData.ts';
+import { ada, failure, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const mine = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
+const due = { due_at: '2026-12-09T12:00:00Z', is_of_staff: false };
+
+function openProfile(leaving: object, replies: Readonly<Record<string, DataReply>> = {}) {
+  const asked: string[] = [];
+  const host = fakeHost(ada);
+  const answer = adasData({ 'rpc my_leaving': { data: { ...mine, ...leaving } }, ...replies });
+  const page = renderApp({
+    at: '/profile',
+    host,
+    data: (request) => {
+      asked.push(request.name);
+      return answer(request);
+    },
+  });
+  return { ...page, host, asked: (name: string) => asked.filter((one) => one === name).length };
+}
+
+const section = () => screen.findByRole('region', { name: 'Delete this account' });
+
+describe('deleting one’s account', () => {
+  it('says what goes, what stays without a name, what is kept and for how long, before it asks', async () => {
+    const { user, asked } = openProfile({ live_listings: 3 });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+    const here = within(await section());
+    for (const name of ['What goes', 'What stays without your name', 'What is kept, and why'])
+      expect(here.getByRole('heading', { name })).toBeVisible();
+    expect(here.getByText(/Your 3 communities leave the market/)).toBeVisible();
+    expect(here.getByText(/for seven years, as tax law asks/)).toBeVisible();
+    expect(asked('rpc ask_to_leave')).toBe(0);
+    await user.click(here.getByRole('button', { name: 'Delete my account in 14 days' }));
+    await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
+  });
+
+  it('asks for the password after an older sign-in, and sends nothing without it', async () => {
+    const { user, host, asked } = openProfile({ is_fresh: false });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+    const send = await screen.findByRole('button', { name: 'Delete my account in 14 days' });
+    await user.click(send);
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    vi.mocked(host.auth.signIn).mockResolvedValueOnce(failure('Invalid login credentials'));
+    await user.type(screen.getByLabelText('Your password'), 'a guess');
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    expect(asked('rpc ask_to_leave')).toBe(0);
+    await user.click(send);
+    await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
+  });
+
+  it.each([
+    ['workspace', 'Harbor Group', /Others work in Harbor Group/, 'Hand it over'],
+    [
+      'sale',
+      'Oak Hill',
+      /You run a sale that is under way: Oak Hill/,
+      'Close it, end it or hand it over',
+    ],
+    ['party', 'Elm Court', /party to a sale that is under way: Elm Court/, 'write to support'],
+    ['plan', 'starter', /go on being charged/, 'Cancel it'],
+    ['admin', '', /Nobody else is an administrator/, 'Give somebody the role'],
+  ])('is refused with the way out: %s', async (what, name, sentence, way) => {
+    openProfile({ in_the_way: [{ what, name }] });
+    const here = within(await section());
+    expect(await here.findByText(sentence)).toBeVisible();
+    expect(here.getByRole('link', { name: way })).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Delete my account…' })).toBeNull();
+  });
+
+  it('says why the server refused, by the button', async () => {
+    const refused = { error: { code: 'HXLVP' }, status: 400 };
+    const { user } = openProfile({}, { 'rpc ask_to_leave': refused });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+    await user.click(screen.getByRole('button', { name: 'Delete my account in 14 days' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cancel it first');
+  });
+});
+
+describe('an account that waits to be deleted', () => {
+  const waiting = (leaving: typeof due) => ({
+    'rpc my_account': { data: { ...adasAccount, leaving } },
+    'rpc keep_account': { data: true },
+  });
+
+  it('offers to stay above every screen', async () => {
+    const { user, asked } = openProfile({ leaving: due }, waiting(due));
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent('This account is deleted on Dec 9, 2026');
+    await user.click(within(note).getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(asked('rpc keep_account')).toBe(1));
+    expect(await screen.findByText('Your account stays')).toBeVisible();
+  });
+
+  it('says who decided where its person cannot take it back', async () => {
+    const staff = { ...due, is_of_staff: true };
+    openProfile({ leaving: staff }, waiting(staff));
+    expect(await screen.findByRole('note')).toHaveTextContent('An administrator decided');
+    expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
+  });
+});
+
+describe('the link of the letter', () => {
+  it('keeps the account with a press, and leads to a new password', async () => {
+    const data = adasData({ 'rpc keep_account_by_letter': { data: true } });
+    const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
+    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByText(/^Your account stays, with everything in it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  });
+
+  it('says that it was used already', async () => {
+    const data = adasData({ 'rpc keep_account_by_letter': { data: false } });
+    const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
+    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already');
+  });
+});

@@ -1,0 +1,54 @@
+import { leavingNotices } from '#shared/messages/leaving.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+/** The answer of `my_leaving()`; null for a session that owes its second step. */
+export const isLeaving = orNull(
+  object({
+    leaving: orNull(object({ due_at: text, is_of_staff: flag })),
+    is_fresh: flag,
+    live_listings: number,
+    in_the_way: listOf(
+      object({ what: oneOf(['workspace', 'sale', 'party', 'plan', 'admin']), name: text }),
+    ),
+  }),
+);
+export type Leaving = NonNullable<ShapeOf<typeof isLeaving>>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving'] });
+
+export const leavingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyLeaving: build.query<ShapeOf<typeof isLeaving>, void>({
+      query: () => (client) => client.rpc('my_leaving'),
+      extraOptions: { failure: 'inline', accepts: isLeaving },
+      providesTags: ['Leaving'],
+      // A sign-in is fresh for minutes, and what stands in the way is settled elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+
+    askToLeave: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('ask_to_leave'),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Account', 'Leaving'],
+    }),
+
+    keepAccount: build.mutation<ShapeOf<typeof flag>, void>({
+      query: () => (client) => client.rpc('keep_account'),
+      extraOptions: { failure: 'toast', success: leavingNotices.kept, accepts: flag },
+      invalidatesTags: ['Account', 'Leaving'],
+    }),
+  }),
+});
+
+export const { useGetMyLeavingQuery, useAskToLeaveMutation, useKeepAccountMutation } = leavingApi;

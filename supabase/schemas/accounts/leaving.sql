@@ -1,0 +1,378 @@
+-- People leave: they ask for it with a fresh sign-in, have fourteen days in which to stay after all, and then their
+-- account is emptied by `left.sql`. Staff may ask for it, too, and says why.
+
+-- One row for whoever asked, and for whoever is gone: of them, when it was, and nothing else.
+create table private.leavings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  -- The administrator who asked for it; null for the person.
+  asked_by uuid references public.profiles (id) on delete set null,
+  is_of_staff boolean not null default false,
+  token_hash text,
+  -- How far it has come; nothing has been taken away at 0.
+  step integer not null default 0,
+  -- What is looked for elsewhere while the account is being emptied.
+  address text,
+  name text,
+  done_at timestamptz,
+
+  constraint leavings_token_key unique (token_hash),
+  constraint leavings_end_forgets check (done_at is null or num_nonnulls(address, name, token_hash) = 0)
+);
+
+create index leavings_due_idx on private.leavings (due_at) where done_at is null;
+create index leavings_asked_by_idx on private.leavings (asked_by);
+
+alter table private.leavings enable row level security;
+revoke all on table private.leavings from public, anon, authenticated, service_role;
+
+create function private.leaving_days() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 14
+$$;
+revoke all on function private.leaving_days() from public, anon, authenticated, service_role;
+
+-- Whether the account is emptied or about to be: nobody is told anything there any more.
+create function private.has_left(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
+end
+$$;
+revoke all on function private.has_left(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller's session began a moment ago, by a password or a letter, and has shown the second factor where
+-- there is one. A code alone does not make an old session fresh, nor does the link of a change of address.
+create function private.is_freshly_signed_in() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_session_live() and private.is_assured() and exists (
+    select from auth.mfa_amr_claims a
+    where a.session_id = (auth.jwt() ->> 'session_id')::uuid
+      and a.authentication_method not in ('totp', 'mfa/totp', 'email_change', 'token_refresh')
+      and a.created_at > now() - interval '15 minutes'
+  );
+end
+$$;
+revoke all on function private.is_freshly_signed_in() from public, anon, authenticated, service_role;
+
+-- What keeps somebody from leaving: a workspace of theirs that others work in, a sale that they run or have signed, a
+-- plan that would go on being charged, and being the last administrator.
+create function private.stands_in_way(p_user_id uuid) returns table (what text, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select 'workspace', t.name
+  from public.tenant_users u join public.tenants t on t.id = u.tenant_id
+  where u.user_id = p_user_id and u.role = 'owner' and exists (
+    select from public.tenant_users o where o.tenant_id = u.tenant_id and o.user_id <> u.user_id
+  )
+  union all
+  select 'sale', t.property_name from public.transactions t
+  where p_user_id in (t.owner_id, t.user_id) and t.deleted_at is null and t.status not in ('closed', 'terminated')
+  union all
+  select 'party', t.property_name
+  from public.transactions t
+  where t.deleted_at is null and t.status in ('psa', 'diligence', 'licensure', 'financing', 'closing')
+    and t.owner_id <> p_user_id and t.user_id is distinct from p_user_id
+    and exists (
+      select from public.transaction_parties y join auth.users u on lower(u.email) = lower(y.email)
+      where y.transaction_id = t.id and u.id = p_user_id and u.email_confirmed_at is not null
+        and y.role in ('seller', 'buyer', 'seller_broker', 'buyer_broker')
+    )
+  union all
+  select 'plan', b.plan from public.billing_accounts b
+  where b.user_id = p_user_id and b.status in ('trialing', 'active', 'past_due')
+    and not b.cancel_at_period_end and b.ends_at is null
+  union all
+  select 'admin', '' where private.is_last_admin(p_user_id);
+end
+$$;
+revoke all on function private.stands_in_way(uuid) from public, anon, authenticated, service_role;
+
+create function private.refuse_to_leave(p_what text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if p_what = 'workspace' then
+    raise exception 'Others work in a workspace of this account.' using errcode = 'HXLVW';
+  elsif p_what = 'sale' then
+    raise exception 'A transaction of this account is under way.' using errcode = 'HXLVS';
+  elsif p_what = 'party' then
+    raise exception 'The account has signed in a transaction that is under way.' using errcode = 'HXLVT';
+  elsif p_what = 'plan' then
+    raise exception 'A plan of this account goes on.' using errcode = 'HXLVP';
+  elsif p_what = 'admin' then
+    raise exception 'This is the last administrator.' using errcode = 'HXLVA';
+  end if;
+end
+$$;
+revoke all on function private.refuse_to_leave(text) from public, anon, authenticated, service_role;
+
+create function private.tell_of_leaving(p_user_id uuid, p_letter text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p.email, p_letter,
+    p_facts || jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
+    p_is_urgent => true
+  )
+  from public.profiles p where p.id = p_user_id;
+  -- Their open screens look at the account again.
+  update public.profiles p set updated_at = now() where p.id = p_user_id;
+end
+$$;
+revoke all on function private.tell_of_leaving(uuid, text, jsonb) from public, anon, authenticated, service_role;
+
+-- The token stands in the letter alone: with it the owner of the mailbox stays, whoever sits at the account by then.
+-- What staff decided no letter takes back.
+create function private.begin_leaving(p_user_id uuid, p_asked_by uuid) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_due constant timestamptz := now() + make_interval(days => private.leaving_days());
+begin
+  insert into private.leavings (user_id, due_at, asked_by, is_of_staff, token_hash)
+  values (
+    p_user_id, v_due, p_asked_by, p_asked_by is not null,
+    case when p_asked_by is null then private.email_undo_hash(v_token) end
+  );
+  perform private.tell_of_leaving(p_user_id, 'account_leaving', jsonb_strip_nulls(jsonb_build_object(
+    'day', to_char(v_due at time zone 'utc', 'FMMonth FMDD, YYYY'),
+    'token', case when p_asked_by is null then v_token end
+  )));
+  return v_due;
+end
+$$;
+revoke all on function private.begin_leaving(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.ask_to_leave() returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_due timestamptz;
+begin
+  if v_me is null or not private.is_session_live() or not private.is_assured() then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  if not private.is_freshly_signed_in() then
+    raise exception 'This needs a sign-in within the last fifteen minutes.' using errcode = 'HXLVF';
+  end if;
+  -- Asked for twice at one moment, it begins once.
+  perform from public.profiles p where p.id = v_me for no key update;
+  select l.due_at into v_due from private.leavings l where l.user_id = v_me;
+  if found then
+    return v_due;
+  end if;
+  perform private.refuse_to_leave(w.what) from private.stands_in_way(v_me) w;
+  perform private.keep_pace('leaving', 5, interval '1 day');
+  return private.begin_leaving(v_me, null);
+end
+$$;
+revoke all on function private.ask_to_leave() from public, anon, authenticated, service_role;
+grant execute on function private.ask_to_leave() to authenticated;
+
+-- Takes it back while nothing is taken away. Answers whether there was something to take back.
+create function private.end_leaving(p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.leavings l where l.user_id = p_user_id and l.step = 0;
+  if not found then
+    return false;
+  end if;
+  perform private.tell_of_leaving(p_user_id, 'account_kept', '{}');
+  return true;
+end
+$$;
+revoke all on function private.end_leaving(uuid) from public, anon, authenticated, service_role;
+
+create function private.keep_account() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_session_live() or not private.is_assured() then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  if exists (select from private.leavings l where l.user_id = auth.uid() and l.is_of_staff) then
+    raise exception 'Staff decided this.' using errcode = 'HXLVO';
+  end if;
+  return private.end_leaving(auth.uid());
+end
+$$;
+revoke all on function private.keep_account() from public, anon, authenticated, service_role;
+grant execute on function private.keep_account() to authenticated;
+
+-- By the letter, signed in or not: a thief who asked for it has the account, and not the mailbox. Good once.
+create function private.keep_account_by_letter(p_token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  select l.user_id into v_user_id from private.leavings l
+  where l.token_hash = private.email_undo_hash(p_token) and not l.is_of_staff and l.due_at > now()
+  for update;
+  return v_user_id is not null and private.end_leaving(v_user_id);
+end
+$$;
+revoke all on function private.keep_account_by_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.keep_account_by_letter(text) to anon, authenticated;
+
+-- When the caller's account is to be deleted; null while it stays. And whether they may take that back.
+create function private.my_leaving_day() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff)
+    from private.leavings l where l.user_id = (select auth.uid())
+  );
+end
+$$;
+revoke all on function private.my_leaving_day() from public, anon, authenticated, service_role;
+grant execute on function private.my_leaving_day() to authenticated;
+
+create function private.my_leaving() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'leaving', private.my_leaving_day(),
+    'is_fresh', private.is_freshly_signed_in(),
+    'live_listings', (
+      select count(*) from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+      where a.user_id = auth.uid() and l.status in ('active', 'under_contract')
+    ),
+    'in_the_way', (
+      select coalesce(jsonb_agg(jsonb_build_object('what', w.what, 'name', w.name) order by w.what, w.name), '[]')
+      from private.stands_in_way(auth.uid()) w
+    )
+  );
+end
+$$;
+revoke all on function private.my_leaving() from public, anon, authenticated, service_role;
+grant execute on function private.my_leaving() to authenticated;
+
+-- Whether somebody is leaving, for staff who looks at their account.
+create function private.leaving_of(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
+  from private.leavings l where l.user_id = p_user_id
+$$;
+revoke all on function private.leaving_of(uuid) from public, anon, authenticated, service_role;
+
+-- An administrator deletes an account with a reason. What its person alone can end keeps it as well; a sale that they
+-- only take part in does not, since anybody can write an address into a sale of their own.
+create function private.delete_account(p_user_id uuid, p_reason text) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_due timestamptz;
+begin
+  perform private.begin_act_on_other(p_user_id, p_reason);
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'A deletion needs its reason.' using errcode = 'HXLVR';
+  end if;
+  select l.due_at into v_due from private.leavings l where l.user_id = p_user_id for update;
+  if not found then
+    perform private.refuse_to_leave(w.what) from private.stands_in_way(p_user_id) w where w.what <> 'party';
+    v_due := private.begin_leaving(p_user_id, auth.uid());
+  else
+    -- What its person asked for they could take back; this they cannot.
+    update private.leavings l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
+    where l.user_id = p_user_id and l.step = 0;
+  end if;
+  perform private.note_act(
+    'user_update', p_user_id, (select p.email from public.profiles p where p.id = p_user_id),
+    jsonb_build_object('deletion', 'begun', 'due_at', v_due)
+  );
+  return v_due;
+end
+$$;
+revoke all on function private.delete_account(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.delete_account(uuid, text) to authenticated;
+
+create function private.stop_deletion(p_user_id uuid, p_reason text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_act_on_other(p_user_id, p_reason);
+  if not private.end_leaving(p_user_id) then
+    return false;
+  end if;
+  perform private.note_act(
+    'user_update', p_user_id, (select p.email from public.profiles p where p.id = p_user_id),
+    jsonb_build_object('deletion', 'stopped')
+  );
+  return true;
+end
+$$;
+revoke all on function private.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.stop_deletion(uuid, text) to authenticated;
+
+-- Asks for the deletion of the caller's account, with a sign-in of the last fifteen minutes. Answers when it is due.
+create function public.ask_to_leave() returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.ask_to_leave()
+$$;
+revoke all on function public.ask_to_leave() from public, anon, authenticated, service_role;
+grant execute on function public.ask_to_leave() to authenticated;
+
+-- Keeps the caller's account after all.
+create function public.keep_account() returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.keep_account()
+$$;
+revoke all on function public.keep_account() from public, anon, authenticated, service_role;
+grant execute on function public.keep_account() to authenticated;
+
+-- Keeps an account by the link of the letter that told of its deletion.
+create function public.keep_account_by_letter(token text) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.keep_account_by_letter(token)
+$$;
+revoke all on function public.keep_account_by_letter(text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_account_by_letter(text) to anon, authenticated;
+
+-- What stands in the way of the caller's leaving, and whether their sign-in is fresh enough to ask for it.
+create function public.my_leaving() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_leaving()
+$$;
+revoke all on function public.my_leaving() from public, anon, authenticated, service_role;
+grant execute on function public.my_leaving() to authenticated;
+
+-- Deletes somebody's account after the same fourteen days. The reason stands in the audit log and in no letter.
+create function public.delete_account(user_id uuid, reason text) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.delete_account(user_id, reason)
+$$;
+revoke all on function public.delete_account(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.delete_account(uuid, text) to authenticated;
+
+-- Stops a deletion that has not begun, whoever asked for it. False when there was none.
+create function public.stop_deletion(user_id uuid, reason text default null) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.stop_deletion(user_id, reason)
+$$;
+revoke all on function public.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.stop_deletion(uuid, text) to authenticated;

@@ -1,0 +1,386 @@
+-- What leaving takes away, in steps: each is a transaction of its own, each may run again, and a backend that is killed
+-- goes on where it was. The account stays as an emptied one called "Deleted account", on which hangs what is kept:
+-- shared/privacy/ownData.ts says of every column which it is, and a test shows that both agree.
+
+-- Columns whose rows go with their person; everything else stays with the emptied account.
+create function private.removed_with_person() returns table (place text, by_column text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('private.account_activity', 'user_id'),
+    ('private.answer_addresses', 'user_id'),
+    ('private.broker_links', 'asked_id'),
+    ('private.broker_links', 'asker_id'),
+    ('private.broker_notes', 'about_id'),
+    ('private.broker_notes', 'owner_id'),
+    ('private.broker_reviews', 'broker_id'),
+    ('private.calendar_feeds', 'user_id'),
+    ('private.cleared_notifications', 'user_id'),
+    ('private.direct_conversations', 'first_id'),
+    ('private.direct_conversations', 'second_id'),
+    ('private.email_undos', 'user_id'),
+    ('private.lead_rota', 'user_id'),
+    ('private.listed_names', 'user_id'),
+    ('private.mail_bounces', 'user_id'),
+    ('private.material_openings', 'user_id'),
+    ('private.message_pace', 'user_id'),
+    ('private.postal_addresses', 'person_id'),
+    ('private.record_imports', 'importer_id'),
+    ('private.recovery_attempts', 'user_id'),
+    ('private.recovery_codes', 'user_id'),
+    ('private.sign_ins', 'user_id'),
+    ('private.tenant_join_requests', 'user_id'),
+    ('public.activity_feed', 'user_id'),
+    ('public.broker_contacts', 'user_id'),
+    ('public.broker_letters', 'sender_id'),
+    ('public.broker_profiles', 'user_id'),
+    ('public.campaigns', 'owner_id'),
+    ('public.client_shares', 'by'),
+    ('public.companies', 'owner_id'),
+    ('public.contacts', 'owner_id'),
+    ('public.conversation_receipts', 'user_id'),
+    ('public.deals', 'owner_id'),
+    ('public.deliveries', 'user_id'),
+    ('public.desk_visits', 'user_id'),
+    ('public.email_sequences', 'owner_id'),
+    ('public.events', 'owner_id'),
+    ('public.leads', 'owner_id'),
+    ('public.letter_templates', 'owner_id'),
+    ('public.listing_drafts', 'user_id'),
+    ('public.message_notifications', 'user_id'),
+    ('public.notification_preferences', 'user_id'),
+    ('public.notifications', 'user_id'),
+    ('public.onboarding_states', 'user_id'),
+    ('public.presence', 'user_id'),
+    ('public.professional_licenses', 'user_id'),
+    ('public.revisions', 'profile_id'),
+    ('public.revisions', 'user_id'),
+    ('public.saved_listings', 'user_id'),
+    ('public.saved_lists', 'user_id'),
+    ('public.saved_searches', 'user_id'),
+    ('public.saved_views', 'owner_id'),
+    ('public.scheduled_messages', 'sender_id'),
+    ('public.search_matches', 'user_id'),
+    ('public.seller_profiles', 'user_id'),
+    ('public.sequence_enrolments', 'sender_id'),
+    ('public.sign_in_alerts', 'user_id'),
+    ('public.tenant_users', 'user_id'),
+    ('public.user_blocks', 'blocked_id'),
+    ('public.user_blocks', 'user_id'),
+    ('public.vendors', 'user_id'),
+    ('public.user_roles', 'user_id')
+$$;
+revoke all on function private.removed_with_person() from public, anon, authenticated, service_role;
+
+create function private.nobody_at(p_user_id uuid) returns text
+language sql immutable set search_path = ''
+as $$
+  select p_user_id || '@deleted.invalid'
+$$;
+revoke all on function private.nobody_at(uuid) from public, anon, authenticated, service_role;
+
+-- The first step shuts the account, so that nobody writes into what is being emptied. Its address is free from then on.
+create function private.shut_account(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_leaving private.leavings;
+begin
+  update private.leavings l set step = 1, token_hash = null, address = lower(p.email), name = nullif(btrim(p.full_name), '')
+  from public.profiles p where p.id = p_user_id and l.user_id = p_user_id
+  returning l.* into v_leaving;
+  perform private.queue_message(
+    'email', v_leaving.address, 'account_left',
+    jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
+    'account_left:' || p_user_id, p_is_urgent => true
+  );
+  perform private.note_act('user_delete', p_user_id, v_leaving.address, jsonb_build_object(
+    'asked_at', v_leaving.asked_at, 'by', case when v_leaving.is_of_staff then 'staff' else 'person' end
+  ));
+  update public.profiles p
+  set first_name = null, last_name = null, full_name = 'Deleted account', avatar_url = null, phone = null,
+    company_name = null, brokerage_name = null, bio = null, user_type = null, is_company_user = false,
+    email = private.nobody_at(p_user_id), suspended_at = coalesce(p.suspended_at, now())
+  where p.id = p_user_id;
+  update auth.users u
+  set email = private.nobody_at(p_user_id), encrypted_password = null, email_confirmed_at = null, phone = null,
+    raw_user_meta_data = '{}', raw_app_meta_data = '{}', email_change = '', email_change_token_new = '',
+    email_change_token_current = '', confirmation_token = '', recovery_token = '', reauthentication_token = '',
+    deleted_at = now(), updated_at = now()
+  where u.id = p_user_id;
+  delete from auth.sessions s where s.user_id = p_user_id;
+  delete from auth.one_time_tokens t where t.user_id = p_user_id;
+  delete from auth.mfa_factors f where f.user_id = p_user_id;
+  delete from auth.identities i where i.user_id = p_user_id;
+  delete from auth.flow_state f where f.user_id = p_user_id;
+  delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = p_user_id::text;
+  -- What only the embedded auth server keeps.
+  if to_regclass('haven_local.sign_ups') is not null then
+    execute 'delete from haven_local.sign_ups s where s.user_id = $1' using p_user_id;
+    execute 'delete from haven_local.known_devices d where d.user_id = $1' using p_user_id;
+  end if;
+end
+$$;
+revoke all on function private.shut_account(uuid) from public, anon, authenticated, service_role;
+
+-- Where others wrote the person's address and name, and whoever confirms that address next would be let in. Names in
+-- the records of a sale and in brokers' own contacts stay theirs.
+create function private.leave_others(p_user_id uuid, p_address text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_nobody constant text := private.nobody_at(p_user_id);
+  c_name constant text := 'Deleted account';
+begin
+  update public.support_tickets t set name = c_name, email = c_nobody
+  where t.user_id = p_user_id or lower(t.email) = p_address;
+  delete from private.tenant_invitations i where lower(i.email) = p_address;
+  update private.tenant_activity a set subject = c_name
+  where a.subject = p_address or a.subject = p_name and a.tenant_id in (
+    select u.tenant_id from public.tenant_users u where u.user_id = p_user_id
+  );
+  delete from private.dead_addresses d where d.address = p_address;
+  delete from private.broker_reviews r where r.recipient = p_address and r.state = 'asked';
+  update private.broker_reviews r
+  set recipient = c_nobody, signed = case when r.signed is not null then c_name end
+  where r.recipient = p_address or r.author_id = p_user_id;
+
+  update public.transaction_portals o
+  set email = c_nobody, revoked_at = coalesce(o.revoked_at, now())
+  where lower(o.email) = p_address;
+  delete from private.portal_keys k using public.transaction_portals o where o.id = k.portal_id and o.email = c_nobody;
+  update public.transaction_parties y set email = null where lower(y.email) = p_address;
+  delete from public.deal_room_members m where m.email = p_address;
+  delete from private.deal_room_tickets t where t.account = p_user_id;
+
+  delete from public.client_shares s using public.contacts c where c.id = s.contact_id and lower(c.email) = p_address;
+  update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
+  update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
+  where m.recipient = p_address;
+
+  -- Agreements end; what was signed stays as it was signed.
+  delete from private.co_brokerages c
+  where c.state in ('draft', 'offered', 'declined') and c.lister_id = p_user_id
+    and not exists (select from private.co_brokerage_signatures s where s.co_brokerage_id = c.id);
+  update private.co_brokerages c
+  set state = 'ended', ended_at = now(), ended_by = p_user_id, end_reason = 'The account was deleted.'
+  where p_user_id in (c.lister_id, c.partner_id) and c.state in ('draft', 'offered', 'signed');
+  update private.co_brokerages c
+  set partner_email = case when c.partner_id is null then c_nobody end,
+    partner_name = case when c.signed_at is null then c_name else c.partner_name end
+  where c.partner_email = p_address;
+  update private.partnerships p
+  set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
+  where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
+
+  update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
+  where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;
+  update public.record_tasks t set assignee_id = null where t.assignee_id = p_user_id and t.done_at is null;
+  update public.checklist_items c set assignee_id = null where c.assignee_id = p_user_id and c.state = 'open';
+  update private.brokerages b set broker_of_record = null where b.broker_of_record = p_user_id;
+  -- Groups go on without them; between two, what was written stays with the other.
+  update public.conversation_members m set left_at = now()
+  where m.user_id = p_user_id and m.left_at is null and exists (
+    select from public.chat_conversations c where c.id = m.conversation_id and c.conversation_type = 'group'
+  );
+end
+$$;
+revoke all on function private.leave_others(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- What was shared with a team stays there. A workspace in which nobody else works is emptied, and its name is free.
+create function private.leave_teams(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_alone uuid[];
+begin
+  select coalesce(array_agg(u.tenant_id), '{}') into v_alone from public.tenant_users u
+  where u.user_id = p_user_id and not exists (
+    select from public.tenant_users o where o.tenant_id = u.tenant_id and o.user_id <> u.user_id
+  );
+  delete from public.tenant_users u where u.user_id = p_user_id;
+  update public.tenants t
+  set name = 'Closed workspace', subdomain = 'closed-' || left(md5(t.id::text), 20), branding = '{}', settings = '{}'
+  where t.id = any (v_alone);
+  delete from private.tenant_brands b where b.tenant_id = any (v_alone);
+  delete from private.tenant_domains d where d.tenant_id = any (v_alone);
+  delete from private.tenant_invitations i where i.tenant_id = any (v_alone);
+  delete from private.tenant_join_requests r where r.tenant_id = any (v_alone);
+  delete from private.brokerages b where b.tenant_id = any (v_alone);
+  delete from private.lead_rules r where r.tenant_id = any (v_alone);
+  delete from private.postal_addresses a where a.tenant_id = any (v_alone);
+  delete from private.tenant_activity a where a.tenant_id = any (v_alone);
+end
+$$;
+revoke all on function private.leave_teams(uuid) from public, anon, authenticated, service_role;
+
+-- Communities leave the market, without the name under which they were listed; what was asked, signed and sold there
+-- refers to them. Their papers go.
+create function private.leave_market(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listings l set status = 'withdrawn'
+  from public.broker_accounts a
+  where a.user_id = p_user_id and l.broker_id = a.broker_id and l.status in ('active', 'under_contract');
+  update public.listings l set broker_name = null
+  from public.broker_accounts a
+  where a.user_id = p_user_id and l.broker_id = a.broker_id and l.broker_name is not null;
+  delete from public.listing_documents d using public.listings l, public.broker_accounts a
+  where a.user_id = p_user_id and l.broker_id = a.broker_id and d.listing_id = l.id;
+  delete from private.agents g using public.broker_accounts a where a.user_id = p_user_id and g.id = a.broker_id;
+end
+$$;
+revoke all on function private.leave_market(uuid) from public, anon, authenticated, service_role;
+
+-- One part of the rows that go, a few thousand of one table; true once none is left.
+create function private.leave_rows(p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_count integer;
+begin
+  for v_row in select * from private.removed_with_person() loop
+    execute format(
+      'delete from %1$s t where t.ctid = any (array(select s.ctid from %1$s s where s.%2$I = $1 limit 2000))',
+      v_row.place, v_row.by_column
+    ) using p_user_id;
+    get diagnostics v_count = row_count;
+    if v_count > 0 then
+      return false;
+    end if;
+  end loop;
+  -- What stands in their own book and on none of the sales that are kept.
+  delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
+  delete from public.record_comments c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
+  delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from private.refused_letters l where l.house = p_user_id;
+  return true;
+end
+$$;
+revoke all on function private.leave_rows(uuid) from public, anon, authenticated, service_role;
+
+-- Files in the folders of whoever left, but those that somebody else goes on reading.
+create function private.files_left_behind(p_most integer) returns table (bucket text, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select o.bucket_id, o.name
+  from private.leavings l
+  join storage.buckets b on true
+  join storage.objects o on o.bucket_id = b.id
+    and o.name collate "C" >= l.user_id || '/' and o.name collate "C" < l.user_id || '0'
+  where l.step > 4 and l.done_at is null
+    and not exists (select from public.message_attachments a where a.path = o.name)
+    and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.listing_documents d where d.path = o.name)
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
+  limit p_most;
+end
+$$;
+revoke all on function private.files_left_behind(integer) from public, anon, authenticated, service_role;
+
+-- The last step forgets the address. Letters that wait for it go, but the one that says that it is done.
+create function private.end_account(p_user_id uuid, p_address text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.outbox o
+  where o.kind = 'email' and lower(o.recipient) = p_address and o.dedupe_key is distinct from 'account_left:' || p_user_id;
+  update public.billing_accounts b set card_brand = null, card_last4 = null where b.user_id = p_user_id;
+  update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
+end
+$$;
+revoke all on function private.end_account(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.leave_step(p_leaving private.leavings) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_leaving.step = 0 then
+    -- What came up meanwhile keeps the account; its person is told.
+    if exists (
+      select from private.stands_in_way(p_leaving.user_id) w where w.what <> 'party' or not p_leaving.is_of_staff
+    ) then
+      return private.end_leaving(p_leaving.user_id);
+    end if;
+    perform private.shut_account(p_leaving.user_id);
+    return true;
+  elsif p_leaving.step = 1 then
+    perform private.leave_others(p_leaving.user_id, p_leaving.address, p_leaving.name);
+  elsif p_leaving.step = 2 then
+    perform private.leave_teams(p_leaving.user_id);
+  elsif p_leaving.step = 3 then
+    perform private.leave_market(p_leaving.user_id);
+  elsif p_leaving.step = 4 then
+    if not private.leave_rows(p_leaving.user_id) then
+      return true;
+    end if;
+  elsif p_leaving.step = 5 then
+    if exists (select from private.files_left_behind(1)) then
+      return false;
+    end if;
+  else
+    -- What the steps before set off is gone by now, too.
+    if not private.leave_rows(p_leaving.user_id) then
+      return true;
+    end if;
+    perform private.end_account(p_leaving.user_id, p_leaving.address);
+    return true;
+  end if;
+  update private.leavings l set step = l.step + 1 where l.user_id = p_leaving.user_id;
+  return true;
+end
+$$;
+revoke all on function private.leave_step(private.leavings) from public, anon, authenticated, service_role;
+
+-- Takes one step of one account whose time has come. False when there is nothing to do, or only files to wait for.
+create function private.work_leavings() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_leaving private.leavings;
+begin
+  for v_leaving in
+    select * from private.leavings l where l.due_at <= now() and l.done_at is null
+    order by l.due_at limit 20 for update skip locked
+  loop
+    if private.leave_step(v_leaving) then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.work_leavings() from public, anon, authenticated, service_role;
+
+create function private.bill_years() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 7
+$$;
+revoke all on function private.bill_years() from public, anon, authenticated, service_role;
+
+-- What tax law asks to be kept of who left goes when its years are over.
+create function private.forget_bills() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+  v_gone constant uuid[] := array(
+    select l.user_id from private.leavings l where l.done_at < now() - make_interval(years => private.bill_years())
+  );
+begin
+  delete from public.invoices i where i.user_id = any (v_gone);
+  get diagnostics v_count = row_count;
+  delete from public.billing_accounts b where b.user_id = any (v_gone);
+  delete from private.billing_customers c where c.user_id = any (v_gone);
+  delete from private.billing_grants g where g.user_id = any (v_gone);
+  delete from public.subscribers s where s.user_id = any (v_gone);
+  return v_count;
+end
+$$;
+revoke all on function private.forget_bills() from public, anon, authenticated, service_role;

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_PARTS, WITHHELD } from '#shared/privacy/ownData.ts';
+import {
+  type Client,
+  clientFor,
+  type SeparateBackend,
+  startSeparateBackend,
+} from '../support/backend.ts';
+import { FILL, TRACES } from './leaving-filled.ts';
+
+const ADDRESS = 'zebulon@quackenbush.example';
+const PHONE = '212-555-0199';
+const TRACE = 'quackenbush|212-555-0199';
+
+const COLUMNS = [
+  ...OWN_PARTS.map(({ table, by, leaving }) => ({ place: `public.${table}`, by, leaving })),
+  ...Object.entries(WITHHELD).map(([column, { leaving }]) => {
+    const [schema, table, by = ''] = column.split('.');
+    return { place: `${schema}.${table}`, by, leaving };
+  }),
+];
+
+/**
+ * Where a person is still named when they are gone, and why. Everything else in the database says nothing of them: not
+ * in any table, whoever wrote it there.
+ */
+const KEPT: Readonly<Record<string, string>> = {
+  'private.outbox': 'the last letter, until it is delivered and pruned',
+  'public.admin_audit_log': 'what was done to the account, with the address of that time',
+  'public.listing_nda_signatures': 'signed agreements',
+  'private.co_brokerages': 'signed agreements',
+  'private.co_brokerage_terms': 'signed agreements',
+  'private.signatures': 'signed agreements',
+  'private.deal_room_events': 'who opened which document, as a chain',
+  'private.wires': 'who confirmed where money went',
+  'private.wire_events': 'who confirmed where money went',
+  'private.partnerships': 'standing terms, as the other side agreed to them',
+  'private.referrals': 'a share of a fee',
+  'public.message_reports': 'what was reported about somebody’s messages',
+  'public.invoices': 'what was paid',
+  'public.subscribers': 'what was paid',
+  'public.billing_accounts': 'what was paid',
+  'private.billing_customers': 'the number at the payment provider',
+  'private.billing_grants': 'what was paid',
+  'public.transactions': 'the record of a sale',
+  'public.transaction_parties': 'the name of a party in the record of a sale',
+  'public.offers': 'what was offered for what',
+  'public.record_files': 'what a file of somebody else’s record is called',
+  'public.contacts': 'what a broker keeps of their client',
+  'private.listing_sign_offs': 'who answered for a listing',
+};
+
+let own: SeparateBackend;
+let keys: Client;
+let id: string;
+let person: Client;
+
+const ask = (query: string) => own.database.write('system', (sql) => sql.unsafe(query));
+
+async function filled(place: string, by: string): Promise<boolean> {
+  const [row] = await own.database.write('system', async (sql) => {
+    await sql.unsafe('set local session_replication_role = replica');
+    return sql.unsafe(`select private.test_fill('${place}', '${by}', '${id}') as "isDone"`);
+  });
+  return row?.isDone === true;
+}
+
+/** Every table that holds a trace of them. */
+async function traces(): Promise<string[]> {
+  const rows = await ask(`select * from private.test_traces('${TRACE}')`);
+  return rows.map(({ place }) => String(place)).toSorted();
+}
+
+beforeAll(async () => {
+  own = await startSeparateBackend();
+  keys = clientFor(own, own.secretKey);
+  const password = 'a long password of his';
+  const { data } = await keys.auth.admin.createUser({
+    email: ADDRESS,
+    password,
+    email_confirm: true,
+    user_metadata: { first_name: 'Zebulon', last_name: 'Quackenbush', user_type: 'broker' },
+  });
+  id = data.user?.id ?? '';
+  await keys.from('profiles').update({ phone: PHONE, bio: 'Zebulon sells' }).eq('id', id);
+  person = clientFor(own, own.publishableKey);
+  expect((await person.auth.signInWithPassword({ email: ADDRESS, password })).error).toBeNull();
+  await ask(FILL);
+  await ask(TRACES);
+});
+afterAll(() => own.close());
+
+describe('an account that is deleted', () => {
+  it('leaves nothing of its person but what is decided to be kept', async () => {
+    const file = new Blob(['a paper of his'], { type: 'text/plain' });
+    const uploaded = await person.storage.from('documents').upload(`${id}/paper.txt`, file);
+    expect(uploaded.error).toBeNull();
+
+    const unfilled: string[] = [];
+    for (const { place, by } of COLUMNS) {
+      if (place === 'private.leavings') continue;
+      if (!(await filled(place, by))) unfilled.push(`${place}.${by}`);
+    }
+    expect(unfilled).toEqual([]);
+    // Where others wrote his address.
+    await own.database.write('system', async (sql) => {
+      await sql.unsafe('set local session_replication_role = replica');
+      await sql.unsafe(`
+        update public.transactions set status = 'terminated', ended_reason = 'other' where '${id}' in (owner_id, user_id);
+        update public.tenant_users set role = 'member' where user_id = '${id}';
+        update public.contacts set email = '${ADDRESS}'
+          where id = (select id from public.contacts where owner_id <> '${id}' limit 1);
+        update public.support_tickets set email = '${ADDRESS}', name = 'Zebulon Quackenbush'
+          where user_id = '${id}';
+        update public.shortlists set recipient = '${ADDRESS}'
+          where id = (select id from public.shortlists limit 1);
+        update public.deal_room_members set email = '${ADDRESS}', name = 'Zebulon Quackenbush'
+          where id = (select id from public.deal_room_members limit 1);
+        update public.transaction_parties set email = '${ADDRESS}', name = 'Zebulon Quackenbush'
+          where id = (
+            select p.id from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
+            where t.status in ('closed', 'terminated') and p.role = 'buyer' limit 1
+          );
+        update private.material_letters set recipient = '${ADDRESS}', name = 'Zebulon Quackenbush'
+          where id = (select id from private.material_letters limit 1);
+        update private.tenant_activity set subject = '${ADDRESS}'
+          where id = (select id from private.tenant_activity limit 1);
+        insert into private.dead_addresses (address, cause) values ('${ADDRESS}', 'bounce');
+      `);
+    });
+
+    await ask(`insert into private.leavings (user_id, due_at) values ('${id}', now())`);
+    const waiting = await traces();
+    for (const place of ['auth.users', 'auth.identities', 'public.profiles'])
+      expect(waiting).toContain(place);
+
+    for (let steps = 0; steps < 400; steps += 1) {
+      // A backend that is killed in the middle of a step does it again.
+      await expect(
+        own.database.write('system', async (sql) => {
+          await sql`select private.work_leavings()`;
+          throw new Error('killed');
+        }),
+      ).rejects.toThrow('killed');
+      const [row] = await ask('select private.work_leavings() as "isDone"');
+      if (row?.isDone) continue;
+      const [files] = await ask('select private.remove_spare_files() as "isSpare"');
+      if (!files?.isSpare) break;
+    }
+    const [done] = await ask(
+      `select done_at is not null as "isDone", address, name from private.leavings where user_id = '${id}'`,
+    );
+    expect(done).toEqual({ isDone: true, address: null, name: null });
+
+    for (const { place, by, leaving } of COLUMNS) {
+      if (leaving !== 'removed') continue;
+      const [row] = await ask(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
+      expect({ place, by, rows: row?.n }).toEqual({ place, by, rows: 0 });
+    }
+    expect((await traces()).filter((place) => !(place in KEPT))).toEqual([]);
+    const [profile] = await ask(`select * from public.profiles where id = '${id}'`);
+    expect(profile).toMatchObject({ full_name: 'Deleted account', phone: null, bio: null });
+    const [objects] = await ask(
+      `select count(*)::int as n from storage.objects where bucket_id = 'documents' and name like '${id}/%'`,
+    );
+    expect(objects?.n).toBe(0);
+  });
+
+  it('keeps what a contract, an audit or the law needs', async () => {
+    for (const { place, by, leaving } of COLUMNS) {
+      if (leaving !== 'kept') continue;
+      const [row] = await ask(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
+      expect({ place, by, isKept: Number(row?.n) > 0 }).toEqual({ place, by, isKept: true });
+    }
+    const hard = await keys.auth.admin.deleteUser(id);
+    expect(hard.error).not.toBeNull();
+    const [row] = await ask(
+      `select count(*)::int as n from public.invoices where user_id = '${id}'`,
+    );
+    expect(row?.n).toBe(1);
+  });
+
+  it('is emptied by the list of rows that own data says', async () => {
+    const rows = await ask('select place, by_column from private.removed_with_person()');
+    const removed = COLUMNS.filter(({ leaving }) => leaving === 'removed');
+    expect(rows.map(({ place, by_column }) => `${place}.${by_column}`).toSorted()).toEqual(
+      removed.map(({ place, by }) => `${place}.${by}`).toSorted(),
+    );
+  });
+
+  it('has its bills forgotten after seven years, and not before', async () => {
+    const bills = `select count(*)::int as n from public.invoices where user_id = '${id}'`;
+    await ask(
+      `update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`,
+    );
+    await ask('select private.forget_bills()');
+    expect((await ask(bills))[0]?.n).toBe(1);
+    await ask(
+      `update private.leavings set done_at = now() - interval '8 years' where user_id = '${id}'`,
+    );
+    await ask('select private.forget_bills()');
+    expect((await ask(bills))[0]?.n).toBe(0);
+  });
+});
