@@ -69,7 +69,11 @@ begin
         coalesce((v_from ->> 0)::timestamptz, 'infinity'),
         coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       )
-      and case when p_conversation_id is null then m.hidden_at is null else m.conversation_id = p_conversation_id end
+      -- What was put away is found again by its names.
+      and case
+        when p_conversation_id is not null then m.conversation_id = p_conversation_id
+        else m.hidden_at is null or v_search <> ''
+      end
       and (not p_is_unread or exists (
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null

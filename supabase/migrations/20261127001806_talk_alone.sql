@@ -1,0 +1,348 @@
+SET local check_function_bodies = off;
+
+ALTER TABLE "public"."scheduled_messages"
+  DROP CONSTRAINT "scheduled_messages_failure_is_known";
+
+DROP FUNCTION "private"."start_conversation"(uuid, uuid, text, text);
+
+DROP FUNCTION "public"."start_conversation"(text, uuid, uuid, text);
+
+CREATE OR REPLACE FUNCTION private.blocked_people()
+  RETURNS TABLE (
+    id      uuid,
+    name    text,
+    company text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select p.id, p.full_name, private.business_name(p)
+  from public.user_blocks b
+  join public.profiles p on p.id = b.blocked_id
+  where b.user_id = auth.uid() and private.is_assured()
+  order by b.created_at desc, p.id
+  limit 500;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guard_message()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_last timestamptz;
+begin
+  -- What the server itself says within a call of somebody, see groups.
+  if auth.role() = 'authenticated' and coalesce(current_setting('haven.server_speaks', true), '') <> 'true' then
+    if new.sender_id is distinct from auth.uid() then
+      raise exception 'Nobody writes in the name of somebody else.' using errcode = '42501';
+    end if;
+    perform private.require_member(new.conversation_id);
+    perform private.require_unblocked(new.conversation_id, new.sender_id);
+    if new.message_type = 'system' then
+      raise exception 'Only the server says this.' using errcode = '42501';
+    end if;
+    if not private.has_others(new.conversation_id, new.sender_id) then
+      raise exception 'Nobody else is in this conversation.' using errcode = 'HXMNO';
+    end if;
+  end if;
+  if new.reply_to is not null and not exists (
+    select from public.conversation_messages m
+    where m.id = new.reply_to and m.conversation_id = new.conversation_id
+  ) then
+    raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+  end if;
+  perform from public.chat_conversations c where c.id = new.conversation_id for no key update;
+  -- Several of one statement follow each other as well, on clocks that stand still meanwhile.
+  select max(m.created_at) into v_last from public.conversation_messages m
+  where m.conversation_id = new.conversation_id;
+  new.metadata := coalesce(new.metadata, '{}');
+  new.reactions := '{}';
+  new.edited_at := null;
+  new.deleted_at := null;
+  new.created_at := greatest(clock_timestamp(), v_last + interval '1 microsecond');
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.has_others (
+  p_conversation_id uuid,
+  p_sender_id       uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return exists (
+    select from public.conversation_members m
+    where m.conversation_id = p_conversation_id and m.user_id <> p_sender_id and m.left_at is null
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.meets (
+  p_me    uuid,
+  p_other uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  AS $function$
+begin
+  return p_me <> p_other and exists (
+    select from public.conversation_members mine
+    join public.conversation_members o on o.conversation_id = mine.conversation_id
+    where mine.user_id = p_me and mine.left_at is null and o.user_id = p_other and o.left_at is null
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.my_conversations (
+  p_search          text,
+  p_is_unread       boolean,
+  p_conversation_id uuid,
+  p_after           text,
+  p_size            integer
+)
+  RETURNS TABLE (
+    id                uuid,
+    conversation_type text,
+    subject           text,
+    listing_id        uuid,
+    listing_name      text,
+    metadata          jsonb,
+    people            jsonb,
+    is_muted          boolean,
+    unread_count      integer,
+    last_message_at   timestamp with time zone,
+    last_message      jsonb,
+    owner_id          uuid,
+    cursor            text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  AS $function$
+declare
+  v_me constant uuid := auth.uid();
+  v_from constant jsonb := private.open_cursor('conversations', p_after);
+  v_search constant text := lower(left(btrim(p_search), 100));
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  with page as materialized (
+    select m.conversation_id, m.last_message_at, m.is_muted
+    from public.conversation_members m
+    where m.user_id = v_me and m.left_at is null
+      and (m.last_message_at, m.conversation_id) < (
+        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      )
+      -- What was put away is found again by its names.
+      and case
+        when p_conversation_id is not null then m.conversation_id = p_conversation_id
+        else m.hidden_at is null or v_search <> ''
+      end
+      and (not p_is_unread or exists (
+        select from public.message_notifications n
+        where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
+      ))
+      and (coalesce(v_search, '') = '' or private.conversation_fits(m.conversation_id, v_search))
+    order by m.last_message_at desc, m.conversation_id desc
+    limit p_size
+  )
+  select
+    c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
+    private.people_of(c.id), page.is_muted,
+    -- No further than a badge shows.
+    (
+      select count(*)::integer from (
+        select from public.message_notifications n
+        where n.user_id = v_me and n.conversation_id = c.id and n.read_at is null
+        limit 100
+      ) as unread
+    ),
+    page.last_message_at,
+    (
+      select to_jsonb(m) from public.conversation_messages m
+      where m.conversation_id = c.id order by m.created_at desc limit 1
+    ),
+    c.owner_id,
+    private.seal_cursor('conversations', jsonb_build_array(page.last_message_at, c.id))
+  from page
+  join public.chat_conversations c on c.id = page.conversation_id
+  left join public.listings l on l.id = c.listing_id
+  order by page.last_message_at desc, c.id desc;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.scheduled_failure (
+  p_message public.scheduled_messages
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if not exists (
+    select from public.profiles p where p.id = p_message.sender_id
+      and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  ) or exists (
+    select from auth.users u where u.id = p_message.sender_id
+      and (u.deleted_at is not null or u.banned_until > now())
+  ) then
+    return 'account';
+  end if;
+  if not exists (
+    select from public.conversation_members m
+    where m.conversation_id = p_message.conversation_id and m.user_id = p_message.sender_id and m.left_at is null
+  ) then
+    return 'left';
+  end if;
+  return case
+    when not private.has_others(p_message.conversation_id, p_message.sender_id) then 'alone'
+    when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked'
+  end;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.start_conversation (
+  p_broker_id uuid,
+  p_vendor_id uuid,
+  p_person_id uuid,
+  p_subject   text,
+  p_message   text
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_me constant uuid := private.lock_member();
+  v_other constant uuid := case
+    when p_person_id is not null then (select p_person_id where private.meets(v_me, p_person_id))
+    when p_broker_id is not null then (
+      -- A pseudonym is asked about its listing, and is no person to write to.
+      select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym
+    )
+    else (
+      select v.user_id from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
+    )
+  end;
+  v_allowed constant integer := (private.my_access()).contacts_per_month;
+  v_id uuid;
+begin
+  if v_other is null or v_other = v_me then
+    raise exception 'Nobody can be reached there.' using errcode = 'HXCVP';
+  end if;
+  -- Between two who have one already nothing is begun.
+  if not private.has_open_access() and not exists (
+    select from private.direct_conversations d
+    where d.first_id = least(v_me, v_other) and d.second_id = greatest(v_me, v_other) and d.listing_id is null
+      and private.is_in_conversation(d.conversation_id)
+  ) then
+    raise exception 'Starting a conversation needs a plan.'
+      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+  end if;
+  -- What counts contacts of brokers is not got around by writing to them here.
+  if p_broker_id is not null and v_allowed <> -1 and not private.has_contacted(v_me, p_broker_id) then
+    raise exception 'Ask this broker about one of their listings.' using errcode = 'HXMBR';
+  end if;
+  v_id := private.find_or_start(v_other, null, p_subject);
+  perform private.say(v_id, p_message);
+  return v_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.blocked_people()
+  RETURNS TABLE (
+    id      uuid,
+    name    text,
+    company text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.blocked_people()
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."blocked_people"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.start_conversation (
+  message   text,
+  broker_id uuid DEFAULT NULL::uuid,
+  vendor_id uuid DEFAULT NULL::uuid,
+  subject   text DEFAULT NULL::text,
+  person_id uuid DEFAULT NULL::uuid
+)
+  RETURNS uuid
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."start_conversation"(text, uuid, uuid, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+ALTER TABLE "public"."scheduled_messages"
+  ADD CONSTRAINT "scheduled_messages_failure_is_known" CHECK ((failure = ANY (ARRAY['blocked'::text, 'left'::text, 'alone'::text, 'account'::text, 'refused'::text])));
+
+REVOKE ALL ON FUNCTION "private"."blocked_people"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."blocked_people"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."blocked_people"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."blocked_people"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."has_others"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."has_others"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."has_others"(uuid, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."meets"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."meets"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."meets"(uuid, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text, text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."blocked_people"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."blocked_people"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."blocked_people"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."start_conversation"(text, uuid, uuid, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."start_conversation"(text, uuid, uuid, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."start_conversation"(text, uuid, uuid, text, uuid) TO "postgres";
