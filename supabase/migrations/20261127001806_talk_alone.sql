@@ -192,6 +192,57 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.notify (
+  p_user_id  uuid,
+  p_kind     text,
+  p_key      text,
+  p_facts    jsonb DEFAULT '{}'::jsonb,
+  p_metadata jsonb DEFAULT '{}'::jsonb
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_kind record;
+  v_key constant text := left(p_key, 200);
+  v_metadata jsonb := coalesce(p_metadata, '{}');
+  v_id uuid;
+  v_is_new boolean;
+begin
+  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id) then
+    return null;
+  end if;
+  select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;
+  if v_kind.path is not null then
+    v_metadata := v_metadata || jsonb_build_object('path', private.fill_words(v_kind.path, p_facts));
+  end if;
+  if v_kind.gathers then
+    delete from public.notifications n
+    where n.user_id = p_user_id and n.dedupe_key = v_key and n.read_at is not null;
+  end if;
+  insert into public.notifications as n (user_id, type, kind, title, message, metadata, dedupe_key)
+  values (
+    p_user_id, v_kind.type, v_kind.kind, left(private.fill_words(v_kind.title, p_facts), 300),
+    left(private.fill_words(v_kind.message, p_facts), 2000), v_metadata, v_key
+  )
+  on conflict (user_id, dedupe_key) do update
+  set created_at = now(), seen_at = null,
+    title = case when n.kind = excluded.kind then excluded.title else n.title end,
+    message = case when n.kind = excluded.kind then excluded.message else n.message end,
+    metadata = n.metadata || case when n.kind = excluded.kind then excluded.metadata else '{}' end
+      || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
+  where v_kind.gathers and n.read_at is null
+  returning n.id, n.xmax = 0 into v_id, v_is_new;
+  -- One letter and one text for what gathers, until it is read.
+  if v_is_new then
+    perform private.plan_deliveries(v_id);
+  end if;
+  return v_id;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.scheduled_failure (
   p_message public.scheduled_messages
 )

@@ -116,6 +116,10 @@ export const TALK_CALLS: readonly TalkCall[] = [
     text: `select * from public.search_messages('message')`,
   },
   { name: 'search of no word at all', text: `select * from public.search_messages('nowhere')` },
+  {
+    name: 'search inside the long one',
+    text: `select * from public.conversation_page('${LONG}', search => '4711')`,
+  },
   { name: 'badges', text: 'select * from public.notification_counts()' },
   {
     name: 'older client’s unread messages',

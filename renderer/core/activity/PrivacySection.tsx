@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { formatMoment } from '#shared/format/date.ts';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
+import { BlockedPeople } from '../blocks/BlockedPeople.tsx';
 import { PresenceSwitch } from '../presence/PresenceSwitch.tsx';
 import { useAuth } from '../session/index.ts';
 import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activityApi.ts';
 import { analyticsEvents, logEntries } from './kept.ts';
 import styles from './Privacy.module.css';
 
-/** What others see of somebody's being here, and what is kept of what they do. */
+/** What others see of somebody's being here, whom they block, and what is kept of what they do. */
 export default function PrivacySection() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
@@ -19,6 +20,7 @@ export default function PrivacySection() {
       description="Who sees that you are here, and what we keep of what you do here, for 90 days."
     >
       <PresenceSwitch />
+      {userId !== '' && <BlockedPeople userId={userId} />}
       <details className={styles.activity}>
         <summary>What you did lately</summary>
         {data?.length === 0 && <p>Nothing is kept.</p>}
