@@ -29,6 +29,109 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.conversation_page (
+  p_conversation_id uuid,
+  p_after           text,
+  p_before          text,
+  p_around          uuid,
+  p_from_unread     boolean,
+  p_search          text,
+  p_size            integer
+)
+  RETURNS TABLE (
+    id           uuid,
+    sender_id    uuid,
+    message_text text,
+    message_type text,
+    metadata     jsonb,
+    reply_to     uuid,
+    reactions    jsonb,
+    created_at   timestamp with time zone,
+    edited_at    timestamp with time zone,
+    deleted_at   timestamp with time zone,
+    forwarded    jsonb,
+    attachments  jsonb,
+    is_unread    boolean,
+    cursor       text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  AS $function$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+  v_scope constant text := 'conversation:' || p_conversation_id;
+  v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
+  v_words constant text[] := private.words_in(p_search);
+  v_found uuid[];
+  -- Older ones stand before this moment, newer ones from it on.
+  v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
+  v_older integer := p_size;
+  v_newer integer := 0;
+begin
+  if cardinality(v_words) > 0 then
+    v_older := 0;
+    v_found := array(
+      select f.id
+      from private.messages_with_words(
+        array[p_conversation_id], v_words, v_pivot,
+        coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
+      ) f
+      order by f.created_at desc limit p_size
+    );
+  elsif btrim(p_search) <> '' then
+    -- Signs alone are no words.
+    return;
+  elsif p_after is not null then
+    v_pivot := v_pivot + interval '1 microsecond';
+    v_older := 0;
+    v_newer := p_size;
+  elsif p_before is null and (p_around is not null or p_from_unread) then
+    if p_around is not null then
+      select m.created_at into v_pivot from public.conversation_messages m
+      where m.id = p_around and m.conversation_id = p_conversation_id;
+    else
+      select min(n.created_at) into v_pivot from public.message_notifications n
+      where n.user_id = v_me and n.conversation_id = p_conversation_id and n.read_at is null;
+    end if;
+    if v_pivot is null then
+      v_pivot := 'infinity';
+    else
+      v_older := p_size / 3;
+      v_newer := p_size - v_older;
+    end if;
+  end if;
+  return query
+  select
+    m.id, m.sender_id, m.message_text, m.message_type, m.metadata, m.reply_to, m.reactions, m.created_at,
+    m.edited_at, m.deleted_at, m.forwarded,
+    case m.file_count when 0 then '[]' else private.attachments_of(m.id) end,
+    exists (
+      select from public.message_notifications n
+      where n.message_id = m.id and n.user_id = v_me and n.read_at is null
+    ),
+    private.seal_cursor(v_scope, jsonb_build_array(m.created_at, m.id))
+  from (
+    (
+      select * from public.conversation_messages o
+      where o.conversation_id = p_conversation_id and o.created_at < v_pivot
+      order by o.created_at desc limit v_older
+    )
+    union all
+    (
+      select * from public.conversation_messages o
+      where o.conversation_id = p_conversation_id and o.created_at >= v_pivot
+      order by o.created_at limit v_newer
+    )
+    union all
+    (select * from public.conversation_messages o where o.id = any (v_found))
+  ) m
+  order by m.created_at;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.guard_message()
   RETURNS TRIGGER
   LANGUAGE plpgsql
@@ -275,6 +378,84 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.search_messages (
+  p_search text,
+  p_after  text,
+  p_size   integer
+)
+  RETURNS TABLE (
+    id              uuid,
+    conversation_id uuid,
+    sender_id       uuid,
+    excerpt         text,
+    created_at      timestamp with time zone,
+    cursor          text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  SET jit TO 'off'
+  AS $function$
+declare
+  v_me constant uuid := auth.uid();
+  v_from constant jsonb := private.open_cursor('message search', p_after);
+  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
+  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_words constant text[] := private.words_in(p_search);
+  v_mine uuid[];
+  v_heard timestamptz[];
+  v_found uuid[] := '{}';
+  v_times timestamptz[] := '{}';
+  v_first integer := 1;
+  v_step integer := 20;
+begin
+  if not private.is_approved() or cardinality(v_words) = 0 then
+    return;
+  end if;
+  select
+    array_agg(m.conversation_id order by m.last_message_at desc, m.conversation_id desc),
+    array_agg(m.last_message_at order by m.last_message_at desc, m.conversation_id desc)
+  into v_mine, v_heard
+  from (
+    select o.conversation_id, o.last_message_at from public.conversation_members o
+    where o.user_id = v_me and o.left_at is null
+    order by o.last_message_at desc, o.conversation_id desc limit 1000
+  ) m
+  cross join lateral (
+    select from private.conversation_words w
+    where w.conversation_id = m.conversation_id and w.word >= v_words[1] and w.word < v_words[1] || chr(1114111)
+    limit 1
+  ) somewhere;
+  while v_first <= cardinality(v_mine) loop
+    select array_agg(f.id), array_agg(f.created_at) into v_found, v_times
+    from (
+      select n.id, n.created_at
+      from (
+        select w.id, w.created_at from private.messages_with_words(
+          v_mine[v_first : v_first + v_step - 1], v_words, v_at, v_id, p_size
+        ) w
+        union all
+        select b.id, b.created_at from unnest(v_found, v_times) as b (id, created_at)
+      ) n
+      order by n.created_at desc, n.id desc
+      limit p_size
+    ) f;
+    v_first := v_first + v_step;
+    v_step := v_step * 4;
+    exit when cardinality(v_found) = p_size and v_times[p_size] > v_heard[v_first];
+  end loop;
+  return query
+  select m.id, m.conversation_id, m.sender_id,
+    substr(m.message_text, greatest(strpos(lower(m.message_text), v_words[1]) - 60, 1), 240), m.created_at,
+    private.seal_cursor('message search', jsonb_build_array(m.created_at, m.id))
+  from public.conversation_messages m
+  where m.id = any (v_found)
+  order by m.created_at desc, m.id desc;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.start_conversation (
   p_broker_id uuid,
   p_vendor_id uuid,
@@ -322,6 +503,21 @@ begin
   perform private.say(v_id, p_message);
   return v_id;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.words_in (
+  p_search text
+)
+  RETURNS text[]
+  LANGUAGE sql
+  IMMUTABLE
+  PARALLEL SAFE
+  SET search_path TO ''
+  AS $function$
+  select array(
+    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
+    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.blocked_people()
@@ -385,6 +581,12 @@ GRANT EXECUTE ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text,
 REVOKE ALL ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."start_conversation"(uuid, uuid, uuid, text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."words_in"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."words_in"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."words_in"(text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."blocked_people"() TO "authenticated";
 

@@ -270,6 +270,14 @@ describe('a page', () => {
     ]);
     expect(textsOf(await page({ page_size: 3, around: middle }))).toEqual(texts.slice(3, 6));
     expect(textsOf(await page({ search: 'message 11' }))).toEqual(['Message 11']);
+    expect(await page({ search: '?!' })).toEqual([]);
+    const found = await page({ search: 'mess', page_size: 5 });
+    const before = found[0]?.cursor ?? '';
+    const further = await page({ search: 'mess', page_size: 5, before });
+    expect(textsOf([...further, ...found])).toEqual(
+      textsOf(await page({ search: 'mess', page_size: 10 })),
+    );
+    expect(textsOf(found).at(-1)).toBe(textsOf(await page({})).at(-1));
   });
 
   test('fifty at once from both sides all come after what was seen, once and in one order', async () => {

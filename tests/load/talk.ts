@@ -166,6 +166,8 @@ export interface TalkCost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
+  /** Rows that were read, in tables and by indexes: the same at any speed of the machine. */
+  readonly rows: number;
   /** Tables of messages, notifications and deliveries that were read whole. */
   readonly readWhole: readonly string[];
 }
@@ -178,6 +180,7 @@ export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<Tal
   const costs: TalkCost[] = [];
   for (const call of TALK_CALLS) {
     const times: number[] = [];
+    let rows = 0;
     const readWhole = new Set<string>();
     for (let turn = 0; turn < turns; turn += 1) {
       await asTalker(sql, call, async (open) => {
@@ -190,12 +193,18 @@ export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<Tal
            where schemaname = 'public' and seq_scan > 0 and relname in (${TABLES})`,
         );
         for (const { relname } of scanned) readWhole.add(relname);
+        const [read] = await open.unsafe<{ rows: number }[]>(
+          `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::float as rows
+           from pg_stat_xact_user_tables where schemaname in ('public', 'private', 'storage', 'auth')`,
+        );
+        rows = read?.rows ?? 0;
       });
     }
     costs.push({
       name: call.name,
       median: percentile(times, 50),
       p95: percentile(times, 95),
+      rows,
       readWhole: [...readWhole],
     });
   }

@@ -77,9 +77,11 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
   );
 }
 
-/** What stands before and behind the words, so that they are in view. */
+/** What stands before and behind the words, or the first of them, so that they are in view. */
 function around(text: string, search: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(search.toLowerCase()));
+  const [first = ''] = search.toLowerCase().trim().split(/\s+/);
+  const places = [search.toLowerCase(), first].map((words) => text.toLowerCase().indexOf(words));
+  const at = Math.max(0, places.find((place) => place >= 0) ?? 0);
   const start = Math.max(0, at - AROUND);
   const end = at + search.length + AROUND;
   return (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');

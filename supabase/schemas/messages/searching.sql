@@ -54,6 +54,17 @@ revoke all on function private.note_words() from public, anon, authenticated, se
 create trigger note_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.note_words();
 
+-- What is looked for in what somebody typed, the longest word first.
+create function private.words_in(p_search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
+    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
+  )
+$$;
+revoke all on function private.words_in(text) from public, anon, authenticated, service_role;
+
 -- The question of a conversation for all these words, each by its beginning; null for no words.
 create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
 language sql immutable parallel safe set search_path = ''
@@ -141,10 +152,7 @@ declare
   v_from constant jsonb := private.open_cursor('message search', p_after);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-  v_words constant text[] := array(
-    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
-    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
-  );
+  v_words constant text[] := private.words_in(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
   v_found uuid[] := '{}';
