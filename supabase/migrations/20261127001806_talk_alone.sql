@@ -212,6 +212,76 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.messages_with_words (
+  p_conversations uuid[],
+  p_words         text[],
+  p_at            timestamp with time zone,
+  p_id            uuid,
+  p_size          integer
+)
+  RETURNS TABLE (
+    id         uuid,
+    created_at timestamp with time zone
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  SET jit TO 'off'
+  AS $function$
+declare
+  v_long_ids uuid[];
+  v_long_id uuid;
+  v_end timestamptz;
+  v_found integer;
+begin
+  v_long_ids := array(
+    select c.id from unnest(p_conversations) as c (id)
+    where exists (
+      select from public.conversation_messages m
+      where m.conversation_id = c.id and m.created_at <= p_at
+      order by m.created_at desc offset 400 limit 1
+    )
+  );
+  return query
+  select m.id, m.created_at
+  from unnest(p_conversations) as c (id)
+  cross join lateral (
+    select o.id, o.conversation_id, o.created_at from public.conversation_messages o
+    where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(c.id, p_words)
+      and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    offset 0
+  ) m
+  where m.conversation_id = c.id and c.id <> all (v_long_ids)
+  order by m.created_at desc, m.id desc
+  limit p_size;
+  foreach v_long_id in array v_long_ids loop
+    -- Two steps, of which the first reads the index alone: in one the planner puts the whole conversation in order.
+    select m.created_at into v_end from public.conversation_messages m
+    where m.conversation_id = v_long_id and m.created_at <= p_at
+    order by m.created_at desc offset 399 limit 1;
+    return query
+    select o.id, o.created_at from public.conversation_messages o
+    where o.conversation_id = v_long_id and o.created_at >= v_end and o.created_at <= p_at
+      and strpos(lower(o.message_text), p_words[1]) > 0
+      and private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
+      and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    order by o.created_at desc, o.id desc
+    limit p_size;
+    get diagnostics v_found = row_count;
+    if v_found < p_size then
+      return query
+      select o.id, o.created_at from public.conversation_messages o
+      where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
+        and o.deleted_at is null and o.message_type <> 'system' and o.created_at < v_end
+      order by o.created_at desc, o.id desc
+      limit p_size;
+    end if;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.my_conversations (
   p_search          text,
   p_is_unread       boolean,

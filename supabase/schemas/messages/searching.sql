@@ -111,22 +111,20 @@ begin
   order by m.created_at desc, m.id desc
   limit p_size;
   foreach v_long_id in array v_long_ids loop
+    -- Two steps, of which the first reads the index alone: in one the planner puts the whole conversation in order.
+    select m.created_at into v_end from public.conversation_messages m
+    where m.conversation_id = v_long_id and m.created_at <= p_at
+    order by m.created_at desc offset 399 limit 1;
     return query
-    with newest as materialized (
-      select o.* from public.conversation_messages o
-      where o.conversation_id = v_long_id and o.created_at <= p_at
-      order by o.created_at desc limit 400
-    )
-    select o.id, o.created_at from newest o
-    where strpos(lower(o.message_text), p_words[1]) > 0
+    select o.id, o.created_at from public.conversation_messages o
+    where o.conversation_id = v_long_id and o.created_at >= v_end and o.created_at <= p_at
+      and strpos(lower(o.message_text), p_words[1]) > 0
       and private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
       and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    order by o.created_at desc, o.id desc
     limit p_size;
     get diagnostics v_found = row_count;
     if v_found < p_size then
-      select m.created_at into v_end from public.conversation_messages m
-      where m.conversation_id = v_long_id and m.created_at <= p_at
-      order by m.created_at desc offset 399 limit 1;
       return query
       select o.id, o.created_at from public.conversation_messages o
       where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
