@@ -54,12 +54,17 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
     <Dialog label="New conversation" place="top" onClose={onClose}>
       <Form className={styles.dialog} onSend={begin}>
         <h2>New conversation</h2>
-        <p>To somebody new you write from their page, or from what they sell.</p>
-        <div className={styles.buttons}>
-          <LinkButton to="investmentOpportunities">Communities</LinkButton>
-          <LinkButton to="agents">Agents</LinkButton>
-          <LinkButton to="findVendors">Vendors</LinkButton>
-        </div>
+        {/* Once somebody is chosen, what they are written stands in view instead. */}
+        {personId === undefined && (
+          <>
+            <p>To somebody new you write from their page, or from what they sell.</p>
+            <div className={styles.buttons}>
+              <LinkButton to="investmentOpportunities">Communities</LinkButton>
+              <LinkButton to="agents">Agents</LinkButton>
+              <LinkButton to="findVendors">Vendors</LinkButton>
+            </div>
+          </>
+        )}
         <h3>People you know</h3>
         <p>Choose one to write to alone, or several for a group.</p>
         <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
