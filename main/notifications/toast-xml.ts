@@ -37,13 +37,8 @@ export function toastXml(note: Note): string {
 function answerField({ id, route, answers }: Note): string {
   if (answers === undefined) return '';
   const { conversation, upTo } = answers;
-  const told = new URLSearchParams({
-    type: 'reply',
-    note: id,
-    route,
-    conversation,
-    ...(upTo !== null && { upTo }),
-  });
+  const told = new URLSearchParams({ type: 'reply', note: id, route, conversation });
+  if (upTo !== null) told.set('upTo', upTo);
   return (
     '<actions><input id="reply" type="text" placeHolderContent="Answer"/>' +
     `<action activationType="foreground" hint-inputId="reply" content="Send" arguments="${escapeXml(`${told}`)}"/>` +

@@ -413,7 +413,7 @@ test('what was put away is out of the list, and found by its names', async () =>
   const rows = ada.client.from('conversation_members').update(hide);
   await must(rows.match({ conversation_id: id, user_id: ada.id }).select());
   const listed = async (search: object) =>
-    (await must(ada.client.rpc('my_conversations', search))).map(({ id: one }) => one);
+    (await must(ada.client.rpc('my_conversations', { ...search }))).map(({ id: one }) => one);
   expect(await listed({ page_size: 100 })).not.toContain(id);
   expect(await listed({ search: 'distinct' })).toEqual([id]);
 });
