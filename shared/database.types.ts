@@ -5153,6 +5153,14 @@ export type Database = {
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      blocked_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          company: string;
+          id: string;
+          name: string;
+        }[];
+      };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
       broker_email: {
@@ -6749,7 +6757,13 @@ export type Database = {
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {
-        Args: { broker_id?: string; message: string; subject?: string; vendor_id?: string };
+        Args: {
+          broker_id?: string;
+          message: string;
+          person_id?: string;
+          subject?: string;
+          vendor_id?: string;
+        };
         Returns: string;
       };
       stop_campaign: { Args: { p_id: string }; Returns: number };

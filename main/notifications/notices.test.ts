@@ -12,7 +12,7 @@ const row = {
   kind: 'new_message',
   title: 'New message from Ben',
   message: 'Hello',
-  metadata: { conversation_id: ID, path: `/messages/${ID}` },
+  metadata: { conversation_id: ID, message_id: ID, path: `/messages/${ID}` },
   created_at: '2026-05-01T10:00:00Z',
 };
 
@@ -25,7 +25,7 @@ test('a notification is told in the words of the server, asked as whoever is sig
       title: row.title,
       body: row.message,
       route: `/messages/${ID}`,
-      answers: ID,
+      answers: { conversation: ID, upTo: ID },
     },
   });
   const [address, init] = place.fetch.mock.calls[0] ?? [];
@@ -45,9 +45,9 @@ test('one of somebody else, or one that is gone, is told to nobody', async () =>
   expect(await readNotice(server({ code: '42501' }, 403), ID)).toBeNull();
 });
 
-test('an answer is a message of whoever is signed in; an empty or endless one is none', async () => {
+test('an answer is a message of whoever is signed in, who has read what they answer; an empty or endless one is none', async () => {
   const place = server(null, 201);
-  const message = { id: ID, sender: ID, to: ID, text: ' On my way ' };
+  const message = { id: ID, sender: ID, to: { conversation: ID, upTo: ID }, text: ' On my way ' };
   expect(await sendAnswer(place, message)).toBe(true);
   expect(JSON.parse(`${place.fetch.mock.calls[0]?.[1].body}`)).toMatchObject({
     id: ID,
@@ -55,9 +55,12 @@ test('an answer is a message of whoever is signed in; an empty or endless one is
     conversation_id: ID,
     message_text: 'On my way',
   });
+  const [read, asked] = place.fetch.mock.calls[1] ?? [];
+  expect(read).toContain('/rest/v1/rpc/mark_conversation_read');
+  expect(JSON.parse(`${asked?.body}`)).toEqual({ conversation_id: ID, up_to: ID });
   expect(await sendAnswer(place, { ...message, text: '  ' })).toBe(false);
-  expect(await sendAnswer(place, { ...message, text: 'x'.repeat(5001) })).toBe(false);
-  expect(place.fetch).toHaveBeenCalledOnce();
+  expect(await sendAnswer(place, { ...message, text: 'x'.repeat(8001) })).toBe(false);
+  expect(place.fetch).toHaveBeenCalledTimes(2);
   expect(await sendAnswer(server({}, 403), message)).toBe(false);
 });
 

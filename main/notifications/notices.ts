@@ -1,5 +1,5 @@
 import { kindNamed } from '../../shared/notifications/kinds.ts';
-import type { Note } from '../../shared/notifications/notes.ts';
+import type { Answered, Note } from '../../shared/notifications/notes.ts';
 import { placeOf } from '../../shared/notifications/place.ts';
 import { linkTo } from '../../shared/routes.ts';
 
@@ -13,7 +13,7 @@ export interface Server {
 
 /** A server that hangs must not hold what is told of it. */
 const TIMEOUT_MS = 10_000;
-const ANSWER_MAX_LENGTH = 5000;
+const ANSWER_MAX_LENGTH = 8000;
 /** Moments so near to each other are one. */
 const SAME_MOMENT_MS = 2000;
 
@@ -52,7 +52,7 @@ export async function readNotice(server: Server, id: string): Promise<Notice | n
   const [row] = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
   if (row === undefined) return null;
   const kind = textIn(row.kind);
-  const { conversation_id: conversation } = (row.metadata ?? {}) as Record<string, unknown>;
+  const answers = kind === 'new_message' ? answersIn(row.metadata) : null;
   const note = {
     // One that gathers is told again with what came.
     id: `${noticePrefix(id)}${textIn(row.created_at)}`,
@@ -60,9 +60,15 @@ export async function readNotice(server: Server, id: string): Promise<Notice | n
     body: textIn(row.message),
     route: placeOf(row.metadata) ?? linkTo('notifications'),
     ...(kindNamed(kind)?.isUrgent === true && { urgent: true }),
-    ...(kind === 'new_message' && textIn(conversation) !== '' && { answers: textIn(conversation) }),
+    ...(answers !== null && { answers }),
   };
   return { kind, note };
+}
+
+function answersIn(metadata: unknown): Answered | null {
+  const { conversation_id, message_id } = (metadata ?? {}) as Record<string, unknown>;
+  const conversation = textIn(conversation_id);
+  return conversation === '' ? null : { conversation, upTo: textIn(message_id) || null };
 }
 
 /** What the ids of the notes about a notification begin with. */
@@ -86,27 +92,38 @@ export async function waitBefore(server: Server, kind: string): Promise<number |
   return wait > SAME_MOMENT_MS ? wait : 0;
 }
 
-/** Sends what was answered in a notification; false where it did not arrive. */
+/**
+ * Sends what was answered in a notification, and has what it answers count as read; false where it did not arrive.
+ */
 export async function sendAnswer(
   server: Server,
   message: {
     readonly id: string;
     readonly sender: string;
-    readonly to: string;
+    readonly to: Answered;
     readonly text: string;
   },
 ): Promise<boolean> {
+  const { conversation, upTo } = message.to;
   const text = message.text.trim();
   if (text === '' || text.length > ANSWER_MAX_LENGTH) return false;
   const answer = await ask(server, 'conversation_messages', {
     method: 'POST',
     body: JSON.stringify({
       id: message.id,
-      conversation_id: message.to,
+      conversation_id: conversation,
       sender_id: message.sender,
       message_text: text,
       message_type: 'text',
     }),
   });
-  return answer.ok;
+  if (!answer.ok) return false;
+  if (upTo !== null) {
+    const body = JSON.stringify({ conversation_id: conversation, up_to: upTo });
+    // The answer has arrived, whatever becomes of this.
+    await ask(server, 'rpc/mark_conversation_read', { method: 'POST', body }).catch(
+      () => undefined,
+    );
+  }
+  return true;
 }

@@ -179,7 +179,16 @@ test('after sign-out nothing of the account is left, shown or waiting', async ()
   expect((await service.show(note)).kind).toBe('shown');
 });
 
-const message: Note = { ...note, id: 'notice:1', route: '/messages/1', answers: 'conversation' };
+const answers = {
+  conversation: '00000000-0000-4000-8000-0000000000c1',
+  upTo: '00000000-0000-4000-8000-0000000000d1',
+};
+const message: Note = {
+  ...note,
+  id: 'notice:1:2026-05-01T10:00:00+00:00',
+  route: '/messages/1',
+  answers,
+};
 
 test('on macOS a message is answered where it is shown, and what does not arrive is said', async () => {
   const answer = vi.fn(async () => false);
@@ -188,7 +197,7 @@ test('on macOS a message is answered where it is shown, and what does not arrive
   expect(shown[0]?.options).toMatchObject({ hasReply: true });
   shown[0]?.tell('reply', 'On my way');
   await vi.waitFor(() => expect(shown).toHaveLength(2));
-  expect(answer).toHaveBeenCalledWith('conversation', 'On my way');
+  expect(answer).toHaveBeenCalledWith(answers, 'On my way');
   expect(shown[1]?.options).toMatchObject({ title: 'Your answer was not sent', body: 'On my way' });
   shown[1]?.tell('click');
   const show = vi.fn();
@@ -205,6 +214,37 @@ test('an answer that arrives is no news, and elsewhere nothing can be answered',
   const other = notifications({ platform: 'linux' });
   await other.service.show(message);
   expect(other.shown[0]?.options).not.toHaveProperty('hasReply');
+});
+
+test('on Windows a message is answered in its toast, also in one that an earlier run has shown', async () => {
+  const answer = vi.fn(async () => true);
+  const { service, shown } = notifications({ platform: 'win32', answer });
+  await service.show(message);
+  const xml = shown[0]?.options.toastXml ?? '';
+  expect(xml).toContain('<input id="reply" type="text"');
+  const [, told = ''] = / arguments="([^"]*)"/.exec(xml) ?? [];
+  const later = notifications({ platform: 'win32', answer });
+  later.service.answered(told.replaceAll('&amp;', '&'), 'On my way');
+  await settle();
+  expect(answer.mock.calls).toEqual([[answers, 'On my way']]);
+  expect(later.shown).toHaveLength(0);
+  await service.show({ ...note, id: 'approval:9' });
+  expect(shown[1]?.options.toastXml).not.toContain('<input');
+});
+
+test('an answer that no toast of ours could have held goes nowhere', async () => {
+  const answer = vi.fn(async () => true);
+  const { service } = notifications({ platform: 'win32', answer });
+  for (const crafted of [
+    '',
+    'type=click&tag=1',
+    'type=reply&note=n&route=/messages/1&conversation=1 or 1=1',
+    `type=reply&note=n&route=https://evil.example&conversation=${answers.conversation}`,
+  ]) {
+    service.answered(crafted, 'Hello');
+  }
+  await settle();
+  expect(answer).not.toHaveBeenCalled();
 });
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
-import type { Note } from '../../shared/notifications/notes.ts';
+import type { Answered, Note } from '../../shared/notifications/notes.ts';
 import type { NoteOutcome } from '../../shared/notifications/notifications.ts';
 import { type QuietHours, quietUntil } from '../../shared/notifications/quiet-hours.ts';
 import type { Cancel, Clock } from '../clock.ts';
-import { toastXml } from './toast-xml.ts';
+import { answeredIn, toastXml } from './toast-xml.ts';
 
 type NativeNotification = Pick<Notification, 'on' | 'show' | 'close'>;
 
@@ -21,7 +21,7 @@ export interface NotificationOptions {
   /** Where a click leads; it waits there until a window is ready. */
   readonly open: (route: string) => void;
   /** Sends an answer into a conversation; false where it did not arrive. */
-  readonly answer: (conversation: string, text: string) => Promise<boolean>;
+  readonly answer: (to: Answered, text: string) => Promise<boolean>;
 }
 
 /** How long the system has to say that it shows a notification, or does not. */
@@ -92,6 +92,15 @@ export class NotificationService {
     }
   }
 
+  /**
+   * Somebody wrote an answer into a toast of Windows, which tells the whole app and no single notification: also of
+   * one that an earlier run has shown.
+   */
+  answered(toastArguments: string, text: string): void {
+    const note = answeredIn(toastArguments);
+    if (note !== null) void this.#answer(note, text);
+  }
+
   /** Takes everything back, on sign-out and when the workspace changes: it names people and places. */
   clear(): void {
     this.#stopWaiting();
@@ -131,15 +140,21 @@ export class NotificationService {
         this.#live.delete(note.id);
         open(note.route);
       });
-      if (mayAnswer) native.on('reply', ({ reply }) => void this.#answer(note, reply));
+      const { answers } = note;
+      if (mayAnswer && answers !== undefined) {
+        native.on('reply', ({ reply }) => void this.#answer({ ...note, answers }, reply));
+      }
       native.show();
     });
   }
 
   /** What does not arrive is said, with its words, and a click leads to where it can be sent again. */
-  async #answer(note: Note, text: string): Promise<void> {
+  async #answer(
+    note: Pick<Required<Note>, 'id' | 'route' | 'answers'>,
+    text: string,
+  ): Promise<void> {
     this.#live.delete(note.id);
-    const isSent = await this.#options.answer(note.answers ?? '', text).catch(() => false);
+    const isSent = await this.#options.answer(note.answers, text).catch(() => false);
     if (isSent) return;
     const id = `${note.id}:unsent`;
     await this.#showNow({ id, title: 'Your answer was not sent', body: text, route: note.route });

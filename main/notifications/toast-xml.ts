@@ -1,4 +1,5 @@
 import { linkOfRoute } from '../../shared/desktop/deep-links.ts';
+import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 import type { Note } from '../../shared/notifications/notes.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -28,6 +29,34 @@ export function toastXml(note: Note): string {
     `<toast activationType="protocol" launch="${launch}"${scenario}>` +
     '<visual><binding template="ToastGeneric">' +
     `<text>${escapeXml(note.title)}</text><text>${escapeXml(note.body)}</text>` +
-    '</binding></visual></toast>'
+    `</binding></visual>${answerField(note)}</toast>`
   );
+}
+
+/** A field for an answer. Windows hands what is written there to the running app, or starts it for that. */
+function answerField({ id, route, answers }: Note): string {
+  if (answers === undefined) return '';
+  const { conversation, upTo } = answers;
+  const told = new URLSearchParams({ type: 'reply', note: id, route, conversation });
+  if (upTo !== null) told.set('upTo', upTo);
+  return (
+    '<actions><input id="reply" type="text" placeHolderContent="Answer"/>' +
+    `<action activationType="foreground" hint-inputId="reply" content="Send" arguments="${escapeXml(`${told}`)}"/>` +
+    '</actions>'
+  );
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Which note an answer was written into; null for what no toast of ours says. */
+export function answeredIn(
+  toastArguments: string,
+): Pick<Required<Note>, 'id' | 'route' | 'answers'> | null {
+  const told = new URLSearchParams(toastArguments);
+  const [id, route, conversation, upTo] = ['note', 'route', 'conversation', 'upTo'].map((name) =>
+    told.get(name),
+  );
+  if (told.get('type') !== 'reply' || !id || !route || !conversation) return null;
+  if (safeRedirect(route) === null || !ID.test(conversation)) return null;
+  return { id, route, answers: { conversation, upTo: upTo && ID.test(upTo) ? upTo : null } };
 }

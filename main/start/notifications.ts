@@ -89,6 +89,11 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
     if (waitMs === null) return { kind: 'suppressed', reason: 'off' };
     return service.show(notice.note, waitMs);
   }
+  if (platform === 'win32') {
+    Notification.handleActivation(({ type, arguments: told, reply }) => {
+      if (type === 'reply') service.answered(told, reply ?? '');
+    });
+  }
   const badge = keepBadge(shell);
 
   const recheck = () => service.recheck();

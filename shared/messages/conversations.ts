@@ -18,6 +18,7 @@ explain({
   HXMPL: 'Starting a conversation is part of a paid plan. Choose one to go on.',
   HXMBR: 'Your plan counts contacts of brokers. Ask this broker about one of their listings.',
   HXBLK: 'Messages between the two of you are switched off.',
+  HXMNO: 'Nobody else is in this conversation any more, so nobody would read it.',
   HXCVP: 'Somebody you chose cannot be in this conversation.',
   HXRPG: 'This report no longer exists.',
   HXRPD: 'Somebody has decided this report meanwhile.',

@@ -10,8 +10,14 @@ export interface Note {
   readonly route: string;
   /** Passes the quiet hours. */
   readonly urgent?: boolean;
-  /** The conversation that an answer written into it goes to, where the system has a field for one. */
-  readonly answers?: string;
+  /** What an answer written into it goes to, where the system has a field for one. */
+  readonly answers?: Answered;
+}
+
+/** A conversation, and the newest message of it that the note tells of: who answers has read up to there. */
+export interface Answered {
+  readonly conversation: string;
+  readonly upTo: string | null;
 }
 
 /** A person tries whether notifications arrive. Everything else that is told is in `kinds.ts`. */

@@ -270,6 +270,14 @@ describe('a page', () => {
     ]);
     expect(textsOf(await page({ page_size: 3, around: middle }))).toEqual(texts.slice(3, 6));
     expect(textsOf(await page({ search: 'message 11' }))).toEqual(['Message 11']);
+    expect(await page({ search: '?!' })).toEqual([]);
+    const found = await page({ search: 'mess', page_size: 5 });
+    const before = found[0]?.cursor ?? '';
+    const further = await page({ search: 'mess', page_size: 5, before });
+    expect(textsOf([...further, ...found])).toEqual(
+      textsOf(await page({ search: 'mess', page_size: 10 })),
+    );
+    expect(textsOf(found).at(-1)).toBe(textsOf(await page({})).at(-1));
   });
 
   test('fifty at once from both sides all come after what was seen, once and in one order', async () => {
@@ -378,6 +386,69 @@ describe('a group', () => {
     expect(await must(ada.client.rpc('add_participants', add))).toBe(1);
     expect(await participants()).toEqual([ada.id, ben.id, cleo.id].toSorted());
   });
+});
+
+describe('somebody known from a group', () => {
+  test('is written to alone, in one conversation however often', async () => {
+    const cleo = await newUser({ userMetadata: { full_name: 'Cleo' } });
+    await conversation([ada.id, ben.id, cleo.id], { conversation_type: 'group' });
+    const start = () =>
+      must(ada.client.rpc('start_conversation', { person_id: cleo.id, message: 'Only us two' }));
+    const id = await start();
+    expect(await start()).toBe(id);
+    expect(await unread(cleo, id)).toBe(2);
+    const [row] = await must(cleo.client.rpc('my_conversations', { conversation_id: id }));
+    expect(row).toMatchObject({ conversation_type: 'direct', people: [{}, {}] });
+    // Whoever is in it goes on with it in the same way, whatever their plan.
+    const answer = cleo.client.rpc('start_conversation', { person_id: ada.id, message: 'Yes' });
+    expect(await must(answer)).toBe(id);
+  });
+});
+
+test('what was put away is out of the list, and found by its names', async () => {
+  const dora = await newUser({ userMetadata: { full_name: 'Dora Distinct' } });
+  const { id } = await conversation([ada.id, dora.id]);
+  await write(ada, id, 'Done with this');
+  const hide = { hidden_at: new Date().toISOString() };
+  const rows = ada.client.from('conversation_members').update(hide);
+  await must(rows.match({ conversation_id: id, user_id: ada.id }).select());
+  const listed = async (search: object) =>
+    (await must(ada.client.rpc('my_conversations', { ...search }))).map(({ id: one }) => one);
+  expect(await listed({ page_size: 100 })).not.toContain(id);
+  expect(await listed({ search: 'distinct' })).toEqual([id]);
+});
+
+test('whom somebody blocks is told to them, also without a conversation', async () => {
+  const eve = await newUser({ userMetadata: { full_name: 'Eve Elsewhere' } });
+  const { id } = await conversation([ada.id, eve.id]);
+  await must(ada.client.from('user_blocks').insert({ blocked_id: eve.id }).select());
+  await must(ada.client.rpc('leave_conversation', { conversation_id: id }));
+  const blocked = () => must(ada.client.rpc('blocked_people'));
+  expect(await blocked()).toMatchObject([{ id: eve.id, name: 'Eve Elsewhere' }]);
+  expect(await must(eve.client.rpc('blocked_people'))).toEqual([]);
+  await must(ada.client.from('user_blocks').delete().eq('blocked_id', eve.id).select());
+  expect(await blocked()).toEqual([]);
+});
+
+test('what nobody would read is refused, and read again once somebody is there', async () => {
+  const fay = await newUser({ userMetadata: { full_name: 'Fay' } });
+  const { id } = await conversation([ada.id, fay.id]);
+  await write(ada, id, 'Still here?');
+  await must(fay.client.rpc('leave_conversation', { conversation_id: id }));
+  const say = () =>
+    ada.client
+      .from('conversation_messages')
+      .insert({ conversation_id: id, sender_id: ada.id, message_text: 'Hello?' });
+  expect((await say()).error?.code).toBe('HXMNO');
+  const back = { left_at: null };
+  await must(
+    service()
+      .from('conversation_members')
+      .update(back)
+      .match({ conversation_id: id, user_id: fay.id })
+      .select(),
+  );
+  expect((await say()).error).toBeNull();
 });
 
 test('an agent and a verified vendor are written to without their accounts being known', async () => {

@@ -6,6 +6,7 @@ import { clientElsewhere } from './elsewhere.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
+const BUYER = 'buyer-pro@demo.havenexchange.example';
 const ID = '00000000-0000-4000-8000-000000000001';
 const NOTICE = { id: ID };
 const SCREEN = `${STAND_IN}/security-settings`;
@@ -321,6 +322,52 @@ test('a notification is shown in the server’s words, counted at the icon and i
   shownNote?.click();
   await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
 });
+
+for (const platform of ['darwin', 'win32'] as const) {
+  test(`on ${platform} a message is answered where it is shown, and counts as read`, async ({
+    computer,
+    workspace,
+  }) => {
+    const app = await computer.launch({ workspace, platform });
+    const page = await newestPage(app);
+    await arrive(page, BROKER);
+    await page.goto(`${STAND_IN}/profile`);
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    lookAway(app);
+
+    const { client: broker, userId } = await elsewhere(workspace, BROKER);
+    const { client: buyer, userId: buyerId } = await elsewhere(workspace, BUYER);
+    const started = await buyer
+      .from('chat_conversations')
+      .insert({ participants: [buyerId, userId] })
+      .select('id')
+      .single();
+    const conversation_id = started.data?.id ?? '';
+    const question = { conversation_id, message_text: `Seen on ${platform}?` };
+    expect((await buyer.from('conversation_messages').insert(question)).error).toBeNull();
+    const noteOf = () =>
+      computer.notifications.shown.find(({ options }) => options.body === question.message_text);
+    await expect.poll(noteOf).toBeDefined();
+    noteOf()?.answer('On my way');
+
+    const rows = () =>
+      buyer
+        .from('conversation_messages')
+        .select('sender_id, message_text')
+        .eq('conversation_id', conversation_id)
+        .order('created_at');
+    await expect
+      .poll(async () => (await rows()).data?.at(-1))
+      .toEqual({ sender_id: userId, message_text: 'On my way' });
+    const waiting = () =>
+      broker
+        .from('message_notifications')
+        .select('id')
+        .eq('conversation_id', conversation_id)
+        .is('read_at', null);
+    await expect.poll(async () => (await waiting()).data).toEqual([]);
+  });
+}
 
 test('a page cannot have a notification shown that its person was not told', async ({
   computer,

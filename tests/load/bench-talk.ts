@@ -5,19 +5,18 @@ import { costsOfTalk, fillTalk, plansOfTalk, type TalkSizes } from './talk.ts';
 
 /**
  * `npm run bench:talk`: what messages and notifications cost on Postgres at a tenth of the size and whole, and by
- * which ways it came to the answers; `-- tenth` leaves the whole size out.
+ * which ways it came to the answers and how many rows it read for them; `-- tenth` and `-- whole` leave the other size out.
  */
 const WHOLE: TalkSizes = { people: 100_000, messages: 1_000_000, notifications: 5_000_000 };
 const TENTH: TalkSizes = { people: 10_000, messages: 100_000, notifications: 500_000 };
 const TURNS = 40;
 
-const isTenthOnly = process.argv.includes('tenth');
+const SIZES = { tenth: TENTH, whole: WHOLE };
+const chosen = Object.entries(SIZES).filter(([name]) => process.argv.includes(name));
 
 const cluster = await startPostgres();
 try {
-  for (const [name, sizes] of Object.entries(
-    isTenthOnly ? { tenth: TENTH } : { tenth: TENTH, whole: WHOLE },
-  )) {
+  for (const [name, sizes] of chosen.length > 0 ? chosen : Object.entries(SIZES)) {
     const url = await makeDatabase(cluster, name, scriptsOfMigrations());
     const heard: string[] = [];
     const sql = postgres(url, { max: 1, onnotice: ({ message }) => heard.push(String(message)) });
@@ -27,9 +26,10 @@ try {
     );
     const costs = await costsOfTalk(sql, TURNS);
     const plans = await plansOfTalk(sql, heard);
-    for (const { name: call, median, p95, readWhole } of costs) {
+    for (const { name: call, median, p95, rows, readWhole } of costs) {
       const whole = readWhole.length > 0 ? `  reads whole: ${readWhole.join(', ')}` : '';
-      console.log(`${call.padEnd(38)} ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${whole}`);
+      const time = `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+      console.log(`${call.padEnd(38)} ${time}, ${rows} rows read${whole}`);
       for (const step of plans.get(call) ?? []) console.log(`    ${step}`);
     }
     await sql.end();

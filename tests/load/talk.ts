@@ -47,6 +47,15 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
     `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
      select '${LONG}', ${person(first('1'))}, 'Message ' || k, now() - k * interval '1 second'
      from generate_series(1, ${long}) k`,
+    `insert into private.direct_conversations (conversation_id, first_id, second_id, listing_id)
+     select c.id, least(p.one, p.other), greatest(p.one, p.other), null
+     from public.chat_conversations c
+     cross join lateral (
+       select (c.participants ->> 0)::uuid as one, (c.participants ->> 1)::uuid as other
+     ) p
+     where ${isOurs('c.id')} on conflict do nothing`,
+    `insert into public.user_blocks (user_id, blocked_id)
+     select ${person('n')}, ${person('n + 1')} from generate_series(4, ${people} - 1, 3) n`,
     `insert into private.conversation_words (conversation_id, word)
      select distinct s.conversation_id, left(w.lexeme, 40)
      from public.conversation_messages s, unnest(to_tsvector('pg_catalog.simple', s.message_text)) w
@@ -116,6 +125,10 @@ export const TALK_CALLS: readonly TalkCall[] = [
     text: `select * from public.search_messages('message')`,
   },
   { name: 'search of no word at all', text: `select * from public.search_messages('nowhere')` },
+  {
+    name: 'search inside the long one',
+    text: `select * from public.conversation_page('${LONG}', search => '4711')`,
+  },
   { name: 'badges', text: 'select * from public.notification_counts()' },
   {
     name: 'older client’s unread messages',
@@ -162,40 +175,55 @@ export interface TalkCost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
+  /** Rows that were read, in tables and by indexes: the same at any speed of the machine. */
+  readonly rows: number;
   /** Tables of messages, notifications and deliveries that were read whole. */
   readonly readWhole: readonly string[];
 }
 
 const TABLES =
-  "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','deliveries','message_notifications','notifications','profiles'";
+  "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','conversation_words','deliveries','direct_conversations','message_notifications','notifications','profiles','user_blocks'";
 
 /** Each call some times as the talker, in a transaction that is taken back. */
 export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<TalkCost[]> {
   const costs: TalkCost[] = [];
   for (const call of TALK_CALLS) {
     const times: number[] = [];
+    let rows = 0;
     const readWhole = new Set<string>();
     for (let turn = 0; turn < turns; turn += 1) {
       await asTalker(sql, call, async (open) => {
+        // What the transactions before read may be counted still.
+        const before = await rowsRead(open);
         const start = performance.now();
         await open.unsafe(call.text);
         times.push(performance.now() - start);
         await open`reset role`;
         const scanned = await open.unsafe<{ relname: string }[]>(
           `select relname from pg_stat_xact_user_tables
-           where schemaname = 'public' and seq_scan > 0 and relname in (${TABLES})`,
+           where schemaname in ('public', 'private') and seq_scan > 0 and relname in (${TABLES})`,
         );
         for (const { relname } of scanned) readWhole.add(relname);
+        rows = (await rowsRead(open)) - before;
       });
     }
     costs.push({
       name: call.name,
       median: percentile(times, 50),
       p95: percentile(times, 95),
+      rows,
       readWhole: [...readWhole],
     });
   }
   return costs;
+}
+
+async function rowsRead(open: postgres.TransactionSql): Promise<number> {
+  const [read] = await open.unsafe<{ rows: number }[]>(
+    `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::float as rows
+     from pg_stat_xact_user_tables where schemaname in ('public', 'private', 'auth')`,
+  );
+  return read?.rows ?? 0;
 }
 
 /** How Postgres came to a call's answer: each way in which it or what it calls reads a table of rows. */

@@ -208,6 +208,32 @@ describe('who may begin and who may answer', () => {
   });
 });
 
+describe('somebody who is written to alone', () => {
+  const say = (who: Person, person_id: string) =>
+    codeOf(who.client.rpc('start_conversation', { person_id, message: 'Psst' }));
+
+  it('is one whom the writer meets, and nobody whose id they only guessed', async () => {
+    expect(await say(thief, ben.id)).toBe('HXCVP');
+    expect(await say(thief, thief.id)).toBe('HXCVP');
+    expect(await say(thief, crypto.randomUUID())).toBe('HXCVP');
+    // Whoever has left the only conversation of the two meets nobody there any more.
+    const other = await person('buyer');
+    const group = { conversation_type: 'group' };
+    const id = await start(ada, [ada.id, other.id, thief.id], group);
+    await succeed(thief.client.rpc('leave_conversation', { conversation_id: id }));
+    expect(await say(thief, other.id)).toBe('HXCVP');
+  });
+
+  it('is reached with a plan alone, and not through a block', async () => {
+    const [free, blocker] = [await person('buyer'), await person('buyer')];
+    await start(ada, [ada.id, free.id, blocker.id], { conversation_type: 'group' });
+    expect(await say(free, ada.id)).toBe('HXMPL');
+    await succeed(blocker.client.from('user_blocks').insert({ blocked_id: ada.id }).select());
+    expect(await say(ada, blocker.id)).toBe('HXBLK');
+    await expectNothing(ada.client.rpc('blocked_people'));
+  });
+});
+
 describe('whoever is blocked', () => {
   it('is refused with a sentence, whatever they try', async () => {
     const [one, other] = [await subscriber('professional'), await subscriber('professional')];

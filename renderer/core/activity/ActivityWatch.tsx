@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { toldPath } from '#shared/navigation/told-path.ts';
+import { routeAt } from '#shared/routes.ts';
 import { useAppDispatch } from '../hooks.ts';
 import type { RootState } from '../store.ts';
 import { activityApi } from './activityApi.ts';
@@ -38,7 +39,9 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   useEffect(() => {
     visit.touch(Date.now());
     if (!views.isNews(pathname, Date.now())) return;
-    note.current('page_view', groupOfScreen(pathname), 'Viewed a page');
+    const title = routeAt(pathname)?.title;
+    const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
+    note.current('page_view', groupOfScreen(pathname), message);
     keepEvent('page_view', null, userId, visit.id);
   }, [pathname, userId, visit, views]);
 

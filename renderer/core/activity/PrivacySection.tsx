@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatMoment } from '#shared/format/date.ts';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
+import { BlockedPeople } from '../blocks/BlockedPeople.tsx';
 import { PresenceSwitch } from '../presence/PresenceSwitch.tsx';
 import { useAuth } from '../session/index.ts';
 import { CountSwitch } from '../visits/CountSwitch.tsx';
@@ -8,7 +9,7 @@ import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activity
 import { analyticsEvents, logEntries } from './kept.ts';
 import styles from './Privacy.module.css';
 
-/** What others see of somebody's being here, and what is kept of what they do. */
+/** What others see of somebody's being here, whom they block, and what is kept of what they do. */
 export default function PrivacySection() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
@@ -21,6 +22,7 @@ export default function PrivacySection() {
     >
       <PresenceSwitch />
       <CountSwitch />
+      {userId !== '' && <BlockedPeople userId={userId} />}
       <details className={styles.activity}>
         <summary>What you did lately</summary>
         {data?.length === 0 && <p>Nothing is kept.</p>}

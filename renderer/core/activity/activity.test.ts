@@ -98,6 +98,7 @@ test('browsers go by the names that people give them', () => {
 test('an act has a type that the table takes, and a screen its group', () => {
   for (const name of Object.keys(doneBy)) expect(typeOf(name)).toMatch(/^[a-z][a-z_.]{1,60}$/);
   expect(groupOfScreen('/messages/1')).toBe('communication');
+  expect(groupOfScreen('/search-alerts')).toBe('search');
   expect(groupOfScreen('/dashboard')).toBe('navigation');
 });
 

@@ -1,4 +1,4 @@
-/** What people do in the product, by the groups of the specification. */
+/** What people do in the product: the groups of the specification, and what they look for. */
 export type ActivityGroup =
   | 'auth'
   | 'admin'
@@ -12,7 +12,8 @@ export type ActivityGroup =
   | 'reports'
   | 'system'
   | 'security'
-  | 'education';
+  | 'education'
+  | 'search';
 
 interface Done {
   readonly group: ActivityGroup;
@@ -42,7 +43,7 @@ export const doneBy: Readonly<Record<string, Done>> = {
   retryDeadLetter: done('system', 'Queued a message again'),
   viewListing: done('property', 'Looked at a community'),
   createRecord: done('property', 'Added a record'),
-  saveSearch: done('property', 'Kept a search'),
+  saveSearch: done('search', 'Kept a search'),
   submitListing: done('property', 'Sent a listing in'),
   confirmListing: done('property', 'Confirmed a listing'),
   beginTransaction: done('transaction', 'Began a transaction'),
@@ -71,6 +72,7 @@ export const doneBy: Readonly<Record<string, Done>> = {
 /** Screens whose visit says more than that a page was seen. */
 const groupsOfScreens: readonly (readonly [prefix: string, ActivityGroup])[] = [
   ['/education', 'education'],
+  ['/search', 'search'],
   ['/admin', 'admin'],
   ['/property', 'property'],
   ['/listings', 'property'],

@@ -1,10 +1,12 @@
-import { Cross } from '@blueprintjs/icons';
-import { useSyncExternalStore } from 'react';
+import { Chat, Cross } from '@blueprintjs/icons';
+import { useState, useSyncExternalStore } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Face } from '../../kit/face/Face.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { RailFiles } from './attachments/RailFiles.tsx';
-import { type Conversation, nameOf } from './conversation.ts';
+import { type Conversation, nameOf, type Person } from './conversation.ts';
+import { WriteDialog } from './parts.ts';
 import styles from './Rail.module.css';
 import type { Thread } from './thread.ts';
 
@@ -30,6 +32,8 @@ function follow(onChange: () => void): () => void {
 export function ContextRail(props: ContextRailProps) {
   const { conversation, thread, userId, isOpen, onClose } = props;
   const isWide = useSyncExternalStore(follow, () => wide().matches);
+  const [writingTo, setWritingTo] = useState<Person | null>(null);
+  const isGroup = conversation.conversation_type === 'group';
   const { people, listing_id: listingId, listing_name: listing } = conversation;
   return (
     <aside aria-label="About this conversation" className={styles.rail} data-open={isOpen}>
@@ -51,10 +55,27 @@ export function ContextRail(props: ContextRailProps) {
                   <span className={styles.company}>{person.company}</span>
                 )}
               </p>
+              {isGroup && person.id !== userId && (
+                <DialogButton
+                  className={styles.write}
+                  aria-label={`Message ${nameOf(person)}`}
+                  title="Write to them alone"
+                  onClick={() => setWritingTo(person)}
+                >
+                  <Chat />
+                </DialogButton>
+              )}
             </li>
           ))}
         </ul>
       </section>
+      {writingTo !== null && (
+        <WriteDialog
+          to={{ personId: writingTo.id }}
+          name={nameOf(writingTo)}
+          onClose={() => setWritingTo(null)}
+        />
+      )}
       {listingId !== null && (
         <section aria-labelledby="rail-listing">
           <h2 id="rail-listing">Community</h2>

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
+import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { type Conversation, nameOf } from './conversation.ts';
 import styles from './Head.module.css';
-import { useReadPageQuery } from './threadApi.ts';
+import { useSearchThreadInfiniteQuery } from './threadApi.ts';
 
 interface SearchInsideProps {
   readonly conversation: Conversation;
@@ -16,11 +19,12 @@ const AROUND = 60;
 /** What was said with these words, the newest first; choosing one leads there. */
 export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProps) {
   const [search, setSearch] = useState('');
-  const { currentData: found, isFetching } = useReadPageQuery(
+  const answer = useSearchThreadInfiniteQuery(
     { id: conversation.id, search },
     { skip: search === '' },
   );
-  const messages = found?.filter(({ deleted_at: at }) => at === null).toReversed();
+  const { currentData: found, error, isFetching, refetch, hasNextPage, fetchNextPage } = answer;
+  const messages = found?.pages.flatMap((page) => page.toReversed());
   const part = useRef<HTMLDivElement>(null);
   // What is typed next are words, and no shortcuts; afterwards the focus goes back to where it was.
   useEffect(() => {
@@ -44,6 +48,9 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
           {messages.length === 0 ? 'No message has these words.' : 'Newest first'}
         </p>
       )}
+      {isDataError(error) && messages === undefined && (
+        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+      )}
       {messages !== undefined && messages.length > 0 && (
         <ul className={styles.results}>
           {messages.map((message) => (
@@ -57,15 +64,24 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
               </button>
             </li>
           ))}
+          {hasNextPage && (
+            <li className={styles.further}>
+              <PlainButton aria-busy={isFetching} onClick={() => void fetchNextPage()}>
+                Show more
+              </PlainButton>
+            </li>
+          )}
         </ul>
       )}
     </div>
   );
 }
 
-/** What stands before and behind the words, so that they are in view. */
+/** What stands before and behind the words, or the first of them, so that they are in view. */
 function around(text: string, search: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(search.toLowerCase()));
+  const [first = ''] = search.toLowerCase().trim().split(/\s+/);
+  const places = [search.toLowerCase(), first].map((words) => text.toLowerCase().indexOf(words));
+  const at = Math.max(0, places.find((place) => place >= 0) ?? 0);
   const start = Math.max(0, at - AROUND);
   const end = at + search.length + AROUND;
   return (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');

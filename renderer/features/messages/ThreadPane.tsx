@@ -7,7 +7,7 @@ import { both, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { ContextRail } from './ContextRail.tsx';
-import type { Conversation, Message } from './conversation.ts';
+import { type Conversation, type Message, othersIn } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import styles from './Messages.module.css';
 import { useGetConversationQuery } from './messagesApi.ts';
@@ -128,18 +128,24 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
           }}
           onEdit={setEditing}
         />
-        <Composer
-          key={conversation.id}
-          conversation={conversation}
-          thread={thread}
-          userId={userId}
-          replyTo={replyTo}
-          editing={editing}
-          onTyping={sayTyping}
-          onReply={setReplyTo}
-          onEdit={setEditing}
-          onSent={place.toNewest}
-        />
+        {othersIn(conversation, userId).length === 0 ? (
+          <p className={styles.alone}>
+            Nobody else is in this conversation any more, so nobody would read what you write.
+          </p>
+        ) : (
+          <Composer
+            key={conversation.id}
+            conversation={conversation}
+            thread={thread}
+            userId={userId}
+            replyTo={replyTo}
+            editing={editing}
+            onTyping={sayTyping}
+            onReply={setReplyTo}
+            onEdit={setEditing}
+            onSent={place.toNewest}
+          />
+        )}
       </section>
       <ContextRail
         conversation={conversation}

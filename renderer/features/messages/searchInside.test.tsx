@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { makeStore } from '../../core/store.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../testing/fakeData.ts';
+import { type Answerer, fakeDataClient } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
 import type { Conversation } from './conversation.ts';
 import { SearchInside } from './SearchInside.tsx';
@@ -43,15 +43,51 @@ function Thread() {
   );
 }
 
-test('what is typed after the search was opened are its words and no shortcut, and Escape leads back', async () => {
-  const user = userEvent.setup();
-  const client = fakeDataClient(adasData());
+function open(data: Answerer) {
+  const client = fakeDataClient(data);
   const store = makeStore({ host: fakeHost(), dataClient: async () => client });
   render(
     <Provider store={store}>
       <Thread />
     </Provider>,
   );
+  return userEvent.setup();
+}
+
+const said = (number: number) => ({
+  id: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
+  sender_id: null,
+  message_text: `The rent of ${number}`,
+  message_type: 'text',
+  metadata: {},
+  reply_to: null,
+  reactions: {},
+  created_at: '2026-11-23T08:00:00Z',
+  edited_at: null,
+  deleted_at: null,
+  forwarded: null,
+  is_unread: false,
+  cursor: `${number}`,
+});
+
+test('what was found is read on to its end, the newest first', async () => {
+  const all = Array.from({ length: 60 }, (_, number) => said(number));
+  const user = open(({ name, args }) => {
+    if (name !== 'rpc conversation_page') return adasData()({ name, args });
+    const { before } = args[0] as { readonly before?: string };
+    return { data: all.slice(0, before === undefined ? 60 : Number(before)).slice(-50) };
+  });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.keyboard('rent');
+  expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('The rent of 59');
+  expect(screen.queryByText(/The rent of 9$/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/The rent of 0$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('what is typed after the search was opened are its words and no shortcut, and Escape leads back', async () => {
+  const user = open(adasData());
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.keyboard('rent');
   expect(screen.getByRole('searchbox')).toHaveValue('rent');

@@ -26,7 +26,6 @@ interface PageWanted {
   readonly before?: string;
   readonly after?: string;
   readonly around?: string;
-  readonly search?: string;
   readonly page_size?: number;
 }
 
@@ -74,6 +73,30 @@ export const threadApi = messagesTags.injectEndpoints({
           client.rpc('conversation_page', { conversation_id: id, page_size: PAGE_SIZE, ...where }),
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: isPage },
+    }),
+
+    /** What was said with some words, page by page from the newest; each page the oldest first. */
+    searchThread: build.infiniteQuery<
+      readonly Message[],
+      { readonly id: string; readonly search: string },
+      string | null
+    >({
+      query:
+        ({ queryArg: { id, search }, pageParam: before }) =>
+        (client) =>
+          client.rpc('conversation_page', {
+            conversation_id: id,
+            page_size: PAGE_SIZE,
+            search,
+            ...(before !== null && { before }),
+          }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length === PAGE_SIZE ? (page[0]?.cursor ?? null) : undefined,
+      },
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'inline', accepts: isPage },
     }),
 
     /** Under an id of the sender's own, so that what is sent twice is one message. */
@@ -243,5 +266,9 @@ export const turnTo =
     return true;
   };
 
-export const { useGetThreadQuery, useReadPageQuery, useEditMessageMutation, useReactMutation } =
-  threadApi;
+export const {
+  useGetThreadQuery,
+  useSearchThreadInfiniteQuery,
+  useEditMessageMutation,
+  useReactMutation,
+} = threadApi;

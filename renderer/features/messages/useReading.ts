@@ -59,11 +59,14 @@ export function useReading({
     soon();
     element?.addEventListener('scroll', soon, { passive: true });
     addEventListener('focus', soon);
+    // What was read without a line is told once there is one.
+    addEventListener('online', soon);
     document.addEventListener('visibilitychange', soon);
     return () => {
       clearTimeout(timer);
       element?.removeEventListener('scroll', soon);
       removeEventListener('focus', soon);
+      removeEventListener('online', soon);
       document.removeEventListener('visibilitychange', soon);
     };
   }, [look, scroller]);

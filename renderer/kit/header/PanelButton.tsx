@@ -34,8 +34,10 @@ export function PanelButton(props: PanelButtonProps) {
   useEffect(() => {
     if (!isOpen) return;
     panelRef.current?.focus({ preventScroll: true });
-    const leave = (event: Event) => {
-      if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
+    const leave = ({ target }: Event) => {
+      // A toast tells of what was done in the panel, and may take it back: that is no leaving.
+      if (target instanceof Element && target.closest('[data-toaster]') !== null) return;
+      if (!rootRef.current?.contains(target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);

@@ -28,7 +28,7 @@ interface ToasterProps {
 /** Draws the toasts and has each one announced. */
 export function Toaster({ id, label = 'Notices', toasts, onAct, onDismiss }: ToasterProps) {
   return (
-    <section id={id} aria-label={label} className={styles.toaster}>
+    <section id={id} aria-label={label} data-toaster="" className={styles.toaster}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onAct={onAct} onDismiss={onDismiss} />
       ))}

@@ -41,3 +41,30 @@ begin
 end
 $$;
 revoke all on function private.is_blocked_between(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.blocked_people()
+returns table (id uuid, name text, company text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.id, p.full_name, private.business_name(p)
+  from public.user_blocks b
+  join public.profiles p on p.id = b.blocked_id
+  where b.user_id = auth.uid() and private.is_assured()
+  order by b.created_at desc, p.id
+  limit 500;
+end
+$$;
+revoke all on function private.blocked_people() from public, anon, authenticated, service_role;
+grant execute on function private.blocked_people() to authenticated;
+
+-- Whom the caller blocks, the latest first: also those with whom they share no conversation any more.
+create function public.blocked_people()
+returns table (id uuid, name text, company text)
+language sql stable set search_path = ''
+as $$
+  select * from private.blocked_people()
+$$;
+revoke all on function public.blocked_people() from public, anon, authenticated, service_role;
+grant execute on function public.blocked_people() to authenticated;

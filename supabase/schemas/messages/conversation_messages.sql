@@ -160,6 +160,19 @@ end
 $$;
 revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
 
+-- Whether anybody would read what is written there.
+create function private.has_others(p_conversation_id uuid, p_sender_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.conversation_members m
+    where m.conversation_id = p_conversation_id and m.user_id <> p_sender_id and m.left_at is null
+  );
+end
+$$;
+revoke all on function private.has_others(uuid, uuid) from public, anon, authenticated, service_role;
+
 create function private.guard_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,6 +188,9 @@ begin
     perform private.require_unblocked(new.conversation_id, new.sender_id);
     if new.message_type = 'system' then
       raise exception 'Only the server says this.' using errcode = '42501';
+    end if;
+    if not private.has_others(new.conversation_id, new.sender_id) then
+      raise exception 'Nobody else is in this conversation.' using errcode = 'HXMNO';
     end if;
   end if;
   if new.reply_to is not null and not exists (

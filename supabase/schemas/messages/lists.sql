@@ -69,7 +69,11 @@ begin
         coalesce((v_from ->> 0)::timestamptz, 'infinity'),
         coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       )
-      and case when p_conversation_id is null then m.hidden_at is null else m.conversation_id = p_conversation_id end
+      -- What was put away is found again by its names.
+      and case
+        when p_conversation_id is not null then m.conversation_id = p_conversation_id
+        else m.hidden_at is null or v_search <> ''
+      end
       and (not p_is_unread or exists (
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
@@ -140,13 +144,27 @@ declare
   v_me constant uuid := private.require_member(p_conversation_id);
   v_scope constant text := 'conversation:' || p_conversation_id;
   v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
-  v_search constant text := lower(left(btrim(p_search), 100));
+  v_words constant text[] := private.words_in(p_search);
+  v_found uuid[];
   -- Older ones stand before this moment, newer ones from it on.
   v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
   v_older integer := p_size;
   v_newer integer := 0;
 begin
-  if p_after is not null then
+  if cardinality(v_words) > 0 then
+    v_older := 0;
+    v_found := array(
+      select f.id
+      from private.messages_with_words(
+        array[p_conversation_id], v_words, v_pivot,
+        coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
+      ) f
+      order by f.created_at desc limit p_size
+    );
+  elsif btrim(p_search) <> '' then
+    -- Signs alone are no words.
+    return;
+  elsif p_after is not null then
     v_pivot := v_pivot + interval '1 microsecond';
     v_older := 0;
     v_newer := p_size;
@@ -179,16 +197,16 @@ begin
     (
       select * from public.conversation_messages o
       where o.conversation_id = p_conversation_id and o.created_at < v_pivot
-        and (coalesce(v_search, '') = '' or strpos(lower(o.message_text), v_search) > 0)
       order by o.created_at desc limit v_older
     )
     union all
     (
       select * from public.conversation_messages o
       where o.conversation_id = p_conversation_id and o.created_at >= v_pivot
-        and (coalesce(v_search, '') = '' or strpos(lower(o.message_text), v_search) > 0)
       order by o.created_at limit v_newer
     )
+    union all
+    (select * from public.conversation_messages o where o.id = any (v_found))
   ) m
   order by m.created_at;
 end
@@ -198,7 +216,8 @@ revoke all on function private.conversation_page(uuid, text, text, uuid, boolean
 grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- A page of a conversation, the oldest message first: the newest ones; those before or after the `cursor` of
--- a message; those around a message; or those around the first unread one. With a search only what holds it.
+-- a message; those around a message; or those around the first unread one. With a search the newest that hold its
+-- words, or words that begin so; a page goes on `before` its first row.
 create function public.conversation_page(
   conversation_id uuid, after text default null, before text default null, around uuid default null,
   from_unread boolean default false, search text default null, page_size integer default 50

@@ -18,7 +18,7 @@ create table public.scheduled_messages (
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
   ),
-  constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'account', 'refused'))
+  constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'alone', 'account', 'refused'))
 );
 
 comment on column public.scheduled_messages.files is
@@ -144,7 +144,10 @@ begin
   ) then
     return 'left';
   end if;
-  return case when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked' end;
+  return case
+    when not private.has_others(p_message.conversation_id, p_message.sender_id) then 'alone'
+    when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked'
+  end;
 end
 $$;
 revoke all on function private.scheduled_failure(public.scheduled_messages)

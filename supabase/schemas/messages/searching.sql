@@ -54,6 +54,17 @@ revoke all on function private.note_words() from public, anon, authenticated, se
 create trigger note_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.note_words();
 
+-- What is looked for in what somebody typed, the longest word first.
+create function private.words_in(p_search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
+    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
+  )
+$$;
+revoke all on function private.words_in(text) from public, anon, authenticated, service_role;
+
 -- The question of a conversation for all these words, each by its beginning; null for no words.
 create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
 language sql immutable parallel safe set search_path = ''
@@ -100,22 +111,20 @@ begin
   order by m.created_at desc, m.id desc
   limit p_size;
   foreach v_long_id in array v_long_ids loop
+    -- Two steps, of which the first reads the index alone: in one the planner puts the whole conversation in order.
+    select m.created_at into v_end from public.conversation_messages m
+    where m.conversation_id = v_long_id and m.created_at <= p_at
+    order by m.created_at desc offset 399 limit 1;
     return query
-    with newest as materialized (
-      select o.* from public.conversation_messages o
-      where o.conversation_id = v_long_id and o.created_at <= p_at
-      order by o.created_at desc limit 400
-    )
-    select o.id, o.created_at from newest o
-    where strpos(lower(o.message_text), p_words[1]) > 0
+    select o.id, o.created_at from public.conversation_messages o
+    where o.conversation_id = v_long_id and o.created_at >= v_end and o.created_at <= p_at
+      and strpos(lower(o.message_text), p_words[1]) > 0
       and private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
       and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    order by o.created_at desc, o.id desc
     limit p_size;
     get diagnostics v_found = row_count;
     if v_found < p_size then
-      select m.created_at into v_end from public.conversation_messages m
-      where m.conversation_id = v_long_id and m.created_at <= p_at
-      order by m.created_at desc offset 399 limit 1;
       return query
       select o.id, o.created_at from public.conversation_messages o
       where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
@@ -141,10 +150,7 @@ declare
   v_from constant jsonb := private.open_cursor('message search', p_after);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-  v_words constant text[] := array(
-    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
-    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
-  );
+  v_words constant text[] := private.words_in(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
   v_found uuid[] := '{}';

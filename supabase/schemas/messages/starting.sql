@@ -87,14 +87,29 @@ end
 $$;
 revoke all on function private.conversation_about(uuid) from public, anon, authenticated, service_role;
 
+-- Whether somebody is in one of the caller's conversations, so that the caller knows their account already.
+create function private.meets(p_me uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+begin
+  return p_me <> p_other and exists (
+    select from public.conversation_members mine
+    join public.conversation_members o on o.conversation_id = mine.conversation_id
+    where mine.user_id = p_me and mine.left_at is null and o.user_id = p_other and o.left_at is null
+  );
+end
+$$;
+revoke all on function private.meets(uuid, uuid) from public, anon, authenticated, service_role;
+
 create function private.start_conversation(
-  p_broker_id uuid, p_vendor_id uuid, p_subject text, p_message text
+  p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
   v_other constant uuid := case
+    when p_person_id is not null then (select p_person_id where private.meets(v_me, p_person_id))
     when p_broker_id is not null then (
       -- A pseudonym is asked about its listing, and is no person to write to.
       select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym
@@ -109,7 +124,12 @@ begin
   if v_other is null or v_other = v_me then
     raise exception 'Nobody can be reached there.' using errcode = 'HXCVP';
   end if;
-  if not private.has_open_access() then
+  -- Between two who have one already nothing is begun.
+  if not private.has_open_access() and not exists (
+    select from private.direct_conversations d
+    where d.first_id = least(v_me, v_other) and d.second_id = greatest(v_me, v_other) and d.listing_id is null
+      and private.is_in_conversation(d.conversation_id)
+  ) then
     raise exception 'Starting a conversation needs a plan.'
       using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
   end if;
@@ -122,22 +142,24 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.start_conversation(uuid, uuid, text, text)
+revoke all on function private.start_conversation(uuid, uuid, uuid, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function private.start_conversation(uuid, uuid, text, text) to authenticated;
+grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
--- Writes to an agent or to a verified vendor whose account the caller does not know, in the conversation that
--- the two have, or in a new one; answers which. About a listing `contact_broker` begins one.
+-- Writes to an agent or to a verified vendor whose account the caller does not know, or to somebody whom they meet
+-- in a conversation, in the one that the two have by themselves or in a new one; answers which. About a listing
+-- `contact_broker` begins one.
 create function public.start_conversation(
-  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null
+  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null,
+  person_id uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
-  select private.start_conversation(broker_id, vendor_id, subject, message)
+  select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
 $$;
-revoke all on function public.start_conversation(text, uuid, uuid, text)
+revoke all on function public.start_conversation(text, uuid, uuid, text, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.start_conversation(text, uuid, uuid, text) to authenticated;
+grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
 language plpgsql security definer set search_path = ''

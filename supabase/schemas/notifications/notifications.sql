@@ -158,7 +158,8 @@ begin
   set created_at = now(), seen_at = null,
     title = case when n.kind = excluded.kind then excluded.title else n.title end,
     message = case when n.kind = excluded.kind then excluded.message else n.message end,
-    metadata = n.metadata || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
+    metadata = n.metadata || case when n.kind = excluded.kind then excluded.metadata else '{}' end
+      || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
   where v_kind.gathers and n.read_at is null
   returning n.id, n.xmax = 0 into v_id, v_is_new;
   -- One letter and one text for what gathers, until it is read.

@@ -30,6 +30,19 @@ export class ShownNote {
     );
   }
 
+  /** What somebody writes into its field, where the computer shows one. */
+  answer(reply: string): void {
+    const { hasReply, toastXml = '' } = this.options;
+    const [, told] = / arguments="([^"]*)"/.exec(toastXml) ?? [];
+    this.#centre.remove(this);
+    if (told !== undefined) {
+      const type = 'reply';
+      return void this.#centre.activate({ type, reply, arguments: told.replaceAll('&amp;', '&') });
+    }
+    if (hasReply !== true) throw new Error('There is no field to answer in.');
+    this.#events.emit('reply', { reply });
+  }
+
   click(): void {
     this.#centre.remove(this);
     this.#events.emit('click', {});
@@ -44,6 +57,7 @@ export class ShownNote {
 /** Where the computer keeps notifications, also after the app has ended. */
 export class NotificationCentre {
   shown: ShownNote[] = [];
+  #handle: ((details: Electron.ActivationArguments) => void) | undefined;
   /** `show`, or why the system refuses. */
   answer = 'show';
 
@@ -61,8 +75,16 @@ export class NotificationCentre {
       removeAll: () => {
         this.shown = [];
       },
+      handleActivation: (handle: (details: Electron.ActivationArguments) => void) => {
+        this.#handle = handle;
+      },
     },
   );
+
+  /** Tells the app that runs, as Windows does; what comes before it listens waits for it. */
+  activate(details: Electron.ActivationArguments): void {
+    this.#handle?.(details);
+  }
 
   get titles(): (string | undefined)[] {
     return this.shown.map(({ options }) => options.title);

@@ -132,6 +132,7 @@ export const area: Area = {
     },
   },
   calls: {
+    blocked_people: { tellsContacts: true },
     add_participants: { asked: () => ({ ...inNobodys(), people: [] }) },
     conversation_page: { asked: inNobodys },
     decide_message_report: { asked: () => ({ report_id: NOBODYS, decision: 'dismissed' }) },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SearchField } from '../../../kit/form/SearchField.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from '../safety/Safety.module.css';
-import { useListKnownPeopleQuery } from './groupsApi.ts';
+import { type KnownPerson, useListKnownPeopleQuery } from './groupsApi.ts';
 
 interface PeoplePickerProps {
   readonly chosen: readonly string[];
@@ -15,7 +15,18 @@ interface PeoplePickerProps {
 export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
   const { data, isError } = useListKnownPeopleQuery(search);
-  const people = data?.filter(({ id }) => !besides.includes(id));
+  // Who was chosen stays in view, whatever is searched for next.
+  const [kept, setKept] = useState<readonly KnownPerson[]>([]);
+  const found = data?.filter(({ id }) => !besides.includes(id));
+  const people = found && [
+    ...kept.filter(({ id }) => chosen.includes(id) && found.every((one) => one.id !== id)),
+    ...found,
+  ];
+  function toggle(person: KnownPerson, isOn: boolean) {
+    const others = chosen.filter((one) => one !== person.id);
+    setKept((before) => [...before.filter(({ id }) => id !== person.id), person]);
+    onChange(isOn ? [...others, person.id] : others);
+  }
   return (
     <>
       <SearchField value={search} placeholder="Name or company" onSearch={setSearch} />
@@ -30,18 +41,17 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
         </p>
       ) : (
         <ul className={styles.people}>
-          {people.map(({ id, name, company }) => (
-            <li key={id}>
+          {people.map((person) => (
+            <li key={person.id}>
               <label>
                 <input
                   type="checkbox"
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                  }
+                  checked={chosen.includes(person.id)}
+                  onChange={({ target }) => toggle(person, target.checked)}
                 />
                 <span className={styles.person}>
-                  {name ?? 'Somebody'} {company && <span className={styles.quiet}>{company}</span>}
+                  {person.name ?? 'Somebody'}{' '}
+                  {person.company && <span className={styles.quiet}>{person.company}</span>}
                 </span>
               </label>
             </li>

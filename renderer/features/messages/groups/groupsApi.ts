@@ -19,7 +19,7 @@ const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
 
 const isStarted = object({ id: text, isNew: flag });
 
-type KnownPerson = ShapeOf<typeof isKnown>;
+export type KnownPerson = ShapeOf<typeof isKnown>;
 
 const known = (search: string) => (client: DataClient) =>
   client.rpc('known_people', search === '' ? {} : { search });
@@ -73,18 +73,19 @@ const groupsApi = messagesTags.injectEndpoints({
       invalidatesTags: ['Conversations'],
     }),
 
-    /** Writes to an agent or a vendor, in the conversation that the two have or in a new one. */
+    /** Writes to somebody alone, in the conversation that the two have or in a new one. */
     startConversation: build.mutation<
       ShapeOf<typeof isStarted>,
-      { readonly brokerId?: string; readonly vendorId?: string; readonly message: string }
+      Partial<Record<'brokerId' | 'vendorId' | 'personId', string>> & { readonly message: string }
     >({
       query:
-        ({ brokerId, vendorId, message }) =>
+        ({ brokerId, vendorId, personId, message }) =>
         async (client) => {
           const started = await client.rpc('start_conversation', {
             message,
             ...(brokerId !== undefined && { broker_id: brokerId }),
             ...(vendorId !== undefined && { vendor_id: vendorId }),
+            ...(personId !== undefined && { person_id: personId }),
           });
           if (started.error !== null) return started;
           const id = started.data;

@@ -1,5 +1,6 @@
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
+import { useListBlockedQuery, useSetBlockMutation } from '../../../core/blocks/blocksApi.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { announce } from '../../../kit/live/announce.ts';
@@ -7,7 +8,6 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { type Conversation, nameOf, othersIn } from '../conversation.ts';
 import styles from './Safety.module.css';
-import { useListBlocksQuery, useSetBlockMutation } from './safetyApi.ts';
 
 export interface BlockDialogProps {
   readonly conversation: Conversation;
@@ -17,10 +17,9 @@ export interface BlockDialogProps {
 
 /** Whom of a conversation one wants to hear nothing from, and from whom again. */
 export default function BlockDialog({ conversation, userId, onClose }: BlockDialogProps) {
-  const answer = useListBlocksQuery(userId);
+  const answer = useListBlockedQuery(userId);
   const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
-  const isBlocked = (id: string) =>
-    answer.data?.some(({ blocked_id }) => blocked_id === id) === true;
+  const isBlocked = (id: string) => answer.data?.some((one) => one.id === id) === true;
   async function onChange(personId: string, name: string) {
     const willBe = !isBlocked(personId);
     const outcome = await setBlock({ userId, personId, isBlocked: willBe });

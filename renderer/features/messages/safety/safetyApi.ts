@@ -1,7 +1,5 @@
 import '#shared/messages/conversations.ts';
 import { MESSAGE_FILES } from '#shared/messages/files.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
 import { text } from '../../../kit/shape/shape.ts';
 import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';
@@ -26,12 +24,7 @@ interface Forward {
   readonly files: readonly (Pick<MessageFile, 'id' | 'path'> & { readonly copyId: string })[];
 }
 
-const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Blocks'] });
-
-const blocksOf = (userId: string) => (client: DataClient) =>
-  client.from('user_blocks').select('blocked_id').eq('user_id', userId);
-
-const safetyApi = api.injectEndpoints({
+const safetyApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
     reportMessage: build.mutation<string, Report>({
       query:
@@ -43,28 +36,6 @@ const safetyApi = api.injectEndpoints({
             ...(note !== '' && { note }),
           }),
       extraOptions: { failure: 'inline', accepts: text },
-    }),
-
-    /** Whom this person has blocked. */
-    listBlocks: build.query<AnswerOf<typeof blocksOf>, string>({
-      query: blocksOf,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Blocks'],
-    }),
-
-    setBlock: build.mutation<
-      unknown,
-      { readonly userId: string; readonly personId: string; readonly isBlocked: boolean }
-    >({
-      query:
-        ({ userId, personId, isBlocked }) =>
-        (client) => {
-          const row = { user_id: userId, blocked_id: personId };
-          const blocks = client.from('user_blocks');
-          return isBlocked ? blocks.insert(row) : blocks.delete().match(row);
-        },
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Blocks', 'Conversations'],
     }),
 
     forwardMessage: build.mutation<string, Forward>({
@@ -92,9 +63,4 @@ const safetyApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useReportMessageMutation,
-  useListBlocksQuery,
-  useSetBlockMutation,
-  useForwardMessageMutation,
-} = safetyApi;
+export const { useReportMessageMutation, useForwardMessageMutation } = safetyApi;

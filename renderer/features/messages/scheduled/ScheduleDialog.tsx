@@ -36,6 +36,7 @@ export interface ScheduleDialogProps {
 const FAILURES: Readonly<Record<string, string>> = {
   blocked: 'Not sent: messages between the two of you are switched off.',
   left: 'Not sent: you had left the conversation.',
+  alone: 'Not sent: nobody else was in the conversation any more.',
   account: 'Not sent: your account was closed at that time.',
   refused: 'Not sent: the server refused it.',
 };

@@ -4,12 +4,13 @@ import { conversationFailures } from '#shared/messages/conversations.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { useStartGroupMutation } from '../groups/groupsApi.ts';
+import { useStartConversationMutation, useStartGroupMutation } from '../groups/groupsApi.ts';
 import { PeoplePicker } from '../groups/PeoplePicker.tsx';
 import styles from '../safety/Safety.module.css';
 import { PlanLink } from './PlanLink.tsx';
@@ -19,42 +20,76 @@ export interface StartDialogProps {
   readonly onClose: () => void;
 }
 
-/** Begins a group with people one knows, and shows where somebody new is found. */
+/** Begins a conversation with somebody one knows, or a group of them, and shows where somebody new is found. */
 export default function StartDialog({ userId, onClose }: StartDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [subject, setSubject] = useState('');
+  const [words, setWords] = useState('');
+  const [missing, setMissing] = useState<string | undefined>();
   const [id] = useState(() => crypto.randomUUID());
-  const [start, { error, isLoading }] = useStartGroupMutation();
+  const [startGroup, group] = useStartGroupMutation();
+  const [startAlone, alone] = useStartConversationMutation();
   const navigate = useNavigate();
+  const [personId] = chosen;
+  const isGroup = chosen.length > 1;
+  const { error, isLoading } = isGroup ? group : alone;
+  useUnsavedWork(words.trim() !== '');
 
   async function begin() {
-    if (chosen.length < 2) return;
-    const answer = await start({ id, people: [userId, ...chosen], subject: subject.trim() });
+    if (personId === undefined) return;
+    if (!isGroup && words.trim() === '') {
+      setMissing('Write what you want to say.');
+      return;
+    }
+    const answer = isGroup
+      ? await startGroup({ id, people: [userId, ...chosen], subject: subject.trim() })
+      : await startAlone({ personId, message: words.trim() });
     if (answer.error !== undefined) return;
+    const { id: conversationId } = isGroup ? { id } : (answer.data as { readonly id: string });
     onClose();
-    void navigate(linkTo('conversation', { conversationId: id }));
+    void navigate(linkTo('conversation', { conversationId }));
   }
 
   return (
     <Dialog label="New conversation" place="top" onClose={onClose}>
       <Form className={styles.dialog} onSend={begin}>
         <h2>New conversation</h2>
-        <p>To somebody new you write from their page, or from what they sell.</p>
-        <div className={styles.buttons}>
-          <LinkButton to="investmentOpportunities">Communities</LinkButton>
-          <LinkButton to="agents">Agents</LinkButton>
-          <LinkButton to="findVendors">Vendors</LinkButton>
-        </div>
-        <h3>A group of people you know</h3>
-        <p>Choose two or more. Whom you talk to already you find in the list.</p>
-        <TextField
-          label="Name of the group"
-          isOptional
-          maxLength={200}
-          value={subject}
-          onChange={({ target }) => setSubject(target.value)}
-        />
+        {/* Once somebody is chosen, what they are written stands in view instead. */}
+        {personId === undefined && (
+          <>
+            <p>To somebody new you write from their page, or from what they sell.</p>
+            <div className={styles.buttons}>
+              <LinkButton to="investmentOpportunities">Communities</LinkButton>
+              <LinkButton to="agents">Agents</LinkButton>
+              <LinkButton to="findVendors">Vendors</LinkButton>
+            </div>
+          </>
+        )}
+        <h3>People you know</h3>
+        <p>Choose one to write to alone, or several for a group.</p>
         <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
+        {chosen.length === 1 && (
+          <TextAreaField
+            label="Message"
+            rows={3}
+            maxLength={8000}
+            error={missing}
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              setMissing(undefined);
+            }}
+          />
+        )}
+        {isGroup && (
+          <TextField
+            label="Name of the group"
+            isOptional
+            maxLength={200}
+            value={subject}
+            onChange={({ target }) => setSubject(target.value)}
+          />
+        )}
         {isDataError(error) && (
           <p role="alert" tabIndex={-1} data-refusal="">
             {conversationFailures.create(dataSentence(error))} <PlanLink code={error.code} />
@@ -64,10 +99,10 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
           <PlainButton
             type="submit"
             intent="primary"
-            disabled={chosen.length < 2}
+            disabled={personId === undefined}
             aria-busy={isLoading}
           >
-            Begin group
+            {isGroup ? `Begin group of ${chosen.length + 1}` : 'Send'}
           </PlainButton>
           <PlainButton variant="minimal" onClick={onClose}>
             Cancel

@@ -1,6 +1,6 @@
 import '#shared/messages/conversations.ts';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
@@ -8,6 +8,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Loaded ahead, so that the test neither waits for them nor ends before they are there.
 import '../../../app/layouts/LateParts.tsx';
+import './StartDialog.tsx';
 import './WriteButton.tsx';
 
 const ID = '00000000-0000-4000-8000-00000000000e';
@@ -40,4 +41,38 @@ it('who may not start a conversation is told why, keeps what was written and is 
     linkTo('userPricing'),
   );
   expect(field).toHaveValue('May we visit?');
+});
+
+const people = [
+  { id: '00000000-0000-4000-8000-0000000000b1', name: 'Ben', company: null },
+  { id: '00000000-0000-4000-8000-0000000000b2', name: 'Cleo', company: 'Cedar & Main' },
+];
+
+it('one person who is known is written to alone, several are a group, and who was chosen stays in view', async () => {
+  const answer = adasData({
+    'rpc my_conversations': { data: [] },
+    'rpc start_conversation': { data: ID },
+    'select conversation_messages': { data: null, count: 1 },
+  });
+  const asked = vi.fn((request: Parameters<typeof answer>[0]) => {
+    if (request.name !== 'rpc known_people') return answer(request);
+    const { search } = request.args[0] as { readonly search?: string };
+    return { data: people.filter(({ name }) => search === undefined || name.includes(search)) };
+  });
+  const { user } = renderApp({ at: linkTo('messages'), host: fakeHost(ada), data: asked });
+  await user.click(await screen.findByRole('button', { name: 'New' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New conversation' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Cleo/ }));
+  await user.type(dialog.getByRole('searchbox'), 'Ben');
+  await user.click(await dialog.findByRole('checkbox', { name: /^Ben/ }));
+  expect(dialog.getByRole('checkbox', { name: /^Cleo/ })).toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Begin group of 3' })).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^Cleo/ }));
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Only us two');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() =>
+    expect(asked.mock.calls.map(([{ name }]) => name)).toContain('rpc start_conversation'),
+  );
+  const [start] = asked.mock.calls.find(([{ name }]) => name === 'rpc start_conversation') ?? [];
+  expect(start?.args[0]).toEqual({ message: 'Only us two', person_id: people[0]?.id });
 });

@@ -134,6 +134,24 @@ it('quiet hours say in one sentence what they will do', async () => {
   expect(written(asked)[0]).toMatchObject({ quiet_hours_enabled: true });
 });
 
+it('whom somebody blocks is listed, and unblocked there', async () => {
+  const eve = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Eve Elsewhere', company: null };
+  let blocked = [eve];
+  const answer = adasData({ 'select notification_preferences': NO_ROW });
+  const { user } = renderApp({
+    at: '/notifications-preferences',
+    host: fakeHost(ada),
+    data: (request) => {
+      if (request.name === 'rpc blocked_people') return { data: blocked };
+      if (request.name === 'delete user_blocks') blocked = [];
+      return answer(request);
+    },
+  });
+  await user.click(await screen.findByText('People you block'));
+  await user.click(await screen.findByRole('button', { name: 'Unblock Eve Elsewhere' }));
+  expect(await screen.findByText(/^Nobody\. The menu of a conversation/)).toBeVisible();
+});
+
 it('who has told no phone number is told that no text can be sent', async () => {
   open();
   expect(await screen.findByText(/No phone number is known/)).toBeVisible();

@@ -1,0 +1,50 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { isDataError } from '../api/dataError.ts';
+import styles from './BlockedPeople.module.css';
+import { useListBlockedQuery, useSetBlockMutation } from './blocksApi.ts';
+
+/** Whom somebody blocks, also where no conversation is left in which they could take it back. */
+export function BlockedPeople({ userId }: { readonly userId: string }) {
+  const answer = useListBlockedQuery(userId);
+  const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
+  async function unblock(personId: string, name: string) {
+    const { error } = await setBlock({ userId, personId, isBlocked: false });
+    if (error === undefined) announce(`${name} is not blocked`);
+  }
+  return (
+    <details className={styles.blocked}>
+      <summary>People you block</summary>
+      <Loaded
+        answer={answer}
+        waiting={null}
+        nothing={
+          <p className={styles.quiet}>Nobody. The menu of a conversation is where you block.</p>
+        }
+      >
+        {(people) => (
+          <ul>
+            {people.map(({ id, name, company }) => (
+              <li key={id}>
+                <span>
+                  {name ?? 'Somebody'}{' '}
+                  {company !== null && <span className={styles.quiet}>{company}</span>}
+                </span>
+                <PlainButton
+                  aria-busy={isLoading}
+                  aria-label={`Unblock ${name ?? 'Somebody'}`}
+                  onClick={() => void unblock(id, name ?? 'Somebody')}
+                >
+                  Unblock
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {isDataError(refused) && <p role="alert">{dataSentence(refused)}</p>}
+    </details>
+  );
+}
