@@ -14,15 +14,15 @@ it('a list is kept as it was left last, and taken away by nothing', async () => 
   const kept = () => succeed(ada.client.from('kept_values').select('name, value'));
   await succeed(keep('list:contacts', { isDense: false, columns: [] }));
   await succeed(keep('list:contacts', { isDense: true, columns: [] }));
-  expect(await kept()).toEqual([
-    { name: 'list:contacts', value: { isDense: true, columns: [] } },
-  ]);
+  expect(await kept()).toEqual([{ name: 'list:contacts', value: { isDense: true, columns: [] } }]);
   await succeed(keep('list:contacts', null));
   expect(await kept()).toEqual([]);
 });
 
 it('no more is kept than a form is long, and nothing under a name that no screen has', async () => {
-  expect((await keep('form:contacts:new', { notes: 'x'.repeat(70_000) })).error?.code).toBe('23514');
+  expect((await keep('form:contacts:new', { notes: 'x'.repeat(70_000) })).error?.code).toBe(
+    '23514',
+  );
   for (const name of ['list', 'list:', 'list:a b', 'list:%', `list:${'x'.repeat(121)}`]) {
     expect((await keep(name, {})).error?.code).toBe('23514');
   }
@@ -39,7 +39,5 @@ it('beyond three hundred, what was not touched for the longest gives way', async
   await succeed(keep('list:newest', {}));
   const names = await succeed(ada.client.from('kept_values').select('name'));
   expect(names).toHaveLength(300);
-  expect(names).toEqual(
-    expect.arrayContaining([{ name: 'list:newest' }, { name: 'list:many_0' }]),
-  );
+  expect(names).toEqual(expect.arrayContaining([{ name: 'list:newest' }, { name: 'list:many_0' }]));
 });

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
 
-const keptOf = (client: DataClient, group: string) =>
+const keptOf = (group: string) => (client: DataClient) =>
   client.from('kept_values').select('name, value').like('name', `${group}:%`).limit(300);
 
 interface ToKeep {
@@ -19,7 +19,7 @@ export const keptApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All of a group, as `list`: each list finds its own among them without asking again. */
     listKept: build.query<AnswerOf<typeof keptOf>, string>({
-      query: (group) => (client) => keptOf(client, group),
+      query: keptOf,
       extraOptions: { failure: 'silent' },
     }),
 

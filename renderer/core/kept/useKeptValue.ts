@@ -36,7 +36,7 @@ export function useKeptValue(group: string, name: string): KeptValue {
     waiting.current?.now();
     waiting.current = null;
   }, []);
-  useEffect(() => flush, [flush, userId, full]);
+  useEffect(() => flush, [flush]);
 
   const deliver = useCallback(
     async (value: unknown) => {

@@ -123,7 +123,9 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
               </Button>
               {form.isKept && (
                 <span className={styles.kept}>
-                  {form.isEverywhere ? 'Draft kept on all your devices' : 'Draft kept on this device'}
+                  {form.isEverywhere
+                    ? 'Draft kept on all your devices'
+                    : 'Draft kept on this device'}
                 </span>
               )}
             </>

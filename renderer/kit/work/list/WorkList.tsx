@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
+import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
 import { useListPaper } from '../print/useListPaper.tsx';
@@ -119,7 +120,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
       preventScrollReset: true,
     });
-  const keys = { ' ': go };
+  const keys = { [LIST_KEYS.look.key]: go };
   useListKeys({ onCreate: props.onCreate });
   const beside =
     typeof props.panel === 'function'

@@ -56,7 +56,8 @@ function open(at = '/clients', kept: readonly unknown[] | null = []) {
     'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
     'rpc record_tags': { data: [] },
     'select saved_views': { data: [] },
-    'select kept_values': kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : { data: kept },
+    'select kept_values':
+      kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : { data: kept },
     'rpc keep_value': kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : {},
   });
   const host = fakeHost(ada);
