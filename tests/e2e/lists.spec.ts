@@ -71,14 +71,20 @@ test('a list comes back where it was left, and on another device as its person h
   await page.goto(linkTo('clients'));
   await expect(row(page, /@/).first()).toBeVisible();
 
-  // Down by J until the page has scrolled, and back by the browser's own key.
+  // Down by J until the page has scrolled; what opens beside the list does not move it, and back brings it back.
+  const place = () => page.evaluate(() => window.scrollY);
   for (let rows = 0; rows < 40; rows += 1) await page.keyboard.press('j');
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await place();
   expect(left).toBeGreaterThan(300);
-  await page.goto(linkTo('calendar'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await place()).toBe(left);
+  const rail = page.getByRole('navigation', { name: /workspace$/ });
+  await rail.getByRole('link', { name: /^Calendar/ }).press('Enter');
   await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(place).toBe(left);
+  await page.getByRole('article').getByRole('button', { name: 'Close' }).press('Enter');
 
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/keep_value') && answer.ok(),

@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Manner {
 }
 
 /** A link to an address of ours, without loading the page anew where that can be spared. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, keepsPlace, onClick, ...rest }: LinkProps) {
   const { follow } = useNavigation();
   return (
     <a
@@ -15,7 +15,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event) || rest.target !== undefined) return;
-        if (follow(to, { replace, state })) event.preventDefault();
+        if (follow(to, { replace, state, keepsPlace })) event.preventDefault();
       }}
     />
   );

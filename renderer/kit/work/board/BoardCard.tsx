@@ -44,7 +44,13 @@ export function BoardCard(props: BoardCardProps) {
       aria-posinset={place}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <Link to={to} draggable={false} className={styles.title} aria-keyshortcuts="m">
+      <Link
+        to={to}
+        keepsPlace={to.startsWith('?')}
+        draggable={false}
+        className={styles.title}
+        aria-keyshortcuts="m"
+      >
         {words.title}
       </Link>
       <p className={styles.under} data-late={words.isLate}>

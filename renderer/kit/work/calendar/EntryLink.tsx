@@ -47,6 +47,7 @@ export function EntryLink({ entry, onAsk }: EntryLinkProps) {
       ) : (
         <Link
           to={to}
+          keepsPlace={to.startsWith('?')}
           draggable={false}
           {...(isMovable && { 'aria-keyshortcuts': 'm' })}
           onKeyDown={asksToMove(entry, onAsk)}

@@ -40,6 +40,7 @@ export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
           ) : (
             <Link
               to={entry.to}
+              keepsPlace={entry.to.startsWith('?')}
               draggable={false}
               {...(entry.isMovable && { 'aria-keyshortcuts': 'm' })}
               onKeyDown={asksToMove(entry, onAsk)}

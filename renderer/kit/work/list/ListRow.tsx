@@ -69,7 +69,12 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
             />
           </label>
           {contentOf(first) ?? (
-            <RowLink to={to} className={styles.open} aria-current={isOpen ? 'true' : undefined}>
+            <RowLink
+              to={to}
+              keepsPlace={to.startsWith('?')}
+              className={styles.open}
+              aria-current={isOpen ? 'true' : undefined}
+            >
               {drawCell(first, row)}
             </RowLink>
           )}
