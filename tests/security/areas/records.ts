@@ -96,8 +96,8 @@ export const area: Area = {
       but,
       rows: {
         key: 'name',
-        row: () => ({ name: `list:${randomUUID()}`, value: {} }),
-        change: () => ({ value: { is: word() } }),
+        row: () => ({ name: `list:${randomUUID()}`, value: 1 }),
+        change: () => ({ value: number() }),
       },
     },
     // Who looks after a tenant changes what its team shares; to the exchange's own staff it is nothing.
