@@ -5,7 +5,7 @@ export interface Manner {
   /** Takes the place of this page in the history. */
   readonly replace?: boolean | undefined;
   /** Something opens beside what is here, which stays where it was scrolled to. */
-  readonly keepsPlace?: boolean | undefined;
+  readonly preventScrollReset?: boolean;
   /** Handed to the next screen beside its address. */
   readonly state?: unknown;
 }
