@@ -1697,6 +1697,36 @@ export type Database = {
           },
         ];
       };
+      kept_values: {
+        Row: {
+          kept_at: string;
+          name: string;
+          user_id: string;
+          value: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          kept_at?: string;
+          name: string;
+          user_id?: string;
+          value: NonNullable<Json>;
+        };
+        Update: {
+          kept_at?: string;
+          name?: string;
+          user_id?: string;
+          value?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'kept_values_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       leads: {
         Row: {
           beds_least: number | null;
@@ -5824,6 +5854,7 @@ export type Database = {
         Args: { p_id: string; p_name: string; p_session: string };
         Returns: undefined;
       };
+      keep_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       known_people: {
         Args: { search?: string };
         Returns: {

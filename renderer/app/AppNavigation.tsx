@@ -13,8 +13,8 @@ export function AppNavigation({ children }: { readonly children: ReactNode }) {
       pathname,
       key,
       prefetch: prefetchScreen,
-      follow(to, { replace = to === here, state }) {
-        void navigate(to, { replace, state });
+      follow(to, { replace = to === here, ...manner }) {
+        void navigate(to, { replace, ...manner });
         return true;
       },
     };

@@ -38,6 +38,8 @@ export class FakeContacts {
   mode: 'open' | 'unreachable' | 'blind' | 'reader' = 'open';
   readonly writes: unknown[] = [];
   readonly comments: unknown[] = [];
+  /** What one person's screens keep on the server. */
+  readonly kept = new Map<string, unknown>();
   #read = 0;
 
   /** Somebody else has saved. */
@@ -62,6 +64,10 @@ export class FakeContacts {
       'select client_shares': () => ({ data: [] }),
       'select events': () => ({ data: [] }),
       'rpc find_duplicates': () => ({ data: [] }),
+      'select kept_values': () => ({
+        data: [...this.kept].map(([key, value]) => ({ name: key, value })),
+      }),
+      'rpc keep_value': () => this.#keep(args[0] as Readonly<Record<string, unknown>>),
       'select contacts': () => this.#select(),
       'update contacts': () => this.#update(args[0] as Partial<Row>),
       'rpc change_records': () =>
@@ -73,10 +79,17 @@ export class FakeContacts {
     };
     const answer = answers[name];
     if (answer === undefined) return adasData()({ name, args });
-    return this.mode === 'unreachable' && name.endsWith(' contacts')
+    const isAway = name.endsWith(' contacts') || name === 'rpc keep_value';
+    return this.mode === 'unreachable' && isAway
       ? { error: { message: 'Failed to fetch' }, status: 0 }
       : answer();
   };
+
+  #keep({ p_name: name, p_value: value }: Readonly<Record<string, unknown>>): DataReply {
+    if (value === null) this.kept.delete(String(name));
+    else this.kept.set(String(name), value);
+    return { data: null };
+  }
 
   #select(): DataReply {
     if (this.mode === 'blind') return { data: null };

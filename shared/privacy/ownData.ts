@@ -53,6 +53,7 @@ export const OWN_PARTS: readonly OwnPart[] = [
   part('record_comments', 'by', 'Comments on records', 'anonymised'),
   part('record_files', 'by', 'Files on records', 'anonymised'),
   part('saved_views', 'owner_id', 'Views of lists', 'removed'),
+  part('kept_values', 'user_id', 'Lists and forms as they were left', 'removed', 'name'),
   part('client_shares', 'by', 'Shares with clients', 'removed'),
   part('shortlists', 'by', 'Shortlists', 'anonymised'),
   part('campaigns', 'owner_id', 'Campaigns', 'removed'),

@@ -84,7 +84,7 @@ test('communities come from a file as drafts, and the complete ones are submitte
     buffer: Buffer.from(file),
   });
   await dialog.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(dialog.getByRole('heading', { name: '1 of 3 rows have errors' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: '1 of 3 rows has errors' })).toBeFocused();
   await dialog.getByLabel('Type of row 4').fill('Group Homes');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Check again' }).click();

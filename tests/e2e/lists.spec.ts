@@ -55,6 +55,58 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   await page.keyboard.type('#1001');
   await expect(row(page, /Ben Demo-Broker/)).toBeHidden();
   await expect(row(page, /Olive/)).toContainText('1001');
+  // Out of the field, a key is one of the list again.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
+});
+
+test('a list comes back where it was left, and on another device as its person has it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(linkTo('clients'));
+  await expect(row(page, /@/).first()).toBeVisible();
+
+  // Down by J until the page has scrolled; what opens beside the list does not move it, and back brings it back.
+  const place = () => page.evaluate(() => window.scrollY);
+  for (let rows = 0; rows < 40; rows += 1) await page.keyboard.press('j');
+  const left = await place();
+  expect(left).toBeGreaterThan(300);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await place()).toBe(left);
+  const rail = page.getByRole('navigation', { name: /workspace$/ });
+  await rail.getByRole('link', { name: /^Calendar/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+  await page.getByRole('article').getByRole('button', { name: 'Close' }).press('Enter');
+
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/rpc/keep_value') && answer.ok(),
+  );
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await page.getByLabel('Dense rows').press('Space');
+  await page.getByLabel('Phone').press('Space');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await kept;
+  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
+
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(linkTo('clients'));
+  await expect(row(other, /@/).first()).toBeVisible();
+  await expect(other.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
+  const height = row(other, /@/)
+    .first()
+    .evaluate((one) => one.getBoundingClientRect().height);
+  expect(await height).toBe(32);
+  await other.context().close();
 });
 
 test('a list shows many rows at once, and a view of it that one of a team saves is opened by another', async ({

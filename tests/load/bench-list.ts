@@ -129,13 +129,38 @@ const frameTimes = (page: Page): Promise<number[]> =>
     { frames: FRAMES, step: STEP_PX },
   );
 
-function tell(name: string, value: number, budget: number): void {
-  const isOver = value > budget;
+/** What something took by the clock, and of the processor in the page's own thread, whoever else works on the machine. */
+interface Took {
+  readonly clock: number;
+  readonly processor: number;
+}
+
+/** Reads the processor's time of the page's thread, in milliseconds. */
+async function processorOf(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+}
+
+async function both(read: () => Promise<number>, work: () => Promise<number>): Promise<Took> {
+  const before = await read();
+  const clock = await work();
+  return { clock, processor: (await read()) - before };
+}
+
+function tell(name: string, clock: number, budget: number, processor: number): void {
+  const isOver = clock > budget;
   console.log(
-    `${name.padEnd(32)} ${value.toFixed(1)} ms (may be ${budget})${isOver ? '  OVER BUDGET' : ''}`,
+    `${name.padEnd(32)} ${clock.toFixed(1)} ms (may be ${budget})${isOver ? '  OVER BUDGET' : ''}, processor ${processor.toFixed(1)} ms`,
   );
   if (isOver) process.exitCode = 1;
 }
+
+const medianOf = (took: readonly Took[], what: keyof Took): number =>
+  median(took.map((one) => one[what]));
 
 await buildWebIfStale();
 const dataDir = mkdtempSync(join(tmpdir(), 'haven-bench-'));
@@ -156,17 +181,35 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await openAccounts(page, backend.url);
-  const openings: number[] = [];
-  for (let run = 0; run < OPENINGS; run += 1) openings.push(await timeToOpen(page));
+  const read = await processorOf(page);
+  const openings: Took[] = [];
+  for (let run = 0; run < OPENINGS; run += 1) {
+    openings.push(await both(read, () => timeToOpen(page)));
+  }
   await page.route('**/rpc/admin_account', (route) => route.fulfill({ json: ACCOUNT }));
-  const records: number[] = [];
-  for (let run = 0; run < OPENINGS; run += 1) records.push(await timeToOpenRecord(page));
-  const times = (await frameTimes(page)).toSorted((a, b) => a - b);
+  const records: Took[] = [];
+  for (let run = 0; run < OPENINGS; run += 1) {
+    records.push(await both(read, () => timeToOpenRecord(page)));
+  }
+  let times: readonly number[] = [];
+  const scrolled = await both(read, async () => {
+    times = (await frameTimes(page)).toSorted((a, b) => a - b);
+    return 0;
+  });
   const drawn = await page.locator('[data-row]').count();
   console.log(`${ROWS} rows, of which ${drawn} are drawn`);
-  tell('opened', median(openings), OPEN_BUDGET_MS);
-  tell('record beside it, at hand', median(records), RECORD_BUDGET_MS);
-  tell('frame while scrolling, p95', times[Math.floor(times.length * 0.95)] ?? 0, FRAME_BUDGET_MS);
+  console.log(
+    'by the clock, and what the page worked for all of it: there and back twice for a record',
+  );
+  tell('opened', medianOf(openings, 'clock'), OPEN_BUDGET_MS, medianOf(openings, 'processor'));
+  tell(
+    'record beside it, at hand',
+    medianOf(records, 'clock'),
+    RECORD_BUDGET_MS,
+    medianOf(records, 'processor') / 2,
+  );
+  const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+  tell('frame while scrolling, p95', p95, FRAME_BUDGET_MS, scrolled.processor / FRAMES);
 } finally {
   await browser.close();
   await backend.close();

@@ -146,6 +146,21 @@ describe('a record is read', () => {
     expect([await views(owner), await views(mate), await views(stranger)]).toEqual([2, 1, 0]);
   });
 
+  it('as nobody else has their lists and forms, which hold what somebody began to type about one', async () => {
+    const name = `form:contacts:${shared}`;
+    await succeed(owner.client.rpc('keep_value', { p_name: name, p_value: { typed: word } }));
+    for (const { client } of [mate, stranger, formerMate]) {
+      expect(await succeed(client.from('kept_values').select().eq('name', name))).toEqual([]);
+      // Under the same name, and still another one’s.
+      await succeed(client.rpc('keep_value', { p_name: name, p_value: { typed: 'theirs' } }));
+      await succeed(client.rpc('keep_value', { p_name: name }));
+      const forged = { user_id: owner.id, name: 'list:contacts', value: {} };
+      expect((await client.from('kept_values').insert(forged)).error?.code).toBe('42501');
+    }
+    const [own] = await succeed(owner.client.from('kept_values').select('value').eq('name', name));
+    expect(own?.value).toEqual({ typed: word });
+  });
+
   it('of one tenant at a time, and of nobody’s by an estimate', async () => {
     await succeed(owner.client.rpc('create_tenant', { name: 'Second', subdomain: `t-${word}` }));
     expect(await seen(owner, shared)).toEqual([]);

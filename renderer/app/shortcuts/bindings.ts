@@ -2,6 +2,7 @@ import type { Standing } from '#shared/access/access.ts';
 import { verdictOn } from '#shared/access/gates.ts';
 import { type RouteName, routeNamed } from '#shared/routes.ts';
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
+import { LIST_KEYS } from '../../kit/list/keys.ts';
 
 /** Keys and what they do. The list that `?` shows is made from these, so it cannot say anything else. */
 export interface Binding {
@@ -41,14 +42,13 @@ export const bindings: readonly Binding[] = [
   { keys: ['k'], isMod: true, label: 'Find or do anything', act: { do: 'palette' } },
   { keys: ['?'], label: 'This list', act: { do: 'shortcuts' } },
   { keys: ['/'], label: 'Search on this page', act: { do: 'search' } },
-  { keys: ['j'], label: 'Next row of a list', act: { on: null } },
-  { keys: ['k'], label: 'Row before it', act: { on: null } },
-  { keys: ['Enter'], label: 'Open the row', act: { on: null } },
-  { keys: ['Space'], label: 'Look at the row', act: { on: null } },
-  { keys: ['x'], label: 'Select the row', act: { on: null } },
-  { keys: ['e'], label: 'Edit the row', act: { on: null } },
-  { keys: ['f'], label: 'Filter the list', act: { on: null } },
-  { keys: ['c'], label: 'Create one', act: { on: null } },
+  ...Object.values(LIST_KEYS).map(
+    ({ key, does }): Binding => ({
+      keys: [key === ' ' ? 'Space' : key],
+      label: does,
+      act: { on: null },
+    }),
+  ),
   { keys: ['z'], isMod: true, label: 'Undo what was just done', act: { on: null } },
   ...ofFeatures,
 ];

@@ -3,7 +3,7 @@ import { topicLabel } from '../support/index.ts';
 import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
 
 export const TICKET_COLUMNS: readonly Column<Ticket>[] = [
-  { id: 'name', label: 'From', type: 'person', value: ({ name }) => name, width: 10 },
+  { id: 'name', label: 'From', type: 'person', value: ({ name }) => name, width: 13 },
   {
     id: 'number',
     label: 'Number',
@@ -24,7 +24,7 @@ export const TICKET_COLUMNS: readonly Column<Ticket>[] = [
     label: 'Message',
     type: 'text',
     value: ({ message }) => message,
-    width: 24,
+    width: 21,
     card: 'line',
   },
   { id: 'email', label: 'E-mail', type: 'text', value: ({ email }) => email, width: 12 },

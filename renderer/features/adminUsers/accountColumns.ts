@@ -10,7 +10,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
     label: 'Name',
     type: 'person',
     value: nameOf,
-    width: 12,
+    width: 14,
     sort: { by: 'name', direction: 'ascending' },
   },
   {
@@ -21,14 +21,14 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
     width: 15,
     card: 'line',
   },
-  { id: 'company', label: 'Company', type: 'text', value: (row) => row.company_name, width: 10 },
+  { id: 'company', label: 'Company', type: 'text', value: (row) => row.company_name, width: 9.5 },
   {
     id: 'roles',
     label: 'Roles',
     type: 'tags',
     value: ({ roles }) => roles.map((role) => ROLE_LABELS[role]),
     none: 'No role',
-    width: 8,
+    width: 7.5,
   },
   {
     id: 'plan',
@@ -50,7 +50,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
     label: 'Joined',
     type: 'date',
     value: (row) => row.created_at,
-    width: 7.25,
+    width: 6.75,
     sort: { by: 'newest', direction: 'descending' },
   },
   {
@@ -59,7 +59,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
     type: 'date',
     value: (row) => row.last_sign_in_at,
     none: 'Never',
-    width: 7.25,
+    width: 6.75,
     sort: { by: 'last_sign_in', direction: 'descending' },
     card: 'note',
   },

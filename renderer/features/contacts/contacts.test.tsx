@@ -72,6 +72,48 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(screen.queryByText(/to be sent|Sending/)).toBeNull());
   });
 
+  it('is gone on with on another device, and is nowhere any more once it is saved', async () => {
+    const server = new FakeContacts();
+    const first = await editing(server);
+    await first.type('City', 'Dallas');
+    expect(await screen.findByText('Draft kept on all your devices')).toBeVisible();
+    first.unmount();
+    localStorage.clear();
+
+    const { form, save } = await editing(server);
+    await waitFor(() => expect(within(form).getByLabelText('City')).toHaveValue('Dallas'));
+    await save();
+    await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
+    await waitFor(() => expect(server.kept.size).toBe(0));
+  });
+
+  it('stays as it was typed on this device, whatever another one has', async () => {
+    const server = new FakeContacts();
+    const first = await editing(server);
+    await first.type('City', 'Dallas');
+    await screen.findByText('Draft kept on all your devices');
+    const [[name, draft] = []] = [...server.kept] as [string, { values: object }][];
+    server.kept.set(name ?? '', { ...draft, values: { ...draft?.values, city: 'Houston' } });
+    first.unmount();
+    const { form } = await editing(server);
+    await waitFor(() => expect(within(form).getByLabelText('City')).toHaveValue('Dallas'));
+  });
+
+  it('is let go of on the server too once it can be reached, where it was saved without', async () => {
+    const server = new FakeContacts();
+    const { type, save, unmount } = await editing(server);
+    await type('City', 'Dallas');
+    await screen.findByText('Draft kept on all your devices');
+    server.mode = 'unreachable';
+    await save();
+    await screen.findByText(/1 change waits to be sent|Sending 1 change/);
+    expect(server.kept.size).toBe(1);
+    unmount();
+    server.mode = 'open';
+    await editing(server);
+    await waitFor(() => expect(server.kept.size).toBe(0));
+  });
+
   it('says that it is saved on the device only where it is', async () => {
     const { server, type, save } = await editing();
     const { setItem } = Storage.prototype;

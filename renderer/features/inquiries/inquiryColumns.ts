@@ -5,7 +5,7 @@ import type { Inquiry } from './inquiriesApi.ts';
 export const askerOf = ({ name, company }: Inquiry): string => name || company || 'Somebody';
 
 export const INQUIRY_COLUMNS: readonly Column<Inquiry>[] = [
-  { id: 'name', label: 'From', type: 'person', value: askerOf, width: 11 },
+  { id: 'name', label: 'From', type: 'person', value: askerOf, width: 14 },
   { id: 'company', label: 'Company', type: 'text', value: ({ company }) => company, width: 10 },
   {
     id: 'listing',
@@ -16,7 +16,7 @@ export const INQUIRY_COLUMNS: readonly Column<Inquiry>[] = [
     width: 14,
     card: 'line',
   },
-  { id: 'message', label: 'Message', type: 'text', value: ({ message }) => message, width: 24 },
+  { id: 'message', label: 'Message', type: 'text', value: ({ message }) => message, width: 21 },
   {
     id: 'asked',
     label: 'Asked',

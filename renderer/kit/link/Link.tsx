@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type Manner, useNavigation } from './navigation.ts';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Manner {
+export interface LinkProps
+  extends Omit<ComponentProps<'a'>, 'href'>,
+    Pick<Manner, 'replace' | 'state'> {
   readonly to: string;
 }
 
@@ -22,5 +24,5 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 }
 
 /** Neither into another tab nor anything else that the browser does with a key held. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

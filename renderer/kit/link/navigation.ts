@@ -4,6 +4,8 @@ import type { RouteName } from '#shared/routes.ts';
 export interface Manner {
   /** Takes the place of this page in the history. */
   readonly replace?: boolean | undefined;
+  /** Something opens beside what is here, which stays where it was scrolled to. */
+  readonly preventScrollReset?: boolean;
   /** Handed to the next screen beside its address. */
   readonly state?: unknown;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { LIST_KEYS } from './keys.ts';
 
 /** By key, what is done with the row that one stands in. `#` takes the row away, so the focus goes on first. */
 export type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
@@ -32,8 +33,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = 
         focused < 0 ? all.findIndex((row) => row.querySelector('[aria-current]')) : focused;
       const id = all[here]?.dataset.row;
       const act = latest.current[key];
-      if (key === 'j') focus(all[Math.min(here + 1, all.length - 1)]);
-      else if (key === 'k') focus(all[Math.max(here - 1, 0)]);
+      if (key === LIST_KEYS.next.key) focus(all[Math.min(here + 1, all.length - 1)]);
+      else if (key === LIST_KEYS.before.key) focus(all[Math.max(here - 1, 0)]);
       else if (id === undefined || act === undefined) return;
       else {
         if (key === '#') focus(all[here + 1] ?? all[here - 1]);

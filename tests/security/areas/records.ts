@@ -90,6 +90,16 @@ export const area: Area = {
         change: () => ({ name: `${word()}.pdf` }),
       },
     },
+    // "Insert" is in the name of somebody else, which nobody may name.
+    kept_values: {
+      anyone: [yes, none, no, yes, none, none],
+      but,
+      rows: {
+        key: 'name',
+        row: () => ({ name: `list:${randomUUID()}`, value: 1 }),
+        change: () => ({ value: number() }),
+      },
+    },
     // Who looks after a tenant changes what its team shares; to the exchange's own staff it is nothing.
     saved_views: {
       anyone: [yes, none, no, yes, none, none],
@@ -102,6 +112,7 @@ export const area: Area = {
     },
   },
   calls: {
+    keep_value: { asked: () => ({ p_name: 'list:nobodys' }) },
     add_record_file: {
       asked: () => ({ p_kind: 'contacts', p_record_id: NOBODYS, p_id: NOBODYS, p_name: 'a.pdf' }),
     },

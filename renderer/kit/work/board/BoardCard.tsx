@@ -1,6 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../link/Link.tsx';
+import { BesideLink } from '../BesideLink.tsx';
 import styles from './Board.module.css';
 import type { CardWords } from './board.ts';
 
@@ -44,9 +44,9 @@ export function BoardCard(props: BoardCardProps) {
       aria-posinset={place}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <Link to={to} draggable={false} className={styles.title} aria-keyshortcuts="m">
+      <BesideLink to={to} draggable={false} className={styles.title} aria-keyshortcuts="m">
         {words.title}
-      </Link>
+      </BesideLink>
       <p className={styles.under} data-late={words.isLate}>
         {words.under}
       </p>

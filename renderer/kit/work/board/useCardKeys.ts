@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, form';
 
@@ -85,11 +86,11 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
     const row = rows[index];
     if (row === undefined) return;
     const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (event.key === 'ArrowDown' || event.key === 'j') goTo(column, index + 1);
-    else if (event.key === 'ArrowUp' || event.key === 'k') goTo(column, index - 1);
+    if (event.key === 'ArrowDown' || event.key === LIST_KEYS.next.key) goTo(column, index + 1);
+    else if (event.key === 'ArrowUp' || event.key === LIST_KEYS.before.key) goTo(column, index - 1);
     else if (event.key === 'Home') goTo(column, 0);
     else if (event.key === 'End') goTo(column, rows.length - 1);
-    else if (event.key === 'm') onMove(row);
+    else if (event.key === LIST_KEYS.move.key) onMove(row);
     else if (sideways !== undefined) {
       const order = sideways > 0 ? columns : columns.toReversed();
       order.slice(order.indexOf(column) + 1).some((next) => {

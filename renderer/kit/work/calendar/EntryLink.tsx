@@ -1,6 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from '../../link/Link.tsx';
+import { BesideLink } from '../BesideLink.tsx';
 import styles from './Calendar.module.css';
 import type { Entry } from './calendar.ts';
 
@@ -45,14 +45,14 @@ export function EntryLink({ entry, onAsk }: EntryLinkProps) {
           <EntryWords entry={entry} />
         </p>
       ) : (
-        <Link
+        <BesideLink
           to={to}
           draggable={false}
           {...(isMovable && { 'aria-keyshortcuts': 'm' })}
           onKeyDown={asksToMove(entry, onAsk)}
         >
           <EntryWords entry={entry} />
-        </Link>
+        </BesideLink>
       )}
     </li>
   );

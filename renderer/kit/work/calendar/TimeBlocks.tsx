@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { Link } from '../../link/Link.tsx';
+import { BesideLink } from '../BesideLink.tsx';
 import styles from './Calendar.module.css';
 import { type Entry, placed, SHORTEST } from './calendar.ts';
 import { asksToMove, EntryWords } from './EntryLink.tsx';
@@ -38,14 +38,14 @@ export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
               <EntryWords entry={entry} />
             </p>
           ) : (
-            <Link
+            <BesideLink
               to={entry.to}
               draggable={false}
               {...(entry.isMovable && { 'aria-keyshortcuts': 'm' })}
               onKeyDown={asksToMove(entry, onAsk)}
             >
               <EntryWords entry={entry} />
-            </Link>
+            </BesideLink>
           )}
           {entry.isMovable && entry.isSizable && (
             <span

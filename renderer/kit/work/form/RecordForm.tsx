@@ -121,7 +121,13 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
               >
                 Discard
               </Button>
-              {form.isKept && <span className={styles.kept}>Draft kept on this device</span>}
+              {form.isKept && (
+                <span className={styles.kept}>
+                  {form.isEverywhere
+                    ? 'Draft kept on all your devices'
+                    : 'Draft kept on this device'}
+                </span>
+              )}
             </>
           )}
         </div>

@@ -24,12 +24,18 @@ const isDraft = object({
 });
 export type Draft = ShapeOf<typeof isDraft> & { readonly values: FormValues };
 
-const nameOf = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;
+/** Under which a form is kept, here and on the server. */
+export const draftName = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;
 
 /** What somebody has typed into a form of this record and not saved. */
 export function readDraft(userId: string, noun: Noun, id: string | null): Draft | null {
-  const kept = readOneKept(userId, nameOf(noun, id));
+  const kept = readOneKept(userId, draftName(noun, id));
   return isDraft(kept) ? kept : null;
+}
+
+/** What another device has kept of it; whoever opens it here sends it, so it does not wait any more. */
+export function draftFrom(kept: unknown): Draft | null {
+  return isDraft(kept) ? { ...kept, isWaiting: false } : null;
 }
 
 /** Whether it is kept. */
@@ -38,4 +44,4 @@ export const keepDraft = (
   noun: Noun,
   id: string | null,
   draft: Draft | null,
-): boolean => writeKept(userId, nameOf(noun, id), draft);
+): boolean => writeKept(userId, draftName(noun, id), draft);

@@ -10,8 +10,9 @@ import {
   useMoveRecordsMutation,
   useSaveRecordMutation,
 } from '../../../core/records/writesApi.ts';
-import { type Draft, keepDraft, readDraft } from './drafts.ts';
+import { type Draft, draftName, keepDraft, readDraft } from './drafts.ts';
 import { type Saved, saveOver } from './saving.ts';
+import { useDraftElsewhere } from './useDraftElsewhere.ts';
 
 /** Why what was typed is not saved. */
 export type Problem = Exclude<Saved, { state: 'saved' }> | null;
@@ -28,12 +29,17 @@ interface Options {
 
 const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
 
-function firstDraft({ noun, row, userId, begin }: Options): Draft {
-  const fresh = { ...formOf(noun, row ?? {}), ...begin };
+function firstDraft(options: Options): Draft {
+  const { noun, row, userId, begin } = options;
   const kept = readDraft(userId, noun, row?.id ?? null);
-  if (kept === null) {
-    return { id: row?.id ?? crypto.randomUUID(), seen: row, values: fresh, isWaiting: false };
-  }
+  if (kept !== null) return goingOn(options, kept);
+  const values = { ...formOf(noun, row ?? {}), ...begin };
+  return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
+}
+
+/** What was typed before, in the fields that the form has now. */
+function goingOn({ noun, row, begin }: Options, kept: Draft): Draft {
+  const fresh = { ...formOf(noun, row ?? {}), ...begin };
   const known = Object.entries(kept.values).filter(([name]) => name in fresh);
   return { ...kept, values: { ...fresh, ...Object.fromEntries(known) } };
 }
@@ -60,6 +66,7 @@ export function useRecordForm(options: Options) {
   const [save] = useSaveRecordMutation();
   const [move] = useMoveRecordsMutation();
   const latest = useRef(draft);
+  const elsewhere = useDraftElsewhere(userId, draftName(noun, row?.id ?? null));
   const isUnderWay = useRef(false);
   const before = { ...formOf(noun, draft.seen ?? {}), ...(draft.seen === null && begin) };
   const isDirty = Object.entries(draft.values).some(
@@ -69,8 +76,31 @@ export function useRecordForm(options: Options) {
   function put(next: Draft, isToKeep = true) {
     latest.current = next;
     setDraft(next);
-    if (isToKeep) setKept(keepDraft(userId, noun, row?.id ?? null, next));
+    if (!isToKeep) return;
+    setKept(keepDraft(userId, noun, row?.id ?? null, next));
+    elsewhere.keep(next);
   }
+
+  function letGo() {
+    keepDraft(userId, noun, row?.id ?? null, null);
+    elsewhere.forget();
+  }
+
+  // Begun on another device, and nothing was typed on this one.
+  const { found } = elsewhere;
+  const takeUp = useRef((kept: Draft) => {
+    if (readDraft(userId, noun, row?.id ?? null) !== null) return;
+    const next = goingOn(options, kept);
+    const stands = { ...formOf(noun, row ?? {}), ...begin };
+    const isSaved = Object.entries(next.values).every(([name, value]) =>
+      isTypedSame(value, stands[name]),
+    );
+    if (isSaved) elsewhere.forget();
+    else put(next, false);
+  });
+  useEffect(() => {
+    if (found !== undefined) takeUp.current(found);
+  }, [found]);
 
   // Nothing was typed yet: what others save shows at once.
   const present = row;
@@ -144,7 +174,7 @@ export function useRecordForm(options: Options) {
         put({ id, seen: saved.row, values: next, isWaiting: false });
         return;
       }
-      keepDraft(userId, noun, row?.id ?? null, null);
+      letGo();
       put({ id, seen: saved.row, values, isWaiting: false }, false);
       onSaved(saved.row);
       return;
@@ -186,6 +216,7 @@ export function useRecordForm(options: Options) {
     isDirty,
     isWaiting,
     isKept,
+    isEverywhere: elsewhere.isEverywhere,
     isSending,
     set,
     check,
@@ -205,7 +236,7 @@ export function useRecordForm(options: Options) {
       if (data !== undefined && data.length > 0) await send();
     },
     discard: () => {
-      keepDraft(userId, noun, row?.id ?? null, null);
+      letGo();
       const values = { ...formOf(noun, row ?? {}), ...begin };
       put({ id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false }, false);
       setErrors({});

@@ -6,6 +6,7 @@ import { useArrivalFocus } from '../../form/useFocus.ts';
 import { FaultTable } from './FaultTable.tsx';
 import styles from './Import.module.css';
 import type { DryRun, Duplicates } from './importApi.ts';
+import { rowWords } from './rowWords.ts';
 import type { Importing } from './useImport.ts';
 import type { Verdict } from './workbench.ts';
 
@@ -35,8 +36,10 @@ export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps)
     <div className={styles.body}>
       <h3 ref={title} tabIndex={-1}>
         {verdict.faulty === 0
-          ? `All ${formatNumber(verdict.good)} rows are right`
-          : `${formatNumber(verdict.faulty)} of ${formatNumber(verdict.good + verdict.faulty)} rows have errors`}
+          ? verdict.good === 1
+            ? 'The row is right'
+            : `All ${formatNumber(verdict.good)} rows are right`
+          : `${formatNumber(verdict.faulty)} of ${rowWords(verdict.good + verdict.faulty)} ${verdict.faulty === 1 ? 'has' : 'have'} errors`}
       </h3>
       {verdict.faulty > 0 && (
         <>
@@ -53,7 +56,7 @@ export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps)
                 checked={isWithoutFaulty}
                 onChange={({ target }) => setWithoutFaulty(target.checked)}
               />
-              Leave out the {formatNumber(verdict.faulty)} rows with errors
+              Leave out the {rowWords(verdict.faulty)} with errors
             </label>
           )}
         </>
@@ -61,7 +64,7 @@ export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps)
       {refused.length > 0 && (
         <div className={styles.problem} role="alert">
           <p>
-            The exchange would not store {formatNumber(refused.length)} rows: row{' '}
+            The exchange would not store {rowWords(refused.length)}: row{' '}
             {refused
               .slice(0, 8)
               .map(({ at }) => at)

@@ -6,6 +6,7 @@ import { SelectField } from '../../form/SelectField.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
 import styles from './Import.module.css';
 import { importedFields, missingFields, takesSeveral } from './matching.ts';
+import { rowWords } from './rowWords.ts';
 import type { Importing } from './useImport.ts';
 import type { FileFacts } from './workbench.ts';
 
@@ -35,12 +36,14 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
   return (
     <div className={styles.body}>
       <h3 ref={title} tabIndex={-1}>
-        {formatNumber(facts.count)} rows in {importing.fileName}
+        {rowWords(facts.count)} in {importing.fileName}
       </h3>
       <p className={styles.quiet}>
         Say what each column is. First and last name may both fill {noun.fields[0]?.label}.
         {facts.encoding === 'Windows-1252' &&
           ' The file is in the letters of older Windows programs: look whether accents are right.'}
+        {facts.formulas > 0 &&
+          ` Formulas stand in it (${formatNumber(facts.formulas)}): what each last came to is taken, and nothing of the formula.`}
       </p>
       {facts.names.length > 1 && (
         <SelectField

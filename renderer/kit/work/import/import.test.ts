@@ -69,6 +69,26 @@ describe('a row of a file', () => {
     expect(faults.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
   });
 
+  it('is not taken with a formula, which is told from what people write', () => {
+    const told = (words: string) => judge(row(words, '', '', '', '', null), NOTHING_MENDED).faults;
+    const hostile = [
+      '=HYPERLINK("https://evil.example","Open")',
+      '=1+1',
+      '＝1+1',
+      '@SUM(A1:A9)',
+      "+cmd|'/c calc'!A0",
+      '-IMPORTXML(A1)',
+    ];
+    for (const words of hostile) {
+      expect(told(words)).toEqual([
+        { at: 7, field: 'name', typed: words, sentence: expect.stringContaining('formula') },
+      ]);
+    }
+    for (const words of ['+1 (512) 555-0100', '- Oak (new)', '@oaks', '-5', '+ Partners']) {
+      expect(told(words)).toEqual([]);
+    }
+  });
+
   it('is judged by what was typed over its cells', () => {
     const mended = new Map([[7, new Map([['state', 'TX']])]]);
     const { values, faults } = judge(row('Nora', '', '', 'ZZ', '', null), mended);

@@ -28,6 +28,9 @@ const typedCell = (cell: Cell | undefined): string => {
 
 const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = { longText: '\n', tags: ', ' };
 
+/** What a spreadsheet would compute or run; a telephone number with its `+` and a line of a list are none. */
+const FORMULA = /^(?:[=＝]|[+\-@＋－＠][A-Za-z_][\w.]*[|(!])/;
+
 /** Judges rows by what the noun says of its fields, as its forms do. */
 export function judgeOf(noun: Noun, matching: Matching) {
   const fields = importedFields(noun)
@@ -47,7 +50,9 @@ export function judgeOf(noun: Noun, matching: Matching) {
           .map((column) => typedCell(cells[column]))
           .filter((part) => part !== '')
           .join(BETWEEN[field.type] ?? ' ');
-      const reading = readValue(field, typed);
+      const reading = FORMULA.test(typed)
+        ? { sentence: 'A formula is not taken. Type what it comes to.' }
+        : readValue(field, typed);
       if ('sentence' in reading) {
         faults.push({ at, field: field.name, typed, sentence: reading.sentence });
       } else if (typed !== '' && !isEmpty(reading.value)) {

@@ -12,6 +12,7 @@ export interface FileFacts {
   readonly names: readonly string[];
   readonly index: number;
   readonly encoding: Sheet['encoding'];
+  readonly formulas: number;
   readonly head: readonly string[];
   readonly count: number;
   /** Of each column, the first few cells with something in them. */
@@ -64,9 +65,9 @@ export function makeWorkbench() {
       sheet = await readSheet(file, { index, onProgress: report });
       judged = [];
       mended.clear();
-      const { names, encoding, head, rows } = sheet;
+      const { names, encoding, formulas = 0, head, rows } = sheet;
       const samples = head.map((_, column) => samplesOf(rows, column));
-      return { names, index, encoding, head, count: rows.length, samples };
+      return { names, index, encoding, formulas, head, count: rows.length, samples };
     },
 
     judge(

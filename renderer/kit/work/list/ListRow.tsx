@@ -1,8 +1,8 @@
 import { memo, type PointerEvent, useRef } from 'react';
 import type { Field } from '#shared/records/noun.ts';
 import { valueIn } from '#shared/records/row.ts';
-import { RowLink } from '../../link/RowLink.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
+import { BesideLink } from '../BesideLink.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import { type Column, drawCell, isNumeric } from './columns.tsx';
 import styles from './RecordList.module.css';
@@ -69,9 +69,14 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
             />
           </label>
           {contentOf(first) ?? (
-            <RowLink to={to} className={styles.open} aria-current={isOpen ? 'true' : undefined}>
+            <BesideLink
+              isRow
+              to={to}
+              className={styles.open}
+              aria-current={isOpen ? 'true' : undefined}
+            >
               {drawCell(first, row)}
-            </RowLink>
+            </BesideLink>
           )}
         </th>
       )}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 import { type RowActs, useRowKeys } from '../../list/useRowKeys.ts';
 import { GroupLine, MoreLine } from './GroupLine.tsx';
 import { linesOf, type RowGroup } from './groups.ts';
@@ -67,8 +68,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
   const { cell, edit } = useCellEdit(list, columns, editable);
   useRowKeys(list, {
-    x: selection.toggle,
-    ...(edit !== undefined && { e: (id: string) => edit.begin(id, null) }),
+    [LIST_KEYS.select.key]: selection.toggle,
+    ...(edit !== undefined && { [LIST_KEYS.edit.key]: (id: string) => edit.begin(id, null) }),
     ...keys,
   });
   const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
-import { useAccount } from '../../../core/account/index.ts';
-import { ownKey } from '../../../core/session/index.ts';
+import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
+import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
 import { useListPaper } from '../print/useListPaper.tsx';
@@ -51,7 +51,7 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly title: string;
   /** What its file is called. */
   readonly file: string;
-  /** Under which its views are saved, and its columns kept in this browser. */
+  /** Under which its views are saved, and its columns kept for each person. */
   readonly kind: string;
   readonly columns: readonly Column<Row>[];
   readonly searching: ListSearching;
@@ -99,14 +99,10 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
   const { data, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { account } = useAccount();
   const views = useViews(kind, searching);
   const saved = views.saved.find(({ id }) => id === searching.view);
-  const view = useListView(
-    columns,
-    ownKey(account?.profile.id ?? '', `list:${kind}${saved === undefined ? '' : `:${saved.id}`}`),
-    saved?.columns,
-  );
+  const arranged = useKeptValue('list', saved === undefined ? kind : `${kind}:${saved.id}`);
+  const view = useListView(columns, arranged, saved?.columns);
   const selection = useSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const askChosen = async () => ({ rows: chosen, next: null });
@@ -124,7 +120,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
       preventScrollReset: true,
     });
-  const keys = { ' ': go };
+  const keys = { [LIST_KEYS.look.key]: go };
   useListKeys({ onCreate: props.onCreate });
   const beside =
     typeof props.panel === 'function'

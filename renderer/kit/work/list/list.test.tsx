@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvCell } from '../sheet/writeCsv.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -35,13 +36,19 @@ const communities = (count: number): readonly Community[] =>
     tags: index === 0 ? [] : ['IL', 'AL'],
   }));
 
-const KEY = 'list:communities';
 const onSort = vi.fn();
 afterEach(() => onSort.mockClear());
 
-function List({ count }: { readonly count: number }) {
+interface ListProps {
+  readonly count: number;
+  /** How somebody had the list before. */
+  readonly kept?: unknown;
+}
+
+function List({ count, kept = null }: ListProps) {
   const rows = useRows(count);
-  const view = useListView(COLUMNS, KEY);
+  const [value, keep] = useState(kept);
+  const view = useListView(COLUMNS, { value, keep });
   const selection = useSelection(rows.ids);
   return (
     <>
@@ -105,9 +112,9 @@ describe('a record list', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
   });
 
-  it('keeps the columns as somebody put them, in this browser', async () => {
+  it('has its columns as somebody puts them, until they want the list as it was', async () => {
     const user = userEvent.setup();
-    const { unmount } = render(<List count={2} />);
+    render(<List count={2} />);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Price' }));
     await user.click(screen.getByRole('button', { name: 'Move Tags earlier' }));
@@ -115,31 +122,26 @@ describe('a record list', () => {
     expect(heads()).toEqual(['Name', 'Tags', 'Occupancy']);
     screen.getByRole('button', { name: /^Width of Tags/ }).focus();
     await user.keyboard('{ArrowRight}');
-    unmount();
-    render(<List count={2} />);
-    expect(heads()).toEqual(['Name', 'Tags', 'Occupancy']);
     expect(screen.getByRole('table').style.getPropertyValue('--tracks')).toContain('4rem');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
   });
 
-  it('stands closer when somebody wants dense rows, and the next time too', async () => {
+  it('stands closer when somebody wants dense rows', async () => {
     const user = userEvent.setup();
     const height = () => screen.getByRole('table').style.getPropertyValue('--row-height');
-    const { unmount } = render(<List count={2} />);
+    render(<List count={2} />);
     expect(height()).toBe('36px');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Dense rows' }));
     expect(height()).toBe('32px');
-    unmount();
-    render(<List count={2} />);
-    expect(height()).toBe('32px');
+    await user.click(screen.getByRole('checkbox', { name: 'Dense rows' }));
+    expect(height()).toBe('36px');
   });
 
   it('shows the columns as they were made where what is kept cannot be read', () => {
-    localStorage.setItem(KEY, '{"columns":7}');
-    render(<List count={1} />);
+    render(<List count={1} kept={{ columns: 7 }} />);
     expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
   });
 });

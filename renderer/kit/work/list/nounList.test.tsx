@@ -41,7 +41,7 @@ const isAsked = (args: unknown) => {
   return (row: RecordRow) => !Array.isArray(roles) || roles.includes(row.role);
 };
 
-function open(at = '/clients') {
+function open(at = '/clients', kept: readonly unknown[] | null = []) {
   const asked: DataRequest[] = [];
   let rows = ROWS;
   const answers = adasData({
@@ -56,6 +56,9 @@ function open(at = '/clients') {
     'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
     'rpc record_tags': { data: [] },
     'select saved_views': { data: [] },
+    'select kept_values':
+      kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : { data: kept },
+    'rpc keep_value': kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : {},
   });
   const host = fakeHost(ada);
   const client = fakeDataClient((request) => {
@@ -197,6 +200,60 @@ describe('the list of a noun', () => {
     expect(screen.getByRole('button', { name: 'Lender' })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'is none of');
     expect(address()).toBe('?role=none_of%3Alender');
+  });
+});
+
+describe('how one person has a list', () => {
+  const heads = () =>
+    screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+  const ARRANGED = {
+    isDense: true,
+    columns: [
+      { id: 'company', isShown: true, width: 20 },
+      { id: 'email', isShown: false, width: 0 },
+    ],
+  };
+  const hideEmail = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'E-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+  };
+
+  it('is as they had it on another device: columns, order, widths and dense rows', async () => {
+    open('/clients', [{ name: 'list:contacts', value: ARRANGED }]);
+    await row('Nora');
+    await waitFor(() => expect(heads()[1]).toBe('Company'));
+    expect(heads()).not.toContain('E-mail');
+    const { style } = screen.getByRole('table');
+    expect(style.getPropertyValue('--row-height')).toBe('32px');
+    expect(style.getPropertyValue('--tracks')).toContain('20rem');
+  });
+
+  it('goes to the server as it was left last', async () => {
+    const { user, argsOf } = open();
+    await row('Nora');
+    await hideEmail(user);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Dense rows' }));
+    await waitFor(() =>
+      expect(argsOf('rpc keep_value').at(-1)).toMatchObject({
+        p_name: 'list:contacts',
+        p_value: { isDense: true },
+      }),
+    );
+  });
+
+  it('is in this browser at once, and sent when the server can be reached again', async () => {
+    const { user, argsOf } = open('/clients', null);
+    await row('Nora');
+    await hideEmail(user);
+    await waitFor(() => expect(argsOf('rpc keep_value')).toHaveLength(1));
+    cleanup();
+    const { argsOf: later } = open('/clients', [{ name: 'list:contacts', value: ARRANGED }]);
+    await row('Nora');
+    await waitFor(() => expect(later('rpc keep_value')).toHaveLength(1));
+    expect(heads()).not.toContain('E-mail');
+    expect(screen.getByRole('table').style.getPropertyValue('--row-height')).toBe('36px');
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';
@@ -18,8 +19,10 @@ export function useListKeys(keys: Keys): void {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
       if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
       if (target instanceof Element && target.closest(FIELDS) !== null) return;
-      if (key === 'f') document.querySelector<HTMLElement>('[data-add-filter] button')?.click();
-      else if (key === 'c' && latest.current.onCreate !== undefined) latest.current.onCreate();
+      const { onCreate } = latest.current;
+      if (key === LIST_KEYS.filter.key)
+        document.querySelector<HTMLElement>('[data-add-filter] button')?.click();
+      else if (key === LIST_KEYS.create.key && onCreate !== undefined) onCreate();
       else return;
       event.preventDefault();
     }

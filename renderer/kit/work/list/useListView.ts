@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { KeptValue } from '../../../core/kept/useKeptValue.ts';
 import { flag, listOf, number, object, type ShapeOf, text } from '../../shape/shape.ts';
 import type { Column } from './columns.tsx';
 
@@ -17,23 +18,6 @@ export interface Placed<Row> {
   readonly isShown: boolean;
   /** In rem, as somebody set it. */
   readonly width: number | null;
-}
-
-function read(key: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, kept: Kept): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A browser without storage shows the list as it was made, the next time.
-  }
 }
 
 /** The columns in the order that somebody chose; the first names the row and stays where it is. */
@@ -57,28 +41,29 @@ function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonl
 }
 
 /**
- * How one person has a list: columns, their order and widths, and how dense; kept in this browser under `key`, and as
- * a saved view has it until they change it.
+ * How one person has a list: columns, their order and widths, and how dense; as a saved view has it until they
+ * change it.
  */
-export function useListView<Row>(columns: readonly Column<Row>[], key: string, saved?: unknown) {
-  const [held, setHeld] = useState(() => ({ key, kept: read(key) }));
-  if (held.key !== key) setHeld({ key, kept: read(key) });
-  const kept = held.kept ?? (isKept(saved) ? saved : null);
+export function useListView<Row>(
+  columns: readonly Column<Row>[],
+  { value, keep: keepValue }: KeptValue,
+  saved?: unknown,
+) {
+  const kept = isKept(value) ? value : isKept(saved) ? saved : null;
   const placed = useMemo(() => place(columns, kept), [columns, kept]);
   const shown = useMemo(() => placed.filter(({ isShown }) => isShown), [placed]);
   const isDense = kept?.isDense ?? false;
 
-  function keep(next: readonly Placed<Row>[], isNowDense = isDense) {
-    const value = {
+  function keep(order: readonly Placed<Row>[], isNowDense = isDense) {
+    const arranged: Kept = {
       isDense: isNowDense,
-      columns: next.map(({ column, isShown, width }) => ({
+      columns: order.map(({ column, isShown, width }) => ({
         id: column.id,
         isShown,
         width: width ?? OWN_WIDTH,
       })),
     };
-    setHeld({ key, kept: value });
-    write(key, value);
+    keepValue(arranged);
   }
   const change = (id: string, changes: Partial<Pick<Placed<Row>, 'isShown' | 'width'>>) =>
     keep(placed.map((one) => (one.column.id === id ? { ...one, ...changes } : one)));

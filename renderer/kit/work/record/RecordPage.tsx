@@ -8,6 +8,7 @@ import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useOthersHere } from '../../../core/records/useOthersHere.ts';
 import { useAuth } from '../../../core/session/index.ts';
+import { LIST_KEYS } from '../../list/keys.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import { useRecordHead } from '../../page/recordHead.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
@@ -104,9 +105,10 @@ function Found(props: FoundProps) {
   const acts = useRecordActs({ of, row, onRemoved: onClose });
   const paper = useRecordPaper({ noun, row, nameOf });
   const root = useRecordKeys({
-    e: () => !isBinned && setEditing(true),
-    j: () => neighbours?.next != null && neighbours.go(neighbours.next),
-    k: () => neighbours?.previous != null && neighbours.go(neighbours.previous),
+    [LIST_KEYS.edit.key]: () => !isBinned && setEditing(true),
+    [LIST_KEYS.next.key]: () => neighbours?.next != null && neighbours.go(neighbours.next),
+    [LIST_KEYS.before.key]: () =>
+      neighbours?.previous != null && neighbours.go(neighbours.previous),
     ...(place === 'panel' && onClose !== undefined && { Escape: onClose }),
   });
   const hanging = { of, userId, people };

@@ -9,6 +9,8 @@ interface Text {
 /** What no text has; of Windows-1252, also the bytes to which it gives no letter. */
 const NO_TEXT = /[^\P{Cc}\s\x80-\x9f]/u;
 const NO_LETTER = /[\x81\x8d\x8f\x90\x9d]/;
+/** In what the languages of Windows-1252 write, few letters have an accent; of Greek or Cyrillic read so, nearly all. */
+const MOST_ACCENTED = 0.3;
 
 /** A text file in the encodings that spreadsheets save; what is none of them for sure is refused, not garbled. */
 export function decodeText(bytes: Uint8Array): Text {
@@ -22,8 +24,14 @@ export function decodeText(bytes: Uint8Array): Text {
   }
   if (isBrokenUtf8(bytes)) throw new SheetRefused('encoding');
   const old = read(bytes, 'windows-1252', 'Windows-1252');
-  if (NO_LETTER.test(old.text)) throw new SheetRefused('encoding');
+  if (NO_LETTER.test(old.text) || isGarbled(old.text)) throw new SheetRefused('encoding');
   return old;
+}
+
+function isGarbled(text: string): boolean {
+  const accented = text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  const plain = text.match(/[A-Za-z]/g)?.length ?? 0;
+  return accented > 3 && accented > (accented + plain) * MOST_ACCENTED;
 }
 
 function read(bytes: Uint8Array, label: string, encoding: Text['encoding']): Text {

@@ -26,8 +26,10 @@ export async function readXlsx(
     throw new SheetRefused(/bounds|cells|limit|exceed/i.test(String(error)) ? 'bomb' : 'damaged');
   });
   const rows = gatherRows(0, onProgress);
-  for (const row of workbook.sheets[0]?.rows ?? []) rows.add(row.map(cellOf));
-  return { names, index, encoding: null, ...rows.end() };
+  const [table] = workbook.sheets;
+  for (const row of table?.rows ?? []) rows.add(row.map(cellOf));
+  const formulas = [...(table?.cells?.values() ?? [])].filter(({ formula }) => formula).length;
+  return { names, index, encoding: null, formulas, ...rows.end() };
 }
 
 const MIDNIGHT = 'T00:00:00';

@@ -69,6 +69,11 @@ describe('A text file', () => {
     expect(await problemOf(wide('Name,City\nDana,Boise\n'))).toBe('encoding');
     const glued = new TextEncoder().encode('Name\nZoë Müller, Renée\n');
     expect(await problemOf(new Uint8Array([...glued, 0xeb, 10]))).toBe('encoding');
+    // "Name" and a name in Cyrillic letters of old Windows programs, which are letters of Windows-1252 too.
+    const cyrillic = [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2, 0x20, 0xcf, 0xb8, 0xf2, 0xf0];
+    expect(await problemOf(new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 10, ...cyrillic, 10]))).toBe(
+      'encoding',
+    );
     // "Name" and a line of Shift JIS.
     expect(
       await problemOf(new Uint8Array([0x4e, 10, 0x83, 0x8d, 0x81, 0x5b, 0x83, 0x8b, 10])),
@@ -115,7 +120,9 @@ describe('A workbook', () => {
       { at: 2, cells: ['Dana', 84, true, '2023-03-15', 168] },
       { at: 3, cells: ['x', null, '#DIV/0!', '2023-03-15T12:00:00'] },
     ]);
-    expect((await read(file, 1)).rows[0]?.cells).toEqual(['y']);
+    expect(first.formulas).toBe(3);
+    const second = await read(file, 1);
+    expect([second.rows[0]?.cells, second.formulas]).toEqual([['y'], 0]);
   });
 
   it('that would unpack to far more than its size is never opened', async () => {

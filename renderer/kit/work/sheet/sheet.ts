@@ -16,6 +16,8 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** How a text file was read, to be told where it could be guessed wrongly. */
   readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | null;
+  /** How many cells of a workbook were formulas, of which only what they last came to was read. */
+  readonly formulas?: number;
 }
 
 /** What is read at most; a file beyond it is refused, never cut. */

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
+import { useKeepValueMutation, useListKeptQuery } from '../../../core/kept/keptApi.ts';
+import { type Draft, draftFrom } from './drafts.ts';
+
+/** How long typing rests before the server has it. */
+const PAUSE_MS = 1_000;
+
+/** That a form was let go of here and the server has not heard of it yet. */
+const goneName = (name: string): string => `gone:${name}`;
+
+/** A form that is half typed, on the server: begun on one device, it is gone on with on another. */
+export function useDraftElsewhere(userId: string, name: string) {
+  const { data, isFetching } = useListKeptQuery('form', { refetchOnMountOrArgChange: true });
+  const [send] = useKeepValueMutation();
+  const [isEverywhere, setEverywhere] = useState(false);
+  const waiting = useRef<{ readonly timer: number; readonly draft: Draft } | null>(null);
+  const isKnown = useRef(false);
+  const there = isFetching ? undefined : data?.find((one) => one.name === name)?.value;
+  const found = useMemo(() => draftFrom(there) ?? undefined, [there]);
+
+  const letGo = useCallback(async () => {
+    isKnown.current = false;
+    writeKept(userId, goneName(name), true);
+    const { error } = await send({ name, value: null });
+    if (error === undefined) writeKept(userId, goneName(name), null);
+  }, [send, userId, name]);
+  const isGone = found !== undefined && readOneKept(userId, goneName(name)) === true;
+  useEffect(() => {
+    if (found !== undefined) isKnown.current = true;
+    if (isGone) void letGo();
+  }, [found, isGone, letGo]);
+
+  const flush = useCallback(() => {
+    const next = waiting.current;
+    if (next === null) return;
+    clearTimeout(next.timer);
+    waiting.current = null;
+    isKnown.current = true;
+    writeKept(userId, goneName(name), null);
+    void send({ name, value: next.draft }).then(({ error }) => setEverywhere(error === undefined));
+  }, [send, userId, name]);
+  useEffect(() => flush, [flush]);
+
+  return {
+    /** What another device has; undefined while nobody knows, or where there is nothing. */
+    found: isGone ? undefined : found,
+    /** Whether the server has what was typed. */
+    isEverywhere,
+    keep: useCallback(
+      (draft: Draft) => {
+        clearTimeout(waiting.current?.timer);
+        waiting.current = { timer: window.setTimeout(flush, PAUSE_MS), draft };
+        setEverywhere(false);
+      },
+      [flush],
+    ),
+    forget: useCallback(() => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = null;
+      if (isKnown.current) void letGo();
+    }, [letGo]),
+  };
+}

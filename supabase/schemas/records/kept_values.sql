@@ -1,0 +1,86 @@
+-- What one person's screens keep for them on all of their devices, each under a name: how they have a list, a form
+-- that is half typed, which columns of their files are which fields. Nobody else reads or writes any of it.
+create table public.kept_values (
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  name text not null,
+  value jsonb not null,
+  kept_at timestamptz not null default now(),
+
+  primary key (user_id, name),
+  constraint kept_values_name_shape check (name ~ '^[a-z]{1,20}:[a-zA-Z0-9_:-]{1,120}$'),
+  constraint kept_values_are_small check (char_length(value::text) <= 65536)
+);
+
+create index kept_values_age_idx on public.kept_values (user_id, kept_at);
+
+alter table public.kept_values enable row level security;
+revoke all on table public.kept_values from public, anon, authenticated, service_role;
+grant select, delete on table public.kept_values to authenticated;
+grant insert (name, value) on table public.kept_values to authenticated;
+grant update (value) on table public.kept_values to authenticated;
+grant select, insert, update, delete on table public.kept_values to service_role;
+
+create policy "People read what they keep" on public.kept_values
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People keep values" on public.kept_values
+  for insert to authenticated with check (user_id = (select auth.uid()));
+
+create policy "People change what they keep" on public.kept_values
+  for update to authenticated using (user_id = (select auth.uid()));
+
+create policy "People remove what they keep" on public.kept_values
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.kept_values');
+
+create function private.stamp_kept_value() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.kept_at := now();
+  return new;
+end
+$$;
+revoke all on function private.stamp_kept_value() from public, anon, authenticated, service_role;
+
+create trigger stamp_kept_value before insert or update on public.kept_values
+  for each row execute function private.stamp_kept_value();
+
+-- Three hundred a person; what was not touched for the longest gives way. One at a time, so that nobody keeps more by
+-- sending many at once.
+create function private.keep_values_few() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('kept_values:' || new.user_id::text, 0));
+  delete from public.kept_values k
+  where k.user_id = new.user_id
+    and k.name in (
+      select o.name from public.kept_values o
+      where o.user_id = new.user_id and o.name <> new.name
+      order by o.kept_at desc, o.name offset 299
+    );
+  return null;
+end
+$$;
+revoke all on function private.keep_values_few() from public, anon, authenticated, service_role;
+
+create trigger keep_values_few after insert on public.kept_values
+  for each row execute function private.keep_values_few();
+
+-- Keeps a value over whatever was kept under that name; null takes it away.
+create function public.keep_value(p_name text, p_value jsonb default null) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if p_value is null or p_value = 'null'::jsonb then
+    delete from public.kept_values k where k.user_id = (select auth.uid()) and k.name = p_name;
+  else
+    insert into public.kept_values as k (name, value) values (p_name, p_value)
+    on conflict (user_id, name) do update set value = excluded.value;
+  end if;
+end
+$$;
+revoke all on function public.keep_value(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.keep_value(text, jsonb) to authenticated;
