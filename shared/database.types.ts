@@ -5181,6 +5181,7 @@ export type Database = {
         Returns: string;
       };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
+      begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       blocked_people: {
@@ -6310,6 +6311,10 @@ export type Database = {
       note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       note_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
+      note_room_archive: {
+        Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
+        Returns: boolean;
+      };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       note_visits: {
         Args: { device: string; events: Json; referrer: string; session: string };
@@ -6347,6 +6352,7 @@ export type Database = {
       };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
+      open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
       own_listing_pictures: {
@@ -6516,6 +6522,11 @@ export type Database = {
       reviews_to_write: { Args: Record<PropertyKey, never>; Returns: Json };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
+      room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
+      room_archive_facts: { Args: { p_id: string }; Returns: Json };
+      room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
+      room_archive_viewers: { Args: { p_id: string; p_skip: number }; Returns: Json };
+      room_archives: { Args: { p_room_id: string }; Returns: Json };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
@@ -6804,7 +6815,13 @@ export type Database = {
         Returns: string;
       };
       submit_offer: {
-        Args: { p_id: string; p_offer: Json; p_transaction_id: string };
+        Args: {
+          p_id: string;
+          p_letter_id?: string;
+          p_letter_name?: string;
+          p_offer: Json;
+          p_transaction_id: string;
+        };
         Returns: string;
       };
       submit_vendor_credential: {
@@ -6862,6 +6879,7 @@ export type Database = {
         Returns: Json;
       };
       take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
+      take_room_archive: { Args: { p_ticket: string }; Returns: Json };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;

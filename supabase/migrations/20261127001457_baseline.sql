@@ -205,8 +205,9 @@ create function private.is_open_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/make_recovery_codes', '/rpc/send_ticket',
-    '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
+    '/rpc/ask_to_leave', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
+    '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
+    '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
@@ -1368,6 +1369,9 @@ create function private.tell_suspension() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if private.has_left(new.id) then
+    return null;
+  end if;
   perform private.queue_message(
     'email',
     new.email,
@@ -1503,8 +1507,8 @@ revoke all on table public.tenant_users from public, anon, authenticated, servic
 grant select on table public.tenants to authenticated;
 grant select on table public.tenant_users to authenticated;
 
--- The plan, the limits and the subdomain are not a tenant's own to change.
-grant update (name, branding, settings) on table public.tenants to authenticated;
+-- The plan, the limits and the subdomain are not a tenant's own to change, and its look is published by a call.
+grant update (name) on table public.tenants to authenticated;
 grant select, insert, update, delete on table public.tenants to service_role;
 grant select, insert, update, delete on table public.tenant_users to service_role;
 
@@ -2842,6 +2846,50 @@ as $$
 $$;
 revoke all on function private.miles_between(point, point) from public, anon, authenticated, service_role;
 
+-- together/rights.sql
+
+-- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
+-- the broker who offered it.
+create function private.co_access(p_listing_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return 'none';
+  end if;
+  return coalesce((
+    select max(c.access)
+    from private.co_brokerages c
+    join public.listings l on l.id = c.listing_id
+    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
+    where c.listing_id = p_listing_id and c.partner_id = auth.uid() and c.state = 'signed'
+      and c.access <> 'none' and (c.until is null or c.until >= current_date)
+  ), 'none');
+end
+$$;
+revoke all on function private.co_access(uuid) from public, anon, authenticated, service_role;
+
+-- The listings that the caller reads as a co-broker, for policies: once a statement.
+create function private.co_listings() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return '{}';
+  end if;
+  return array(
+    select c.listing_id
+    from private.co_brokerages c
+    join public.listings l on l.id = c.listing_id
+    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
+    where c.partner_id = auth.uid() and c.state = 'signed'
+      and c.access <> 'none' and (c.until is null or c.until >= current_date)
+  );
+end
+$$;
+revoke all on function private.co_listings() from public, anon, authenticated, service_role;
+grant execute on function private.co_listings() to authenticated;
+
 -- listings/listings.sql
 
 -- Communities for sale, as everybody may see them. Every column here is public once the listing is
@@ -2963,6 +3011,14 @@ create index listings_live_type_idx on public.listings (property_type, created_a
 create index listings_broker_idx on public.listings (broker_id, created_at desc);
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
 
+-- The beginning of its day, for what is told without its moment.
+create function private.day_of(p_at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select date_trunc('day', p_at, 'UTC')
+$$;
+revoke all on function private.day_of(timestamptz) from public, anon, authenticated, service_role;
+
 -- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
 -- review. The server, which has no account, names the account; anybody else lists for themselves.
 create function private.keep_listing() returns trigger
@@ -2998,6 +3054,11 @@ begin
       )
       then 'approved' else 'pending'
     end::public.approval_status;
+  end if;
+  -- What one person offers or changes at one moment would be known as theirs.
+  if new.is_confidential then
+    new.created_at := private.day_of(new.created_at);
+    new.updated_at := private.day_of(new.updated_at);
   end if;
   return new;
 end
@@ -3086,6 +3147,7 @@ create policy "Everyone reads live listings, brokers their own, staff all" on pu
     (approval_status = 'approved' and status in ('active', 'under_contract'))
     or (select private.is_staff())
     or private.is_mine(broker_id)
+    or id = any ((select private.co_listings())::uuid[])
   );
 
 create policy "Whose plan says so lists for themselves" on public.listings
@@ -3276,9 +3338,12 @@ create function private.keep_listing_image() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  select private.is_live(l) into new.is_live from public.listings l where l.id = new.listing_id for share;
+  select private.is_live(l), case when l.is_confidential then private.day_of(new.created_at) else new.created_at end
+    into new.is_live, new.created_at
+  from public.listings l where l.id = new.listing_id for share;
   -- Without a listing the foreign key refuses it.
   new.is_live := coalesce(new.is_live, false);
+  new.created_at := coalesce(new.created_at, now());
   return new;
 end
 $$;
@@ -3288,8 +3353,9 @@ create function private.keep_live_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- The trigger above keeps both as the listing is now.
   update public.listing_images i set is_live = private.is_live(new)
-  where i.listing_id = new.id and i.is_live <> private.is_live(new);
+  where i.listing_id = new.id and (i.is_live <> private.is_live(new) or new.is_confidential and not old.is_confidential);
   return null;
 end
 $$;
@@ -3300,7 +3366,10 @@ create trigger keep_listing_image before insert or update of listing_id, is_live
 
 create trigger keep_live_pictures after update on public.listings
   for each row
-  when ((old.approval_status, old.status) is distinct from (new.approval_status, new.status))
+  when (
+    (old.approval_status, old.status, old.is_confidential)
+    is distinct from (new.approval_status, new.status, new.is_confidential)
+  )
   execute function private.keep_live_pictures();
 
 create policy "Visitors see the pictures of live listings" on public.listing_images
@@ -3512,6 +3581,7 @@ create policy "Brokers, staff and open subscriptions read an address" on public.
     where l.id = listing_id
       and (
         private.is_mine(l.broker_id)
+        or l.id = any ((select private.co_listings())::uuid[])
         or (select private.is_staff())
         or (
           (select private.has_open_access())
@@ -3750,39 +3820,50 @@ $$;
 revoke all on function public.confirm_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.confirm_listing(uuid) to authenticated;
 
--- What nobody has confirmed for sixty days, and again after ninety: its broker is asked, each once.
+-- What nobody has confirmed for sixty days, and again after ninety: its broker is asked once about each, and in
+-- one notice a day however many they are.
 create function private.ask_about_stale_listings() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_listing record;
+  v_broker record;
   v_count integer := 0;
 begin
   perform private.age_listings();
-  for v_listing in
-    select l.id, l.broker_id, l.property_name, l.confirmed_on,
-      case when l.confirmed_on < current_date - 90 then 90 else 60 end as days
-    from public.listings l
-    where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-      and l.confirmed_on < current_date - 60
-      and not exists (
-        select from private.asked_listings a
-        where a.listing_id = l.id and a.confirmed_on = l.confirmed_on
-          and a.days = case when l.confirmed_on < current_date - 90 then 90 else 60 end
-      )
-    order by l.confirmed_on
-    limit 500
+  for v_broker in
+    with stale as (
+      select l.id, l.broker_id, l.property_name, l.confirmed_on,
+        case when l.confirmed_on < current_date - 90 then 90 else 60 end as days
+      from public.listings l
+      where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        and l.confirmed_on < current_date - 60
+    ), asked as (
+      insert into private.asked_listings as a (listing_id, confirmed_on, days)
+      select s.id, s.confirmed_on, s.days from stale s
+      on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days
+        where (a.confirmed_on, a.days) is distinct from (excluded.confirmed_on, excluded.days)
+      returning a.listing_id
+    )
+    select private.account_of(s.broker_id) as user_id, count(*)::integer as listings, min(s.days) as days,
+      (array_agg(s.property_name order by s.confirmed_on, s.property_name))[1] as oldest,
+      (array_agg(s.id order by s.confirmed_on, s.property_name))[1] as oldest_id
+    from stale s
+    join asked on asked.listing_id = s.id
+    group by private.account_of(s.broker_id)
   loop
-    insert into private.asked_listings (listing_id, confirmed_on, days)
-    values (v_listing.id, v_listing.confirmed_on, v_listing.days)
-    on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days;
-    perform private.notify(
-      private.account_of(v_listing.broker_id), 'listing_stale',
-      concat_ws(':', 'stale', v_listing.id, v_listing.confirmed_on, v_listing.days),
-      jsonb_build_object('property', v_listing.property_name, 'days', v_listing.days),
-      jsonb_build_object('listing_id', v_listing.id)
-    );
-    v_count := v_count + 1;
+    v_count := v_count + v_broker.listings;
+    if v_broker.listings = 1 then
+      perform private.notify(
+        v_broker.user_id, 'listing_stale', concat_ws(':', 'stale', v_broker.oldest_id, current_date),
+        jsonb_build_object('property', v_broker.oldest, 'days', v_broker.days),
+        jsonb_build_object('listing_id', v_broker.oldest_id)
+      );
+    else
+      perform private.notify(
+        v_broker.user_id, 'listings_stale', concat_ws(':', 'stale', current_date),
+        jsonb_build_object('property', v_broker.oldest, 'listings', v_broker.listings, 'days', v_broker.days)
+      );
+    end if;
   end loop;
   return v_count;
 end
@@ -4099,6 +4180,7 @@ create table public.listing_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   submitted_at timestamptz,
+  import_id uuid,
 
   constraint listing_drafts_listing_id_key unique (listing_id),
   constraint listing_drafts_content_is_object check (jsonb_typeof(content) = 'object'),
@@ -4106,6 +4188,7 @@ create table public.listing_drafts (
 );
 
 comment on column public.listing_drafts.content is 'The form as it was typed; only its own screen reads it.';
+comment on column public.listing_drafts.import_id is 'The file that brought it, to be taken back as one.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
 alter table public.listing_drafts alter column content set statistics 0;
@@ -4125,6 +4208,14 @@ create policy "Writers throw their drafts away" on public.listing_drafts
 
 select private.require_second_factor('public.listing_drafts');
 
+-- How many listings one person may be writing at a time.
+create function private.most_listing_drafts() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 200
+$$;
+revoke all on function private.most_listing_drafts() from public, anon, authenticated, service_role;
+
 create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -4137,7 +4228,7 @@ begin
   if p_version = 0 then
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
-      select count(*) >= 20 from public.listing_drafts d
+      select count(*) >= private.most_listing_drafts() from public.listing_drafts d
       where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
     ) then
       raise exception 'Too many drafts.' using errcode = 'HXLDN';
@@ -4253,6 +4344,130 @@ as $$
 $$;
 revoke all on function public.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
+
+-- listings/draft_imports.sql
+
+-- Of the rows of a file, those that somebody lists or writes already, and those that come again within the file.
+-- A community is the same by its name, city and state.
+create function private.known_listing_rows(p_import_id uuid, p_rows jsonb)
+returns table (at integer, content jsonb, title text, is_known boolean, is_repeated boolean)
+language sql stable security definer set search_path = ''
+as $$
+  with told as (
+    select (r.value ->> 'at')::integer as at, r.value -> 'values' as content,
+      coalesce(r.value -> 'values' ->> 'property_name', '') as title,
+      lower(concat_ws('|',
+        btrim(r.value -> 'values' ->> 'property_name'), btrim(r.value -> 'values' ->> 'city'),
+        r.value -> 'values' ->> 'state'
+      )) as community
+    from jsonb_array_elements(p_rows) r
+    where jsonb_typeof(r.value -> 'values') = 'object'
+  ), there as (
+    select lower(concat_ws('|', btrim(l.property_name), btrim(l.city), l.state)) as community
+    from public.listings l
+    where l.broker_id = any (private.my_brokers())
+    union
+    select lower(concat_ws('|',
+      btrim(d.content -> 'values' ->> 'property_name'), btrim(d.content -> 'values' ->> 'city'),
+      d.content -> 'values' ->> 'state'
+    ))
+    from public.listing_drafts d
+    where d.user_id = auth.uid() and d.submitted_at is null and d.import_id is distinct from p_import_id
+  )
+  select t.at, t.content, t.title, t.community in (select h.community from there h),
+    row_number() over (partition by t.community order by t.at) > 1
+  from told t
+$$;
+revoke all on function private.known_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.check_listing_import(p_rows jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    raise exception 'Only members write listings.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_rows) is distinct from 'array' then
+    raise exception 'These are no rows.' using errcode = '22023';
+  end if;
+  if jsonb_array_length(p_rows) > private.most_listing_drafts() then
+    raise exception 'Too many drafts.' using errcode = 'HXLDN';
+  end if;
+end
+$$;
+revoke all on function private.check_listing_import(jsonb) from public, anon, authenticated, service_role;
+
+create function private.judge_listing_rows(p_id uuid, p_rows jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_listing_import(p_rows);
+  return (
+    select jsonb_build_object(
+      'rows', count(*),
+      'known', count(*) filter (where k.is_known and not k.is_repeated),
+      'repeated', count(*) filter (where k.is_repeated),
+      'examples', coalesce(
+        jsonb_agg(jsonb_build_object('at', k.at, 'id', '', 'title', k.title) order by k.at)
+          filter (where k.is_known and not k.is_repeated),
+        '[]'
+      ),
+      'errors', '[]'::jsonb
+    )
+    from private.known_listing_rows(p_id, p_rows) k
+  );
+end
+$$;
+revoke all on function private.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.judge_listing_rows(uuid, jsonb) to authenticated;
+
+-- How many of a file's rows would come, and which are there already; nothing is kept.
+create function public.judge_listing_rows(import_id uuid, listing_rows jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.judge_listing_rows(import_id, listing_rows)
+$$;
+revoke all on function public.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.judge_listing_rows(uuid, jsonb) to authenticated;
+
+create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_added integer;
+begin
+  perform private.check_listing_import(p_rows);
+  perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
+  insert into public.listing_drafts (id, user_id, content, import_id)
+  select md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid, auth.uid(),
+    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_id
+  from private.known_listing_rows(p_id, p_rows) k
+  where not (p_is_known_left_out and (k.is_known or k.is_repeated))
+  on conflict (id) do nothing;
+  if (
+    select count(*) > private.most_listing_drafts() from public.listing_drafts d
+    where d.user_id = auth.uid() and d.submitted_at is null
+  ) then
+    raise exception 'Too many drafts.' using errcode = 'HXLDN';
+  end if;
+  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
+  return jsonb_build_object(
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added
+  );
+end
+$$;
+revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
+
+-- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
+create function public.import_listing_drafts(import_id uuid, listing_rows jsonb, is_known_left_out boolean default true)
+returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
+$$;
+revoke all on function public.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- listings/picture_files.sql
 
@@ -4413,7 +4628,7 @@ create table public.billing_accounts (
 
 create table public.invoices (
   id text primary key,
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete restrict,
   number text,
   status text not null,
   amount_cents integer not null,
@@ -4898,7 +5113,7 @@ grant execute on function public.apply_billing(text, bigint, text, text) to serv
 create type public.admin_action as enum (
   'user_create', 'user_update', 'user_delete', 'user_approve', 'user_reject', 'user_suspend', 'user_activate',
   'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete', 'listing_review',
-  'names_review', 'message_report'
+  'names_review', 'message_report', 'fault_decide'
 );
 
 -- No reference to accounts: entries outlive them, and keep the addresses of that time to stay readable.
@@ -4999,6 +5214,10 @@ begin
       'user_type', new.user_type, 'approval_status', new.approval_status
     ));
     return null;
+  end if;
+  -- What is emptied has an entry of its own, and leaves none of what it held.
+  if private.has_left(old.id) then
+    return case tg_op when 'DELETE' then old else new end;
   end if;
   if tg_op = 'DELETE' then
     perform private.note_act('user_delete', old.id, old.email, jsonb_build_object('roles', (
@@ -5560,7 +5779,8 @@ begin
   if v_value is not null then
     v_conditions := v_conditions || format('p.created_at < %L', v_value::timestamptz);
   end if;
-  return array_to_string(v_conditions || text 'true', ' and ');
+  -- Emptied accounts are nobody's.
+  return array_to_string(v_conditions || text 'not private.has_left(p.id)', ' and ');
 end
 $$;
 revoke all on function private.account_conditions(text, jsonb) from public, anon, authenticated, service_role;
@@ -5596,14 +5816,18 @@ as $$
 begin
   perform private.require_staff();
   return query select
-    (select count(*) from (select from public.profiles limit 1001) as a),
+    (select count(*) from (select from public.profiles p where not private.has_left(p.id) limit 1001) as a),
     (
       select count(*) from (
         select from public.profiles p
         where p.approval_status = 'pending' and p.requires_approval and p.suspended_at is null limit 1001
       ) as a
     ),
-    (select count(*) from (select from public.profiles p where p.suspended_at is not null limit 1001) as a),
+    (
+      select count(*) from (
+        select from public.profiles p where p.suspended_at is not null and not private.has_left(p.id) limit 1001
+      ) as a
+    ),
     (
       select count(*) from (
         select from public.profiles p where p.created_at > now() - interval '7 days' limit 1001
@@ -5776,7 +6000,8 @@ begin
           where s.user_id = p.id order by s.id desc limit 5
         ) as s
       ),
-      'is_last_admin', private.is_last_admin(p.id)
+      'is_last_admin', private.is_last_admin(p.id),
+      'leaving', private.leaving_of(p.id)
     )
     from public.profiles p
     join auth.users u on u.id = p.id
@@ -5881,6 +6106,7 @@ begin
       ),
       'memberships', private.my_memberships(),
       'address', private.my_address(),
+      'leaving', private.my_leaving_day(),
       'ending_roles', (
         select coalesce(
           jsonb_agg(jsonb_build_object('role', r.role, 'expires_at', r.expires_at) order by r.expires_at),
@@ -7065,7 +7291,11 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select to_jsonb(v) - 'user_id' from public.vendors v
+    select to_jsonb(v) - 'user_id' || jsonb_build_object(
+      'verified', v.verified and not private.has_lapsed(v.id), 'has_lapsed', private.has_lapsed(v.id),
+      'papers', private.papers_of_vendor(v.id)
+    )
+    from public.vendors v
     where v.id = p_vendor_id
       and (
         v.verification_status = 'verified'
@@ -7086,6 +7316,39 @@ as $$
 $$;
 revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.get_vendor(uuid) to anon, authenticated;
+
+-- Makes the caller's vendor profile and writes their name into their account, in one transaction. A name that cannot
+-- be kept is noted and ends nothing: the profile stands.
+create function public.create_vendor(
+  full_name text, company_name text, category text, description text default null, states text[] default '{}',
+  specialization_tags text[] default '{}', years_experience integer default 0
+) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_vendor_id uuid;
+begin
+  if auth.uid() is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  insert into public.vendors (user_id, company_name, description, category, states, specialization_tags, years_experience)
+  values (
+    auth.uid(), company_name, description, category, states, specialization_tags, coalesce(years_experience, 0)
+  )
+  returning id into v_vendor_id;
+  begin
+    update public.profiles p set full_name = btrim(full_name)
+    where p.id = auth.uid() and p.full_name is distinct from btrim(full_name);
+  exception when others then
+    raise warning 'The name of a new vendor was not kept: %', sqlerrm;
+  end;
+  return v_vendor_id;
+end
+$$;
+revoke all on function public.create_vendor(text, text, text, text, text[], text[], integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.create_vendor(text, text, text, text, text[], text[], integer) to authenticated;
 
 -- directory/find_vendors.sql
 
@@ -7173,7 +7436,8 @@ begin
       select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
       from (
         select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
-          v.years_experience, v.verification_status, v.featured, v.availability_status
+          v.years_experience, v.verification_status, v.featured, v.availability_status,
+          private.has_lapsed(v.id) as has_lapsed
         from public.vendors v
         where %s %s
         order by not v.featured, lower(v.company_name), v.id
@@ -7639,7 +7903,7 @@ revoke all on table public.listing_details from public, anon, authenticated, ser
 grant select on table public.listing_details to authenticated;
 grant select, insert, update, delete on table public.listing_details to service_role;
 
--- Whether the caller reads what a listing tells to few: its broker, staff, and whoever has an open subscription; of
+-- Whether the caller reads what a listing tells to few: its broker, a co-broker, staff, and whoever has an open subscription; of
 -- one that is sold in confidence, once they have contacted its broker.
 create function private.reads_closely(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -7651,7 +7915,7 @@ begin
   if not found or not private.is_approved() then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or (
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or (
     private.is_live(v_listing) and private.has_open_access()
     and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
   );
@@ -7807,9 +8071,9 @@ comment on column public.listing_nda_texts.stated_on is 'A day and no moment, as
 
 create table public.listing_nda_signatures (
   id uuid primary key,
-  nda_id uuid not null references public.listing_nda_texts (id) on delete cascade,
+  nda_id uuid not null references public.listing_nda_texts (id) on delete restrict,
   listing_id uuid references public.listings (id) on delete set null,
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete restrict,
   name text not null,
   company text,
   hash text not null,
@@ -7840,6 +8104,26 @@ grant select on table public.listing_nda_texts to authenticated;
 grant select on table public.listing_nda_signatures to authenticated;
 grant select, insert, update, delete on table public.listing_nda_texts to service_role;
 grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
+
+-- Whoever signs gets a letter of it. It does not name the community: letters are read by others than their owner.
+create function private.tell_signer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p.email, 'agreement_signed',
+    jsonb_build_object('name', new.name, 'version', t.version, 'hash', new.hash, 'listing', new.listing_id),
+    'agreement:' || new.id
+  )
+  from public.profiles p, public.listing_nda_texts t
+  where p.id = new.user_id and t.id = new.nda_id;
+  return null;
+end
+$$;
+revoke all on function private.tell_signer() from public, anon, authenticated, service_role;
+
+create trigger tell_signer after insert on public.listing_nda_signatures
+  for each row execute function private.tell_signer();
 
 create function private.keep_nda_hash() returns trigger
 language plpgsql set search_path = ''
@@ -7900,7 +8184,7 @@ begin
   if not private.reads_closely(p_listing_id) then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or exists (
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or exists (
     select from public.listing_nda_signatures s
     where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
   );
@@ -8753,7 +9037,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select private.agent_card(a) || jsonb_build_object('markets', (
+    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'markets', (
       select jsonb_agg(
         jsonb_build_object('state', m.state, 'property_type', m.property_type, 'listings', m.listings)
         order by m.listings desc, m.state, m.property_type
@@ -9897,6 +10181,33 @@ end
 $$;
 revoke all on function private.is_blocked_between(uuid, uuid) from public, anon, authenticated, service_role;
 
+create function private.blocked_people()
+returns table (id uuid, name text, company text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.id, p.full_name, private.business_name(p)
+  from public.user_blocks b
+  join public.profiles p on p.id = b.blocked_id
+  where b.user_id = auth.uid() and private.is_assured()
+  order by b.created_at desc, p.id
+  limit 500;
+end
+$$;
+revoke all on function private.blocked_people() from public, anon, authenticated, service_role;
+grant execute on function private.blocked_people() to authenticated;
+
+-- Whom the caller blocks, the latest first: also those with whom they share no conversation any more.
+create function public.blocked_people()
+returns table (id uuid, name text, company text)
+language sql stable set search_path = ''
+as $$
+  select * from private.blocked_people()
+$$;
+revoke all on function public.blocked_people() from public, anon, authenticated, service_role;
+grant execute on function public.blocked_people() to authenticated;
+
 -- messages/pace.sql
 
 -- How much an account has sent and started within the hour and the minute, so that no program floods
@@ -10134,11 +10445,28 @@ create policy "Participants listen in their conversation" on realtime.messages
     select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
   )));
 
+-- Whoever is blocked is not seen to type either.
+create function private.may_speak(p_topic text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_topic like 'conversation:%'
+    and not private.is_blocked_in(substr(p_topic, char_length('conversation:') + 1)::uuid, auth.uid());
+exception when invalid_text_representation then
+  return false;
+end
+$$;
+revoke all on function private.may_speak(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_speak(text) to authenticated;
+
 create policy "Participants speak in their conversation" on realtime.messages
   for insert to authenticated
-  with check ((select realtime.topic()) = any (array(
-    select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
-  )));
+  with check (
+    (select realtime.topic()) = any (array(
+      select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
+    ))
+    and (select private.may_speak((select realtime.topic())))
+  );
 
 -- messages/participants.sql
 
@@ -10451,9 +10779,30 @@ begin
   if private.is_blocked_in(p_conversation_id, p_sender_id) then
     raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
   end if;
+  -- Between two nobody is left to read it.
+  if exists (
+    select from public.chat_conversations c
+    join public.conversation_members m on m.conversation_id = c.id and m.user_id <> p_sender_id
+    where c.id = p_conversation_id and c.conversation_type = 'direct' and private.has_left(m.user_id)
+  ) then
+    raise exception 'The account of the other was deleted.' using errcode = 'HXLVD';
+  end if;
 end
 $$;
 revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Whether anybody would read what is written there.
+create function private.has_others(p_conversation_id uuid, p_sender_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.conversation_members m
+    where m.conversation_id = p_conversation_id and m.user_id <> p_sender_id and m.left_at is null
+  );
+end
+$$;
+revoke all on function private.has_others(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.guard_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -10470,6 +10819,9 @@ begin
     perform private.require_unblocked(new.conversation_id, new.sender_id);
     if new.message_type = 'system' then
       raise exception 'Only the server says this.' using errcode = '42501';
+    end if;
+    if not private.has_others(new.conversation_id, new.sender_id) then
+      raise exception 'Nobody else is in this conversation.' using errcode = 'HXMNO';
     end if;
   end if;
   if new.reply_to is not null and not exists (
@@ -10991,6 +11343,17 @@ revoke all on function private.note_words() from public, anon, authenticated, se
 create trigger note_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.note_words();
 
+-- What is looked for in what somebody typed, the longest word first.
+create function private.words_in(p_search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
+    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
+  )
+$$;
+revoke all on function private.words_in(text) from public, anon, authenticated, service_role;
+
 -- The question of a conversation for all these words, each by its beginning; null for no words.
 create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
 language sql immutable parallel safe set search_path = ''
@@ -11037,22 +11400,20 @@ begin
   order by m.created_at desc, m.id desc
   limit p_size;
   foreach v_long_id in array v_long_ids loop
+    -- Two steps, of which the first reads the index alone: in one the planner puts the whole conversation in order.
+    select m.created_at into v_end from public.conversation_messages m
+    where m.conversation_id = v_long_id and m.created_at <= p_at
+    order by m.created_at desc offset 399 limit 1;
     return query
-    with newest as materialized (
-      select o.* from public.conversation_messages o
-      where o.conversation_id = v_long_id and o.created_at <= p_at
-      order by o.created_at desc limit 400
-    )
-    select o.id, o.created_at from newest o
-    where strpos(lower(o.message_text), p_words[1]) > 0
+    select o.id, o.created_at from public.conversation_messages o
+    where o.conversation_id = v_long_id and o.created_at >= v_end and o.created_at <= p_at
+      and strpos(lower(o.message_text), p_words[1]) > 0
       and private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
       and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
+    order by o.created_at desc, o.id desc
     limit p_size;
     get diagnostics v_found = row_count;
     if v_found < p_size then
-      select m.created_at into v_end from public.conversation_messages m
-      where m.conversation_id = v_long_id and m.created_at <= p_at
-      order by m.created_at desc offset 399 limit 1;
       return query
       select o.id, o.created_at from public.conversation_messages o
       where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
@@ -11078,10 +11439,7 @@ declare
   v_from constant jsonb := private.open_cursor('message search', p_after);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-  v_words constant text[] := array(
-    select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
-    where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
-  );
+  v_words constant text[] := private.words_in(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
   v_found uuid[] := '{}';
@@ -11341,7 +11699,7 @@ create table public.scheduled_messages (
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
   ),
-  constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'account', 'refused'))
+  constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'alone', 'account', 'refused'))
 );
 
 comment on column public.scheduled_messages.files is
@@ -11467,7 +11825,10 @@ begin
   ) then
     return 'left';
   end if;
-  return case when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked' end;
+  return case
+    when not private.has_others(p_message.conversation_id, p_message.sender_id) then 'alone'
+    when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked'
+  end;
 end
 $$;
 revoke all on function private.scheduled_failure(public.scheduled_messages)
@@ -11833,7 +12194,11 @@ begin
         coalesce((v_from ->> 0)::timestamptz, 'infinity'),
         coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       )
-      and case when p_conversation_id is null then m.hidden_at is null else m.conversation_id = p_conversation_id end
+      -- What was put away is found again by its names.
+      and case
+        when p_conversation_id is not null then m.conversation_id = p_conversation_id
+        else m.hidden_at is null or v_search <> ''
+      end
       and (not p_is_unread or exists (
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
@@ -11904,13 +12269,27 @@ declare
   v_me constant uuid := private.require_member(p_conversation_id);
   v_scope constant text := 'conversation:' || p_conversation_id;
   v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
-  v_search constant text := lower(left(btrim(p_search), 100));
+  v_words constant text[] := private.words_in(p_search);
+  v_found uuid[];
   -- Older ones stand before this moment, newer ones from it on.
   v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
   v_older integer := p_size;
   v_newer integer := 0;
 begin
-  if p_after is not null then
+  if cardinality(v_words) > 0 then
+    v_older := 0;
+    v_found := array(
+      select f.id
+      from private.messages_with_words(
+        array[p_conversation_id], v_words, v_pivot,
+        coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
+      ) f
+      order by f.created_at desc limit p_size
+    );
+  elsif btrim(p_search) <> '' then
+    -- Signs alone are no words.
+    return;
+  elsif p_after is not null then
     v_pivot := v_pivot + interval '1 microsecond';
     v_older := 0;
     v_newer := p_size;
@@ -11943,16 +12322,16 @@ begin
     (
       select * from public.conversation_messages o
       where o.conversation_id = p_conversation_id and o.created_at < v_pivot
-        and (coalesce(v_search, '') = '' or strpos(lower(o.message_text), v_search) > 0)
       order by o.created_at desc limit v_older
     )
     union all
     (
       select * from public.conversation_messages o
       where o.conversation_id = p_conversation_id and o.created_at >= v_pivot
-        and (coalesce(v_search, '') = '' or strpos(lower(o.message_text), v_search) > 0)
       order by o.created_at limit v_newer
     )
+    union all
+    (select * from public.conversation_messages o where o.id = any (v_found))
   ) m
   order by m.created_at;
 end
@@ -11962,7 +12341,8 @@ revoke all on function private.conversation_page(uuid, text, text, uuid, boolean
 grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- A page of a conversation, the oldest message first: the newest ones; those before or after the `cursor` of
--- a message; those around a message; or those around the first unread one. With a search only what holds it.
+-- a message; those around a message; or those around the first unread one. With a search the newest that hold its
+-- words, or words that begin so; a page goes on `before` its first row.
 create function public.conversation_page(
   conversation_id uuid, after text default null, before text default null, around uuid default null,
   from_unread boolean default false, search text default null, page_size integer default 50
@@ -12073,14 +12453,29 @@ end
 $$;
 revoke all on function private.conversation_about(uuid) from public, anon, authenticated, service_role;
 
+-- Whether somebody is in one of the caller's conversations, so that the caller knows their account already.
+create function private.meets(p_me uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+begin
+  return p_me <> p_other and exists (
+    select from public.conversation_members mine
+    join public.conversation_members o on o.conversation_id = mine.conversation_id
+    where mine.user_id = p_me and mine.left_at is null and o.user_id = p_other and o.left_at is null
+  );
+end
+$$;
+revoke all on function private.meets(uuid, uuid) from public, anon, authenticated, service_role;
+
 create function private.start_conversation(
-  p_broker_id uuid, p_vendor_id uuid, p_subject text, p_message text
+  p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
   v_other constant uuid := case
+    when p_person_id is not null then (select p_person_id where private.meets(v_me, p_person_id))
     when p_broker_id is not null then (
       -- A pseudonym is asked about its listing, and is no person to write to.
       select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym
@@ -12095,7 +12490,12 @@ begin
   if v_other is null or v_other = v_me then
     raise exception 'Nobody can be reached there.' using errcode = 'HXCVP';
   end if;
-  if not private.has_open_access() then
+  -- Between two who have one already nothing is begun.
+  if not private.has_open_access() and not exists (
+    select from private.direct_conversations d
+    where d.first_id = least(v_me, v_other) and d.second_id = greatest(v_me, v_other) and d.listing_id is null
+      and private.is_in_conversation(d.conversation_id)
+  ) then
     raise exception 'Starting a conversation needs a plan.'
       using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
   end if;
@@ -12108,22 +12508,24 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.start_conversation(uuid, uuid, text, text)
+revoke all on function private.start_conversation(uuid, uuid, uuid, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function private.start_conversation(uuid, uuid, text, text) to authenticated;
+grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
--- Writes to an agent or to a verified vendor whose account the caller does not know, in the conversation that
--- the two have, or in a new one; answers which. About a listing `contact_broker` begins one.
+-- Writes to an agent or to a verified vendor whose account the caller does not know, or to somebody whom they meet
+-- in a conversation, in the one that the two have by themselves or in a new one; answers which. About a listing
+-- `contact_broker` begins one.
 create function public.start_conversation(
-  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null
+  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null,
+  person_id uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
-  select private.start_conversation(broker_id, vendor_id, subject, message)
+  select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
 $$;
-revoke all on function public.start_conversation(text, uuid, uuid, text)
+revoke all on function public.start_conversation(text, uuid, uuid, text, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.start_conversation(text, uuid, uuid, text) to authenticated;
+grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -12724,7 +13126,15 @@ as $$
       'New sign-in to your account',
       '{device}. If this was not you, sign that device out and change your password.', '/security-settings'),
     ('tenant_joined', 'system', false, false, true, false,
-      'You are a member of {tenant}', 'Somebody has added you. Switch to it in the menu of your account.', '/dashboard'),
+      'You are a member of {tenant}', 'Somebody has let you in. Switch to it under Workspace.', '/workspace-settings'),
+    ('tenant_invited', 'system', false, false, false, false,
+      '{name} invites you to {tenant}', 'Join it, or turn the invitation down.', '/workspace-settings'),
+    ('tenant_join_asked', 'system', false, false, true, false,
+      '{name} asks to join {tenant}', 'Their confirmed address is at a domain of yours.', '/workspace-settings'),
+    ('tenant_left', 'system', false, false, true, false,
+      'You are no longer a member of {tenant}', 'What you shared there stays with the team.', '/workspace-settings'),
+    ('tenant_owned', 'system', false, false, true, false,
+      '{tenant} is yours', '{name} has handed it over to you.', '/workspace-settings'),
     ('listing_approved', 'review', false, false, true, false,
       '{property} is public', 'Your listing has been approved.', null),
     ('listing_rejected', 'review', false, false, true, false,
@@ -12734,10 +13144,23 @@ as $$
     ('listing_stale', 'review', false, false, true, false,
       'Is {property} still right?', 'Nobody has confirmed it for {days} days. Confirm it, or say what changed.',
       '/my-listings'),
+    ('listings_stale', 'review', false, false, true, false,
+      '{listings} of your listings wait to be confirmed',
+      'Nobody has confirmed them for {days} days or longer, {property} the longest. Confirm them, or say what changed.',
+      '/my-listings'),
     ('vendor_verified', 'review', false, false, false, false,
       '{company} is verified', 'Your profile is in the directory of vendors.', '/vendor-dashboard'),
     ('vendor_rejected', 'review', false, false, false, false,
       '{company} was not verified', 'Look your profile over, and ask us if you wonder why.', '/vendor-dashboard'),
+    ('credential_verified', 'review', false, false, false, false,
+      '{paper} is verified', 'Your profile shows it until it ends.', '/vendor-credentials'),
+    ('credential_rejected', 'review', false, false, true, false,
+      '{paper} was sent back', '{reason}', '/vendor-credentials'),
+    ('credential_ending', 'review', false, false, true, false,
+      '{paper} ends {when}', 'Send the new one before then, and your profile stays verified.', '/vendor-credentials'),
+    ('credential_ended', 'review', true, false, true, false,
+      '{paper} ends today', 'From tomorrow your profile is not marked as verified until the new one is in.',
+      '/vendor-credentials'),
     ('ticket_answered', 'system', false, false, false, false,
       'Your request {number} was answered', 'Our answer is in your mailbox.', '/support'),
     ('ticket_closed', 'system', false, false, false, false,
@@ -12758,12 +13181,36 @@ as $$
       'New Document Uploaded', '{document_name} was added to {property}.', '/transactions/{transaction_id}'),
     ('transaction_dates', 'info', false, false, true, false,
       'Dates of {property} moved', '{dates}.', '/transactions/{transaction_id}'),
+    ('transaction_date_soon', 'info', false, false, true, false,
+      'Soon: {date}, {property}', 'On {when}.', '/transactions/{transaction_id}'),
+    ('transaction_party', 'info', false, false, true, false,
+      '{name} {did} {property}', '{role}.', '/transactions/{transaction_id}'),
     ('offer_asked', 'lead', false, false, true, false,
       'You are asked for an offer on {property}', 'Until {when}.', '/transactions/{transaction_id}'),
     ('offer_received', 'lead', false, false, true, false,
       'An offer on {property}', 'From {name}.', '/seller/offers?of={transaction_id}'),
     ('offer_answered', 'lead', false, false, true, false,
       '{answer}: {property}', 'Look at it and at what comes next.', '/transactions/{transaction_id}'),
+    ('room_document', 'info', false, true, true, false,
+      'New in the deal room of {property}', '{document}', '/deal-room/{transaction_id}'),
+    ('room_talk', 'info', false, true, true, false,
+      '{what} in the deal room of {property}', '{excerpt}', '/deal-room-collaboration/{room_id}'),
+    ('room_access', 'info', false, true, true, false,
+      '{what}: {property}', '{more}', '/deal-room/{transaction_id}'),
+    ('room_nda', 'info', false, true, true, false,
+      'A new agreement for the deal room of {property}', 'Sign it to read on.', '/deal-room/{transaction_id}'),
+    ('portal_answer', 'info', false, false, true, false,
+      '{name} answered on {property}', '{excerpt}', '/transactions/{transaction_id}'),
+    ('quote_answered', 'quote', false, false, true, false,
+      'A quote for {property}', 'From {name}.', '/transactions/{transaction_id}'),
+    ('wire_changed', 'info', true, false, false, false,
+      'Wire instructions for {property}', '{name} entered where {purpose} is to be sent. Send nothing until somebody has called back.', '/transactions/{transaction_id}'),
+    ('wire_confirmed', 'info', false, false, true, false,
+      'Wire instructions for {property} are confirmed', '{name} called back about {purpose}.', '/transactions/{transaction_id}'),
+    ('wire_differs', 'info', true, false, true, false,
+      'Do not send money for {property}', '{name} called back about {purpose} and was told another account.', '/transactions/{transaction_id}'),
+    ('wire_sent', 'info', false, false, true, false,
+      'Money for {property} was sent', '{name} sent {purpose}.', '/transactions/{transaction_id}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,
@@ -12772,6 +13219,36 @@ as $$
       'Due: {task}', '{record}', '{path}'),
     ('lead_assigned', 'lead', false, false, true, false,
       '{name} is your lead', '{interest}', '/leads/{lead_id}'),
+    ('lead_late', 'lead', false, false, true, false,
+      '{name} waits for your answer', '{interest}: the time to answer has passed.', '/leads/{lead_id}'),
+    ('lead_unanswered', 'lead', false, false, true, false,
+      '{name} still waits for an answer', 'A lead of {broker}, and twice the time to answer has passed.', '/leads/{lead_id}'),
+    ('automation', 'info', false, false, true, false,
+      '{words}', '{record}', '{path}'),
+    ('automation_paused', 'info', false, false, true, false,
+      '{name} is paused', '{why}', '/workflow-automation'),
+    ('broker_link_asked', 'lead', false, false, true, false,
+      '{name} asks to connect', '{message}', '/broker/network?broker={broker_id}'),
+    ('broker_link_accepted', 'lead', false, false, false, false,
+      '{name} is in your network', 'You can refer clients to each other.', '/broker/network?broker={broker_id}'),
+    ('referral_offered', 'lead', false, false, true, false,
+      '{name} refers a client to you', '{interest}', '/broker/network?view=referrals'),
+    ('referral_answered', 'lead', false, false, true, false,
+      '{name} {did} your referral', '{client}', '/broker/network?view=referrals'),
+    ('partnership', 'lead', false, false, true, false,
+      '{name} {did} standing terms', '{share} of the commission for each client passed on', '/partnerships'),
+    ('review_published', 'system', false, false, true, false,
+      '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/review-management'),
+    ('co_brokerage_offered', 'lead', false, false, true, false,
+      '{name} offers you a co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
+    ('co_brokerage_signed', 'lead', false, false, true, false,
+      '{name} signed the co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
+    ('co_brokerage_ended', 'lead', false, false, true, false,
+      '{name} ended the co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
+    ('client_shared', 'info', false, false, true, false,
+      '{name} shared something with you', '{title}', '/client-dashboard'),
+    ('client_answered', 'lead', false, false, true, false,
+      '{name} answered', '{answer}: {about}', '/clients/{contact_id}'),
     ('event_soon', 'info', false, false, false, false,
       'Soon: {event}', '{when}', '{path}'),
     ('record_handed_over', 'info', false, false, false, false,
@@ -12950,7 +13427,9 @@ declare
   v_id uuid;
   v_is_new boolean;
 begin
-  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id) then
+  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id)
+    or private.has_left(p_user_id)
+  then
     return null;
   end if;
   select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;
@@ -12970,7 +13449,8 @@ begin
   set created_at = now(), seen_at = null,
     title = case when n.kind = excluded.kind then excluded.title else n.title end,
     message = case when n.kind = excluded.kind then excluded.message else n.message end,
-    metadata = n.metadata || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
+    metadata = n.metadata || case when n.kind = excluded.kind then excluded.metadata else '{}' end
+      || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
   where v_kind.gathers and n.read_at is null
   returning n.id, n.xmax = 0 into v_id, v_is_new;
   -- One letter and one text for what gathers, until it is read.
@@ -13622,6 +14102,8 @@ begin
         when 'transaction_status' then p_preferences.transaction_status_changes
         when 'transaction_dates' then p_preferences.deadline_alerts
         when 'transaction_document' then p_preferences.document_uploads
+        when 'transaction_date_soon' then p_preferences.milestone_reminders
+        when 'transaction_party' then p_preferences.participant_activity
         else true
       end
       and coalesce(v_chosen::boolean, v_kind.by_email, false)
@@ -13629,7 +14111,8 @@ begin
       v_chosen::boolean,
       v_kind.by_sms
         or (p_kind = 'inquiry' and p_preferences.sms_urgent_leads)
-        or (p_kind = 'new_message' and p_preferences.sms_urgent_messages),
+        or (p_kind = 'new_message' and p_preferences.sms_urgent_messages)
+        or (p_kind = 'transaction_date_soon' and p_preferences.sms_project_deadlines),
       false
     )
     when 'desktop' then p_preferences.push_notifications and coalesce(v_chosen::boolean, true)
@@ -13809,6 +14292,10 @@ declare
   v_whose record;
   v_is_news boolean := false;
 begin
+  insert into private.dead_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
+  update public.broker_letters l set status = 'bounced'
+  from private.outbox o
+  where o.id = p_letter_id and l.id = private.letter_of_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
     update public.deliveries d set status = 'bounced', reason = 'bounced'
     from private.outbox o
@@ -13871,6 +14358,7 @@ begin
     raise exception 'Your account has not been approved.' using errcode = '42501';
   end if;
   perform private.keep_pace('retry_email', 3, interval '1 day');
+  delete from private.dead_addresses d where d.address = private.my_confirmed_address();
   delete from private.mail_bounces b where b.user_id = auth.uid();
   return found;
 end
@@ -13928,14 +14416,20 @@ begin
     else private.is_wanted(private.preferences_of(t.user_id), t.kind, 'email')
   end
   from private.open_unsubscribe_token(p_token) t
-  join public.profiles p on p.id = t.user_id;
+  join public.profiles p on p.id = t.user_id
+  union all
+  select private.mask_address(l.address), 'broker_letters', not exists (
+    select from private.refused_letters r where r.house = l.house and r.address = l.address
+  )
+  from private.open_leave_token(p_token) l;
 end
 $$;
 revoke all on function private.subscription_of_link(text) from public, anon, authenticated, service_role;
 grant execute on function private.subscription_of_link(text) to anon, authenticated;
 
 -- What a link of a letter would end: the address with all but its edges hidden, the kind (null for all), and
--- whether such letters are sent. No row for a link that is not ours.
+-- whether such letters are sent. "broker_letters" are those that a broker writes to clients. No row for a link that is
+-- not ours.
 create function public.subscription_of_link(token text) returns table (email text, kind text, is_on boolean)
 language sql stable set search_path = ''
 as $$
@@ -13952,7 +14446,7 @@ declare
 begin
   select * into v_whose from private.open_unsubscribe_token(p_token);
   if v_whose.user_id is null then
-    return false;
+    return private.leave_client_letters(p_token);
   end if;
   insert into public.notification_preferences (user_id) values (v_whose.user_id) on conflict do nothing;
   if p_from_all or v_whose.kind is null then
@@ -16223,7 +16717,16 @@ begin
     'kinds', (
       select coalesce(jsonb_object_agg(k.kind, k.count), '{}')
       from (
-        select d.kind, count(*) as count from public.listing_documents d where d.listing_id = p_listing_id group by 1
+        select a.kind, count(*) as count
+        from (
+          select d.kind from public.listing_documents d where d.listing_id = p_listing_id
+          union all
+          (
+            select m.kind from private.listing_materials m
+            where m.listing_id = p_listing_id and m.kind = 'memorandum' limit 1
+          )
+        ) a
+        group by 1
       ) k
     ),
     'nda', private.newest_nda(p_listing_id),
@@ -16315,6 +16818,8 @@ declare
   v_lives constant boolean := p_listing.property_type not in (
     'development-land', 'vacant-land', 'developments', 'vacant-property'
   );
+  -- States license care and not apartments.
+  v_is_licensed constant boolean := v_lives and p_listing.property_type not in ('independent-living', 'active-adult');
   v_pictures bigint;
   v_described bigint;
 begin
@@ -16326,7 +16831,7 @@ begin
     case when p_listing.cap_rate is null then 'cap_rate' end,
     case when v_lives and p_listing.occupancy_rate is null then 'occupancy' end,
     case when v_lives and p_listing.licensed_beds is null and p_listing.total_beds is null then 'beds' end,
-    case when v_lives and p_listing.license_type is null then 'license' end,
+    case when v_is_licensed and p_listing.license_type is null then 'license' end,
     case when p_listing.year_built is null and v_lives then 'year_built' end,
     case when char_length(coalesce(p_listing.description, '')) < 200 then 'description' end,
     case when v_pictures < 6 then 'pictures' end,
@@ -16362,7 +16867,8 @@ grant execute on function public.my_listing_numbers(integer) to authenticated;
 -- storage/spare_files.sql
 
 -- Files that hang on nothing: uploads that no message, sent or waiting, and no record took within a day, and files of
--- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile.
+-- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile. And at
+-- once what is left in the folders of whoever deleted their account.
 create function private.spare_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16370,13 +16876,17 @@ begin
   return query
   select o.bucket_id, o.name
   from storage.objects o
-  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents')
+  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
+    and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
+    and not exists (select from private.offer_letters l where l.path = o.name)
+  union
+  select f.bucket, f.name from private.files_left_behind(p_most) f
   limit p_most;
 end
 $$;
@@ -17277,6 +17787,15 @@ begin
   end if;
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.remind_of_tasks()';
   execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.remind_of_events()';
+  execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.tell_of_late_leads()';
+  execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
+  execute 'select cron.schedule($1, $2, $3)' using 'work-automations', '* * * * *', 'select private.work_automations()';
+  execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
+  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.remind_of_dates()';
+  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.work_leavings()';
+  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.forget_bills()';
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'remind-of-room-ends', '13 * * * *', 'select private.remind_of_room_ends()';
   execute 'select cron.schedule($1, $2, $3)'
     using 'purge-records', '37 * * * *', 'select private.purge_records(), private.purge_record_files()';
   return true;
@@ -17365,6 +17884,95 @@ revoke all on function private.keep_views_few() from public, anon, authenticated
 
 create trigger keep_views_few after insert or update of sharing on public.saved_views
   for each row execute function private.keep_views_few();
+
+-- records/kept_values.sql
+
+-- What one person's screens keep for them on all of their devices, each under a name: how they have a list, a form
+-- that is half typed, which columns of their files are which fields. Nobody else reads or writes any of it.
+create table public.kept_values (
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  name text not null,
+  value jsonb not null,
+  kept_at timestamptz not null default now(),
+
+  primary key (user_id, name),
+  constraint kept_values_name_shape check (name ~ '^[a-z]{1,20}:[a-zA-Z0-9_:-]{1,120}$'),
+  constraint kept_values_are_small check (char_length(value::text) <= 65536)
+);
+
+create index kept_values_age_idx on public.kept_values (user_id, kept_at);
+
+alter table public.kept_values enable row level security;
+revoke all on table public.kept_values from public, anon, authenticated, service_role;
+grant select, delete on table public.kept_values to authenticated;
+grant insert (name, value) on table public.kept_values to authenticated;
+grant update (value) on table public.kept_values to authenticated;
+grant select, insert, update, delete on table public.kept_values to service_role;
+
+create policy "People read what they keep" on public.kept_values
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People keep values" on public.kept_values
+  for insert to authenticated with check (user_id = (select auth.uid()));
+
+create policy "People change what they keep" on public.kept_values
+  for update to authenticated using (user_id = (select auth.uid()));
+
+create policy "People remove what they keep" on public.kept_values
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.kept_values');
+
+create function private.stamp_kept_value() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.kept_at := now();
+  return new;
+end
+$$;
+revoke all on function private.stamp_kept_value() from public, anon, authenticated, service_role;
+
+create trigger stamp_kept_value before insert or update on public.kept_values
+  for each row execute function private.stamp_kept_value();
+
+-- Three hundred a person; what was not touched for the longest gives way. One at a time, so that nobody keeps more by
+-- sending many at once.
+create function private.keep_values_few() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('kept_values:' || new.user_id::text, 0));
+  delete from public.kept_values k
+  where k.user_id = new.user_id
+    and k.name in (
+      select o.name from public.kept_values o
+      where o.user_id = new.user_id and o.name <> new.name
+      order by o.kept_at desc, o.name offset 299
+    );
+  return null;
+end
+$$;
+revoke all on function private.keep_values_few() from public, anon, authenticated, service_role;
+
+create trigger keep_values_few after insert on public.kept_values
+  for each row execute function private.keep_values_few();
+
+-- Keeps a value over whatever was kept under that name; null takes it away.
+create function public.keep_value(p_name text, p_value jsonb default null) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if p_value is null or p_value = 'null'::jsonb then
+    delete from public.kept_values k where k.user_id = (select auth.uid()) and k.name = p_name;
+  else
+    insert into public.kept_values as k (name, value) values (p_name, p_value)
+    on conflict (user_id, name) do update set value = excluded.value;
+  end if;
+end
+$$;
+revoke all on function public.keep_value(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.keep_value(text, jsonb) to authenticated;
 
 -- records/imports.sql
 
@@ -17983,6 +18591,7 @@ create table public.contacts (
   tags text[] not null default '{}',
   notes text,
   do_not_contact boolean not null default false,
+  consent text,
   last_contact_at timestamptz,
   company_id uuid references public.companies (id) on delete set null,
   needs_types text[] not null default '{}',
@@ -18010,6 +18619,7 @@ create table public.contacts (
   constraint contacts_notes_are_plain check (
     char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
+  constraint contacts_consent_is_known check (consent in ('given', 'refused')),
   constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01'),
   constraint contacts_needs_types_are_known check (needs_types <@ array[
     'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
@@ -18030,7 +18640,7 @@ create table public.contacts (
 select private.make_record('public.contacts', 'name', '/clients');
 select private.make_list(
   'public.contacts',
-  '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, last_contact_at,
+  '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, consent, last_contact_at,
     needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds}'
 );
 
@@ -20260,8 +20870,8 @@ revoke all on function private.transaction_stages() from public, anon, authentic
 
 create table public.transactions (
   id uuid primary key default gen_random_uuid(),
-  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete restrict,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete restrict,
   book uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
@@ -20597,6 +21207,7 @@ create table public.transaction_dates (
   counts text not null default 'calendar',
   lane text not null default 'contract',
   concerns text[] not null default '{}',
+  reminded_for date,
 
   constraint transaction_dates_key unique (transaction_id, key),
   constraint transaction_dates_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
@@ -20611,6 +21222,7 @@ create table public.transaction_dates (
 );
 
 comment on column public.transaction_dates.concerns is 'The roles that hear when it moves; none for everybody.';
+comment on column public.transaction_dates.reminded_for is 'The day that was told of as near; see reminders.sql.';
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
@@ -20919,6 +21531,7 @@ revoke all on function public.share_transaction_file(uuid, text) from public, an
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
 -- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
+-- What a broker shares with a client goes the same way, by the id of the share, and letters of offers by their own.
 create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -20932,7 +21545,7 @@ begin
         where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
       )
     )
-  );
+  ) or private.is_file_for_me(p_id) or private.may_read_offer_letter(p_id);
 end
 $$;
 revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
@@ -20952,14 +21565,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select f.path from public.transaction_documents d join public.record_files f on f.id = d.file_id where d.id = p_id
+    select 'offer-files/' || l.path from private.offer_letters l where l.id = p_id
+    union all
+    select 'record-files/' || f.path from public.record_files f where f.id = coalesce(
+      (select d.file_id from public.transaction_documents d where d.id = p_id),
+      (select s.file_id from public.client_shares s where s.id = p_id),
+      (select o.file_id from public.offers o where o.file_id = p_id limit 1)
+    )
+    limit 1
   );
 end
 $$;
 revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.document_path(uuid) to service_role;
 
--- Where the content of a document lies; for the server alone.
+-- Where the content of a document lies, its bucket first; for the server alone.
 create function public.document_path(p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -21579,17 +22199,26 @@ end
 $$;
 revoke all on function private.note_in_room(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
 
+create function private.event_in_words(p_event private.deal_room_events) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'room_id', p_event.room_id, 'seq', p_event.seq,
+    'at', to_char(p_event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'kind', p_event.kind,
+    'who', p_event.who, 'address', p_event.address, 'item_id', p_event.item_id, 'item', p_event.item,
+    'sha256', p_event.sha256, 'page', p_event.page, 'seconds', p_event.seconds, 'nda', p_event.nda,
+    'detail', p_event.detail, 'hash', p_event.hash
+  )
+$$;
+revoke all on function private.event_in_words(private.deal_room_events) from public, anon, authenticated, service_role;
+
 create function private.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_running(p_room_id);
   return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'room_id', e.room_id, 'seq', e.seq, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-      'kind', e.kind, 'who', e.who, 'address', e.address, 'item_id', e.item_id, 'item', e.item, 'sha256', e.sha256,
-      'page', e.page, 'seconds', e.seconds, 'nda', e.nda, 'detail', e.detail, 'hash', e.hash
-    ) order by e.seq desc), '[]')
+    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq desc), '[]')
     from (
       select * from private.deal_room_events l
       where l.room_id = p_room_id and (p_below is null or l.seq < p_below)
@@ -21631,7 +22260,7 @@ create table private.signatures (
   nda integer,
   hash text not null,
 
-  constraint signatures_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint signatures_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage')),
   constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
   constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
   constraint signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
@@ -22563,7 +23192,11 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', r.id, 'transaction_id', r.transaction_id, 'property_name', r.property_name, 'state', r.state,
-      'status', r.status, 'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
+      -- Where a sale stands tells a bidder that somebody else was accepted: it is told to those at its table.
+      'status', case
+        when r.runs or exists (select from private.my_parts() p where p.transaction_id = r.transaction_id) then r.status
+      end,
+      'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
       'gate', s.gate, 'expires_at', r.expires_at
     ) order by r.opened_at desc, r.id), '[]')
     from (
@@ -22618,7 +23251,8 @@ begin
     select jsonb_build_object(
       'gate', v_seat.gate, 'id', v_room.id, 'transaction_id', v_room.transaction_id, 'root_id', v_room.root_id,
       'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
-      'side', v_seat.side, 'adds', v_seat.adds, 'who', v_seat.who,
+      'owns', v_seat.runs and private.owns_room(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
+      'who', v_seat.who,
       'nda', jsonb_build_object(
         'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
       ),
@@ -22969,6 +23603,7 @@ as $$
 declare
   v_item private.deal_room_items;
   v_group private.deal_room_groups;
+  v_was integer;
 begin
   select * into v_item from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
   select * into v_group from private.deal_room_groups g where g.id = p_group_id;
@@ -22976,6 +23611,7 @@ begin
     raise exception 'This is not there.' using errcode = '42501';
   end if;
   perform private.require_running(v_item.room_id);
+  v_was := private.group_level(p_group_id, v_item.lineage);
   if p_level is null then
     delete from private.deal_room_rights r where r.group_id = p_group_id and r.item_id = p_item_id;
   else
@@ -22987,6 +23623,9 @@ begin
     v_group.name || ': ' || coalesce((array['none', 'view', 'download', 'original'])[p_level + 1], 'as above')
   );
   update public.deal_room_members m set name = m.name where m.group_id = p_group_id;
+  if v_was = 0 and private.group_level(p_group_id, v_item.lineage) > 0 then
+    perform private.tell_of_room_right(p_group_id, v_item);
+  end if;
 end
 $$;
 revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
@@ -23267,6 +23906,726 @@ $$;
 revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;
 
+-- rooms/notices.sql
+
+-- Who hears of what in a room. Each is told only what they may open at that moment, gathered until they look, and never who
+-- else reads there. Who runs a room is told by whom.
+
+-- Accounts that read in a room now, and as which group; whoever acts knows it.
+create function private.room_readers(p_room_id uuid) returns table (account uuid, email text, group_id uuid, side text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select u.id, m.email, m.group_id, g.side
+  from public.deal_room_members m
+  join private.deal_room_groups g on g.id = m.group_id
+  join private.deal_rooms r on r.id = m.room_id
+  join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
+  where m.room_id = p_room_id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
+    and r.closed_at is null and u.id is distinct from auth.uid() and private.may_be_told(u.id)
+    and (not g.signs or private.has_signed_nda(p_room_id, m.email));
+end
+$$;
+revoke all on function private.room_readers(uuid) from public, anon, authenticated, service_role;
+
+-- What an account that is not let in may not read, no letter tells it either.
+create function private.may_be_told(p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p join auth.users u on u.id = p.id
+    where p.id = p_account and p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending') and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+revoke all on function private.may_be_told(uuid) from public, anon, authenticated, service_role;
+
+-- Accounts that run a room, but for whoever acts.
+create function private.room_runners(p_room_id uuid) returns table (account uuid, email text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct p.id, lower(p.email)
+  from private.deal_rooms r
+  join public.transactions t on t.id = r.transaction_id
+  join public.profiles p on p.id in (t.user_id, t.broker_id)
+  where r.id = p_room_id and p.id is distinct from auth.uid();
+end
+$$;
+revoke all on function private.room_runners(uuid) from public, anon, authenticated, service_role;
+
+create function private.tell_of_room(p_room_id uuid, p_account uuid, p_kind text, p_key text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_account, p_kind, p_key,
+    p_facts || jsonb_build_object('property', t.property_name, 'transaction_id', t.id, 'room_id', r.id),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+  where r.id = p_room_id and t.deleted_at is null;
+end
+$$;
+revoke all on function private.tell_of_room(uuid, uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+
+-- A document can be read: told to the groups that may, and to who runs the room where its own team did not add it.
+create function private.tell_of_room_document(p_version private.deal_room_versions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.deal_room_items;
+  v_words jsonb;
+begin
+  select * into v_item from private.deal_room_items i where i.id = p_version.item_id and i.deleted_at is null;
+  if not found then
+    return;
+  end if;
+  v_words := jsonb_build_object('document', v_item.name || case
+    when p_version.state = 'quarantined' then ': held back, it holds personal data or cannot be read'
+    when p_version.n > 1 then ', version ' || p_version.n
+    else ''
+  end);
+  if p_version.state = 'clean' then
+    perform private.tell_of_room(
+      p_version.room_id, r.account, 'room_document', 'room_document:' || p_version.room_id, v_words
+    )
+    from (
+      select g.id from private.deal_room_groups g
+      where g.room_id = p_version.room_id and private.group_level(g.id, v_item.lineage) > 0
+    ) g
+    join private.room_readers(p_version.room_id) r on r.group_id = g.id
+    where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
+  end if;
+  perform private.tell_of_room(
+    p_version.room_id, r.account, 'room_document', 'room_document:' || p_version.room_id, v_words
+  )
+  from private.room_runners(p_version.room_id) r
+  where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
+end
+$$;
+revoke all on function private.tell_of_room_document(private.deal_room_versions) from public, anon, authenticated, service_role;
+
+create function private.notify_of_room_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_of_room_document(new);
+  return null;
+end
+$$;
+revoke all on function private.notify_of_room_version() from public, anon, authenticated, service_role;
+
+create trigger notify_of_room_version after update of state on private.deal_room_versions
+  for each row when (old.state = 'checking' and new.state <> 'checking') execute function private.notify_of_room_version();
+
+-- A group was given what it had not: its people hear of it where there is something to read.
+create function private.tell_of_room_right(p_group_id uuid, p_item private.deal_room_items) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.deal_room_items i
+    where i.room_id = p_item.room_id and i.lineage @> array[p_item.id] and i.version_id is not null
+      and i.deleted_at is null and private.group_level(p_group_id, i.lineage) > 0
+  ) then
+    perform private.tell_of_room(
+      p_item.room_id, r.account, 'room_document', 'room_document:' || p_item.room_id,
+      jsonb_build_object('document', p_item.name)
+    )
+    from private.room_readers(p_item.room_id) r where r.group_id = p_group_id;
+  end if;
+end
+$$;
+revoke all on function private.tell_of_room_right(uuid, private.deal_room_items) from public, anon, authenticated, service_role;
+
+-- Questions and requests reach the seller's side and who runs the room; an answer those who asked, and once it is
+-- published all who read there, who are told neither who asked nor when.
+create function private.notify_of_room_note() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_request constant boolean := new.kind = 'request';
+  v_facts constant jsonb := jsonb_build_object('excerpt', left(new.body, 200));
+begin
+  if tg_op = 'INSERT' or new.state = 'drafted' then
+    perform private.tell_of_room(
+      new.room_id, told.account, 'room_talk', 'room_talk:' || new.room_id,
+      v_facts || jsonb_build_object('what', case
+        when tg_op = 'UPDATE' then new.answered_by || ' drafted an answer'
+        when v_is_request then new.who || ' requests a document'
+        else new.who || ' asks'
+      end)
+    )
+    from (
+      select r.account from private.room_runners(new.room_id) r
+      union
+      select r.account from private.room_readers(new.room_id) r where r.side = 'seller' and tg_op = 'INSERT'
+    ) told;
+    return null;
+  end if;
+  perform private.tell_of_room(
+    new.room_id, r.account, 'room_talk', 'room_talk:' || new.room_id,
+    v_facts || jsonb_build_object('what', case when r.group_id = new.group_id then 'Your ' else 'A ' end || case
+      when new.state = 'declined' then case when v_is_request then 'request was declined' else 'question was declined' end
+      when v_is_request then 'request was fulfilled'
+      else 'question was answered'
+    end)
+  )
+  from private.room_readers(new.room_id) r
+  where r.group_id = new.group_id or new.state = 'published' and r.side <> 'seller';
+  return null;
+end
+$$;
+revoke all on function private.notify_of_room_note() from public, anon, authenticated, service_role;
+
+create trigger notify_of_room_note after insert on private.deal_room_notes
+  for each row when (new.kind <> 'comment') execute function private.notify_of_room_note();
+create trigger notify_of_room_answer after update of state, answer on private.deal_room_notes
+  for each row
+  when (new.kind <> 'comment' and (old.state, old.answer) is distinct from (new.state, new.answer) and new.state <> 'open')
+  execute function private.notify_of_room_note();
+
+-- Whoever is let in, let out or given another end hears of that; without an account by a letter.
+create function private.notify_of_room_access() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_until constant text := to_char(new.expires_at at time zone 'UTC', 'FMMonth FMDD, YYYY');
+  v_is_over constant boolean := new.ended_at is not null or coalesce(new.expires_at <= now(), false);
+  v_account uuid;
+  v_transaction public.transactions;
+begin
+  -- What the server makes is no news, and who was never let in has lost nothing.
+  if auth.uid() is null or tg_op = 'INSERT' and v_is_over then
+    return null;
+  end if;
+  select u.id into v_account from auth.users u where lower(u.email) = new.email and u.email_confirmed_at is not null;
+  if v_account is not null then
+    if v_account <> auth.uid() and private.may_be_told(v_account) then
+      perform private.tell_of_room(
+        new.room_id, v_account, 'room_access', 'room_access:' || new.id,
+        jsonb_build_object(
+          'what', case when v_is_over then 'Your access to the deal room has ended' else 'You have access to the deal room' end,
+          'more', case when v_is_over then 'Ask whoever let you in if you wonder why.'
+            else coalesce('Until ' || v_until || '.', 'Until it is taken back.') end
+        )
+      );
+    end if;
+  elsif tg_op = 'INSERT' then
+    select t.* into v_transaction from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+    where r.id = new.room_id;
+    perform private.queue_message(
+      'email', new.email, 'room_invitation',
+      jsonb_build_object(
+        'name', new.name, 'property', v_transaction.property_name, 'path', '/deal-room/' || v_transaction.id,
+        'from', (select coalesce(nullif(p.full_name, ''), 'The broker') from public.profiles p where p.id = auth.uid()),
+        'until', new.expires_at
+      ),
+      'room_invitation:' || new.id
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_room_access() from public, anon, authenticated, service_role;
+
+create trigger notify_of_room_entry after insert on public.deal_room_members
+  for each row execute function private.notify_of_room_access();
+create trigger notify_of_room_access after update of expires_at, ended_at on public.deal_room_members
+  for each row when ((old.expires_at, old.ended_at) is distinct from (new.expires_at, new.ended_at))
+  execute function private.notify_of_room_access();
+
+-- A new text is told to those who sign it and are still let in, whichever they signed before.
+create function private.notify_of_room_nda() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.n > 1 then
+    perform private.tell_of_room(new.room_id, u.id, 'room_nda', 'room_nda:' || new.room_id, '{}')
+    from public.deal_room_members m
+    join private.deal_room_groups g on g.id = m.group_id
+    join private.deal_rooms r on r.id = m.room_id
+    join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
+    where m.room_id = new.room_id and g.signs and m.ended_at is null and r.closed_at is null
+      and (m.expires_at is null or m.expires_at > now()) and u.id is distinct from auth.uid()
+      and private.may_be_told(u.id);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_room_nda() from public, anon, authenticated, service_role;
+
+create trigger notify_of_room_nda after insert on private.deal_room_ndas
+  for each row execute function private.notify_of_room_nda();
+
+-- A room that closes or opens again is told to whoever would read in it.
+create function private.notify_of_room_end() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_of_room(
+    new.id, u.id, 'room_access', 'room_access:' || m.id,
+    case when new.closed_at is null then '{"what": "The deal room is open again", "more": "You may read on."}'::jsonb
+      else '{"what": "The deal room is closed", "more": "Nobody reads in it until it is opened again."}' end
+  )
+  from public.deal_room_members m
+  join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
+  where m.room_id = new.id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
+    and u.id is distinct from auth.uid() and private.may_be_told(u.id);
+  return null;
+end
+$$;
+revoke all on function private.notify_of_room_end() from public, anon, authenticated, service_role;
+
+create trigger notify_of_room_end after update of closed_at on private.deal_rooms
+  for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function private.notify_of_room_end();
+
+-- An access that ends within three days is told once, to whoever has it. Who was given less than that knows it.
+create function private.remind_of_room_ends() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.tell_of_room(
+    m.room_id, u.id, 'room_access', 'room_access:' || m.id || ':' || m.expires_at::date,
+    jsonb_build_object(
+      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone 'UTC', 'FMMonth FMDD'),
+      'more', 'Ask for more time if you need it.'
+    )
+  )
+  from public.deal_room_members m
+  join private.deal_rooms r on r.id = m.room_id
+  join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
+  where m.expires_at between now() and now() + interval '3 days' and m.ended_at is null and r.closed_at is null
+    and m.created_at < m.expires_at - interval '3 days' and private.may_be_told(u.id)
+    and not exists (
+      select from public.notifications n
+      where n.user_id = u.id and n.dedupe_key = 'room_access:' || m.id || ':' || m.expires_at::date
+    );
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.remind_of_room_ends() from public, anon, authenticated, service_role;
+
+-- rooms/archives.sql
+
+-- The archive of a room, for whoever owns its transaction: what they may read there at one moment, as a zip that the function
+-- `room-archive` streams. What goes in is written down when it begins, so that it can be had again until it expires, and
+-- nothing of it lies anywhere but in the room.
+create table private.deal_room_archives (
+  id uuid primary key,
+  room_id uuid not null references private.deal_rooms (id) on delete cascade,
+  account uuid not null,
+  last_seq bigint not null,
+  documents integer not null,
+  bytes bigint not null,
+  done integer not null default 0,
+  done_bytes bigint not null default 0,
+  state text not null default 'waiting',
+  begun_at timestamptz not null default now(),
+  touched_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  ticket uuid,
+  ticket_at timestamptz,
+
+  constraint deal_room_archives_state_is_known check (state in ('waiting', 'working', 'done', 'cancelled')),
+  constraint deal_room_archives_ticket_key unique (ticket)
+);
+
+comment on column private.deal_room_archives.last_seq is 'The last line of the audit that goes in: the one of the archive itself.';
+
+create index deal_room_archives_room_idx on private.deal_room_archives (room_id, begun_at desc);
+
+alter table private.deal_room_archives enable row level security;
+revoke all on table private.deal_room_archives from public, anon, authenticated, service_role;
+
+create table private.deal_room_archive_files (
+  archive_id uuid not null references private.deal_room_archives (id) on delete cascade,
+  n integer not null,
+  version_id uuid not null,
+  path text not null,
+
+  constraint deal_room_archive_files_pkey primary key (archive_id, n)
+);
+
+alter table private.deal_room_archive_files enable row level security;
+revoke all on table private.deal_room_archive_files from public, anon, authenticated, service_role;
+
+create function private.owns_room(p_room_id uuid, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+    where r.id = p_room_id and t.owner_id = p_account and t.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.owns_room(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.require_owning(p_room_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.runs_room(p_room_id) or not private.owns_room(p_room_id, auth.uid()) then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.require_owning(uuid) from public, anon, authenticated, service_role;
+
+-- A name as every system takes it as one part of a path: none leads out of its folder.
+create function private.part_of_path(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
+$$;
+revoke all on function private.part_of_path(text) from public, anon, authenticated, service_role;
+
+create function private.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seq bigint;
+begin
+  perform private.require_owning(p_room_id);
+  perform from private.deal_rooms r where r.id = p_room_id for update;
+  if exists (select from private.deal_room_archives a where a.id = p_id and a.room_id = p_room_id) then
+    return p_id;
+  end if;
+  perform private.keep_pace('deal_room_archive', 12, interval '1 hour');
+  update private.deal_room_archives a set state = 'cancelled', ticket = null
+  where a.room_id = p_room_id and a.state in ('waiting', 'working');
+  delete from private.deal_room_archives a
+  where a.room_id = p_room_id and (a.expires_at < now() or a.id not in (
+    select l.id from private.deal_room_archives l where l.room_id = p_room_id order by l.begun_at desc limit 9
+  ));
+  v_seq := private.note_in_room(p_room_id, 'archived', private.caller_in_words());
+  insert into private.deal_room_archives (id, room_id, account, last_seq, documents, bytes)
+  values (p_id, p_room_id, auth.uid(), v_seq, 0, 0);
+  insert into private.deal_room_archive_files (archive_id, n, version_id, path)
+  select p_id, row_number() over (order by f.path, f.id), f.version_id, case
+    when f.copy = 1 then f.path
+    else regexp_replace(f.path, '(\.[^./]*)?$', ' (' || f.copy || ')\1')
+  end
+  from (
+    select d.*, row_number() over (partition by lower(d.path) order by d.id) as copy
+    from (
+      select i.id, i.version_id, (
+        select string_agg(
+          case when cardinality(w.lineage) = 2 and w.is_folder and w.place > 0 then lpad(w.place::text, 2, '0') || ' ' else '' end
+            || private.part_of_path(w.name),
+          '/' order by cardinality(w.lineage)
+        )
+        from private.deal_room_items w where w.id = any (i.lineage) and w.parent_id is not null
+      ) as path
+      from private.deal_room_items i
+      join private.deal_room_versions v on v.id = i.version_id and v.state = 'clean'
+      where i.room_id = p_room_id and not i.is_folder and i.deleted_at is null
+    ) d
+  ) f;
+  update private.deal_room_archives a set (documents, bytes) = (
+    select count(*), coalesce(sum(v.size), 0)
+    from private.deal_room_archive_files f join private.deal_room_versions v on v.id = f.version_id
+    where f.archive_id = p_id
+  )
+  where a.id = p_id;
+  return p_id;
+end
+$$;
+revoke all on function private.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.begin_room_archive(uuid, uuid) to authenticated;
+
+-- Begins the archive of a room as it is now; one that was under way ends. For the owner alone; again is harmless.
+create function public.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.begin_room_archive(p_room_id, p_id)
+$$;
+revoke all on function public.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_room_archive(uuid, uuid) to authenticated;
+
+create function private.room_archives(p_room_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_owning(p_room_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'documents', a.documents, 'bytes', a.bytes, 'done', a.done, 'done_bytes', a.done_bytes,
+      'begun_at', a.begun_at, 'expires_at', a.expires_at, 'state', case
+        when a.state = 'working' and a.touched_at < now() - interval '1 minute' then 'broken'
+        else a.state
+      end
+    ) order by a.begun_at desc, a.id), '[]')
+    from private.deal_room_archives a where a.room_id = p_room_id and a.expires_at > now()
+  );
+end
+$$;
+revoke all on function private.room_archives(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_archives(uuid) to authenticated;
+
+-- The archives of a room that can still be had, newest first, with how far each is. For the owner.
+create function public.room_archives(p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archives(p_room_id)
+$$;
+revoke all on function public.room_archives(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_archives(uuid) to authenticated;
+
+create function private.open_room_archive(p_id uuid, p_goes_on boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_room_id uuid;
+  v_ticket uuid;
+begin
+  select a.room_id into v_room_id from private.deal_room_archives a where a.id = p_id;
+  perform private.require_owning(v_room_id);
+  update private.deal_room_archives a
+  set state = case when p_goes_on then 'waiting' else 'cancelled' end,
+    ticket = case when p_goes_on then gen_random_uuid() end, ticket_at = now(), touched_at = now(),
+    done = case when p_goes_on then 0 else a.done end, done_bytes = case when p_goes_on then 0 else a.done_bytes end
+  where a.id = p_id and a.account = auth.uid() and a.expires_at > now() and (p_goes_on or a.state in ('waiting', 'working'))
+  returning a.ticket into v_ticket;
+  return v_ticket;
+end
+$$;
+revoke all on function private.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.open_room_archive(uuid, boolean) to authenticated;
+
+-- A ticket with which the archive is had once, within a minute, by its address; or with `p_goes_on` false the end of one
+-- that is under way. Null where it has expired.
+create function public.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.open_room_archive(p_id, p_goes_on)
+$$;
+revoke all on function public.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.open_room_archive(uuid, boolean) to authenticated;
+
+-- rooms/archive_parts.sql
+
+-- What the function `room-archive` puts into an archive, part by part. For the server alone.
+
+create function private.take_room_archive(p_ticket uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_archive private.deal_room_archives;
+begin
+  update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
+  where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
+    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
+  returning * into v_archive;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', v_archive.id, 'room', t.property_name, 'begun_at', v_archive.begun_at, 'documents', v_archive.documents
+    )
+    from private.deal_rooms r join public.transactions t on t.id = r.transaction_id where r.id = v_archive.room_id
+  );
+end
+$$;
+revoke all on function private.take_room_archive(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.take_room_archive(uuid) to service_role;
+
+-- The archive of a ticket, once; null for any other.
+create function public.take_room_archive(p_ticket uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_room_archive(p_ticket)
+$$;
+revoke all on function public.take_room_archive(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_room_archive(uuid) to service_role;
+
+create function private.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.deal_room_archives a
+  set done = p_done, done_bytes = p_bytes, touched_at = now(), state = case when p_is_whole then 'done' else a.state end
+  where a.id = p_id and a.state = 'working' and a.ticket is null and a.expires_at > now()
+    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account);
+  return found;
+end
+$$;
+revoke all on function private.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+
+-- How far an archive is. Answers whether it goes on: not once it was cancelled, or its owner owns the room no more.
+create function public.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.note_room_archive(p_id, p_done, p_bytes, p_is_whole)
+$$;
+revoke all on function public.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+
+create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'n', f.n, 'name', f.path, 'path', v.path, 'type', v.type, 'size', v.size, 'pages', v.pages, 'sha256', v.sha256,
+      'version', v.n, 'added_by', v.added_by, 'added_at', v.created_at
+    ) order by f.n), '[]')
+    from (
+      select * from private.deal_room_archive_files l where l.archive_id = p_id and l.n > p_after order by l.n limit 200
+    ) f
+    join private.deal_room_versions v on v.id = f.version_id
+  );
+end
+$$;
+revoke all on function private.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_files(uuid, integer) to service_role;
+
+-- The documents of an archive, 200 behind a number.
+create function public.room_archive_files(p_id uuid, p_after integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_files(p_id, p_after)
+$$;
+revoke all on function public.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_files(uuid, integer) to service_role;
+
+create function private.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq), '[]')
+    from (
+      select l.* from private.deal_room_archives a
+      join private.deal_room_events l on l.room_id = a.room_id and l.seq > p_after and l.seq <= a.last_seq
+      where a.id = p_id order by l.seq limit 1000
+    ) e
+  );
+end
+$$;
+revoke all on function private.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
+
+-- The audit of an archive, oldest first, 1000 lines behind a number.
+create function public.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_audit(p_id, p_after)
+$$;
+revoke all on function public.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_audit(uuid, bigint) to service_role;
+
+create function private.room_archive_facts(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_archive private.deal_room_archives;
+begin
+  select * into v_archive from private.deal_room_archives a where a.id = p_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'agreements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'version', d.n, 'published_at', d.created_at, 'sha256', d.sha256, 'text', d.body
+      ) order by d.n), '[]')
+      from private.deal_room_ndas d where d.room_id = v_archive.room_id and d.created_at <= v_archive.begun_at
+    ),
+    'signatures', (
+      select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at, s.id), '[]')
+      from private.signatures s where s.room_id = v_archive.room_id and s.signed_at <= v_archive.begun_at
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', m.name, 'email', m.email, 'group', g.name, 'side', g.side, 'let_in_at', m.created_at,
+        'expires_at', m.expires_at, 'ended_at', m.ended_at
+      ) order by m.created_at, m.id), '[]')
+      from public.deal_room_members m join private.deal_room_groups g on g.id = m.group_id
+      where m.room_id = v_archive.room_id and m.created_at <= v_archive.begun_at
+    ),
+    -- Comments of a side are its own: those of the seller’s side alone are the owner’s.
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', n.kind, 'category', n.category, 'asked_at', n.created_at, 'group', g.name, 'who', n.who, 'text', n.body,
+        'due_on', n.due_on, 'document', i.name, 'state', n.state, 'answer', n.answer, 'answered_by', n.answered_by,
+        'answered_at', n.answered_at, 'published_at', n.published_at, 'answer_document', x.name
+      ) order by n.created_at, n.id), '[]')
+      from private.deal_room_notes n
+      left join private.deal_room_groups g on g.id = n.group_id
+      left join private.deal_room_items i on i.id = n.item_id
+      left join private.deal_room_items x on x.id = n.answer_item_id
+      where n.room_id = v_archive.room_id and n.created_at <= v_archive.begun_at
+        and (n.kind <> 'comment' or n.group_id is null)
+    ),
+    'left_out', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', i.name, 'version', v.n, 'state', v.state
+      ) order by i.name, v.n), '[]')
+      from private.deal_room_versions v
+      join private.deal_room_items i on i.id = v.item_id and i.deleted_at is null
+      where v.room_id = v_archive.room_id and v.state <> 'clean' and v.created_at <= v_archive.begun_at
+    )
+  );
+end
+$$;
+revoke all on function private.room_archive_facts(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_facts(uuid) to service_role;
+
+-- What else goes into an archive: agreements and who signed them, people, questions and answers, and what is left out.
+create function public.room_archive_facts(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_facts(p_id)
+$$;
+revoke all on function public.room_archive_facts(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_facts(uuid) to service_role;
+
+create function private.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(v)), '[]')
+    from (
+      select e.who, e.item as document, e.page,
+        count(*) filter (where e.kind = 'page') as opened,
+        coalesce(sum(e.seconds), 0) as seconds,
+        count(*) filter (where e.kind in ('marked', 'original')) as downloaded,
+        string_agg(distinct e.nda::text, ' ') as nda
+      from private.deal_room_archives a
+      join private.deal_room_events e on e.room_id = a.room_id and e.seq <= a.last_seq
+      where a.id = p_id and e.kind in ('page', 'read', 'marked', 'original')
+      group by e.who, e.item_id, e.item, e.page
+      order by e.who, e.item, e.item_id, e.page nulls first offset p_skip limit 2000
+    ) v
+  );
+end
+$$;
+revoke all on function private.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
+
+-- Who looked at which page how often and for how long, under which version of the agreement: 2000 lines behind so many.
+create function public.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.room_archive_viewers(p_id, p_skip)
+$$;
+revoke all on function public.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_viewers(uuid, integer) to service_role;
+
 -- transactions/paths.sql
 
 -- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
@@ -23396,6 +24755,7 @@ create table public.checklist_items (
   is_proven boolean not null default false,
   state text not null default 'open',
   assignee_id uuid references public.profiles (id) on delete set null,
+  party_id uuid references public.transaction_parties (id) on delete set null,
   due_on date,
   file_id uuid references public.record_files (id) on delete set null,
   done_at timestamptz,
@@ -23413,7 +24773,10 @@ create table public.checklist_items (
   constraint checklist_items_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31')
 );
 
+comment on column public.checklist_items.party_id is 'Who sees to it without being of the team.';
+
 create index checklist_items_assignee_idx on public.checklist_items (assignee_id);
+create index checklist_items_party_idx on public.checklist_items (party_id);
 create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
@@ -23423,7 +24786,7 @@ grant select, delete on table public.checklist_items to authenticated;
 grant insert (
   id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
 ) on table public.checklist_items to authenticated;
-grant update (state, assignee_id, due_on, file_id, title) on table public.checklist_items to authenticated;
+grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
 grant select, insert, update, delete on table public.checklist_items to service_role;
 
 create policy "Who runs a transaction reads its checklists" on public.checklist_items
@@ -23475,6 +24838,12 @@ begin
     )
   then
     raise exception 'This is nobody of the team.' using errcode = 'HXCLT';
+  end if;
+  if new.party_id is not null and (tg_op = 'INSERT' or new.party_id is distinct from old.party_id) and not exists (
+    select from public.transaction_parties p
+    where p.id = new.party_id and p.transaction_id = new.transaction_id and p.role <> 'bidder'
+  ) then
+    raise exception 'This is no party of the transaction.' using errcode = 'HXCLP';
   end if;
   if new.state = 'done' and (tg_op = 'INSERT' or old.state <> 'done') then
     perform from public.checklist_items c
@@ -23877,7 +25246,9 @@ end
 $$;
 revoke all on function private.my_biddings() from public, anon, authenticated, service_role;
 
-create function private.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+create function private.submit_offer(
+  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid, p_letter_name text
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -23898,6 +25269,9 @@ begin
     raise exception 'The deadline has passed.' using errcode = 'HXOFL';
   end if;
   perform private.add_offer(p_id, v_party, v_round.id, auth.uid(), 'bidder', p_offer, null);
+  if p_letter_id is not null then
+    perform private.hang_offer_letter(p_id, p_transaction_id, p_letter_id, p_letter_name);
+  end if;
   if not v_round.is_sealed then
     perform private.notify(
       t.broker_id, 'offer_received', 'offer:' || p_id,
@@ -23911,17 +25285,20 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.submit_offer(uuid, uuid, jsonb) to authenticated;
+revoke all on function private.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
--- Makes the caller's offer in the round that they are asked in; a later one stands above it. Again is harmless.
-create function public.submit_offer(p_id uuid, p_transaction_id uuid, p_offer jsonb) returns uuid
+-- Makes the caller's offer in the round that they are asked in, with the letter that they uploaded to
+-- `<their id>/<transaction>/<letter>`; a later one stands above it. Again is harmless.
+create function public.submit_offer(
+  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid default null, p_letter_name text default null
+) returns uuid
 language sql volatile set search_path = ''
 as $$
-  select private.submit_offer(p_id, p_transaction_id, p_offer)
+  select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
 $$;
-revoke all on function public.submit_offer(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.submit_offer(uuid, uuid, jsonb) to authenticated;
+revoke all on function public.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
 language plpgsql security definer set search_path = ''
@@ -23974,12 +25351,148 @@ $$;
 revoke all on function public.decide_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_offer(uuid, text) to authenticated;
 
+-- transactions/offer_letters.sql
+
+-- Letters of intent as files. Each lies in the bucket `offer-files` under `<who uploaded it>/<transaction>/<id>` and is
+-- nobody’s but its uploader’s until it hangs on an offer that may be read: its name and size stand in rows of `private`, so
+-- that while an offer is sealed nothing tells of its file either.
+create table private.offer_letters (
+  id uuid primary key,
+  offer_id uuid not null references public.offers (id) on delete cascade,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+
+  constraint offer_letters_path_key unique (path),
+  constraint offer_letters_offer_key unique (offer_id),
+  constraint offer_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 200) and name !~ '[/\\]')
+);
+
+alter table private.offer_letters enable row level security;
+revoke all on table private.offer_letters from public, anon, authenticated, service_role;
+
+-- Whether a path is one at which the caller may put the letter of an offer that they are asked for now.
+create function private.may_add_offer_letter(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if cardinality(v_parts) <> 3 or v_parts[1] is distinct from auth.uid()::text or v_parts[2] !~ v_id or v_parts[3] !~ v_id
+  then
+    return false;
+  end if;
+  return exists (
+    select from private.my_biddings() p
+    join public.offer_invitations i on i.party_id = p.id
+    join public.offer_rounds r on r.id = i.round_id and r.deadline > clock_timestamp()
+    where p.transaction_id = v_parts[2]::uuid
+  ) and (
+    select count(*) from storage.objects o
+    where o.bucket_id = 'offer-files' and o.name collate "C" >= v_parts[1] || '/' || v_parts[2] || '/'
+      and o.name collate "C" < v_parts[1] || '/' || v_parts[2] || '0'
+  ) < 60;
+end
+$$;
+revoke all on function private.may_add_offer_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.may_add_offer_letter(text) to authenticated;
+
+create function private.is_sent_letter(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.offer_letters l where l.path = p_name);
+end
+$$;
+revoke all on function private.is_sent_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_sent_letter(text) to authenticated;
+
+create policy "Bidders read the letters that they uploaded" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved())
+  );
+
+create policy "Bidders upload letters while they are asked" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'offer-files' and private.may_add_offer_letter(name));
+
+create policy "Bidders remove letters that hang on no offer" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.is_approved()) and not private.is_sent_letter(name)
+  );
+
+-- Hangs an uploaded letter on an offer that is being made.
+create function private.hang_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_path constant text := concat_ws('/', auth.uid(), p_transaction_id, p_id);
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'offer-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found or private.is_sent_letter(v_path) then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.offer_letters (id, offer_id, path, name, type, size)
+  values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
+end
+$$;
+revoke all on function private.hang_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+
+-- The letter of an offer: what its bidder sent with it, or what the team entered it from.
+create function private.letter_of_offer(p_offer public.offers) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    (
+      select jsonb_build_object('letter_id', l.id, 'letter_name', l.name, 'letter_size', l.size)
+      from private.offer_letters l where l.offer_id = p_offer.id
+    ),
+    (
+      select jsonb_build_object('letter_id', f.id, 'letter_name', f.name, 'letter_size', f.size)
+      from public.record_files f where f.id = p_offer.file_id
+    ),
+    '{"letter_id": null, "letter_name": null, "letter_size": null}'
+  );
+end
+$$;
+revoke all on function private.letter_of_offer(public.offers) from public, anon, authenticated, service_role;
+
+-- Whether the caller reads the offer to which a letter belongs: as who made it, as the bidder for whom it was entered,
+-- and from the deadline on as who sells or runs the sale.
+create function private.may_read_offer_letter(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offer public.offers;
+begin
+  select o.* into v_offer from public.offers o
+  where o.id = (select l.offer_id from private.offer_letters l where l.id = p_id) or o.file_id = p_id limit 1;
+  if not found or not private.is_approved() then
+    return false;
+  end if;
+  return v_offer.account_id is not distinct from auth.uid()
+    or v_offer.account_id is null and exists (select from private.my_biddings() p where p.id = v_offer.party_id)
+    or private.is_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
+end
+$$;
+revoke all on function private.may_read_offer_letter(uuid) from public, anon, authenticated, service_role;
+
 -- transactions/offers_told.sql
 
 -- What the sides are told of offers.
 
 create function private.offer_facts(p_offer public.offers) returns jsonb
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', p_offer.id, 'made_by', p_offer.made_by, 'status', p_offer.status, 'price', p_offer.price,
@@ -23987,7 +25500,7 @@ as $$
     'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
     'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
     'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
-  )
+  ) || private.letter_of_offer(p_offer)
 $$;
 revoke all on function private.offer_facts(public.offers) from public, anon, authenticated, service_role;
 
@@ -24218,6 +25731,1012 @@ $$;
 revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
 grant execute on function public.my_buyers() to authenticated;
 
+-- listings/own_inquiries.sql
+
+-- What became of what somebody asked: who wrote last, what is to be signed, and where they were let in. A listing that is
+-- sold in confidence is joined to no sale: which community it is, its buyer learns in the sale itself.
+create function private.my_inquiries(p_after text, p_size integer) returns table (
+  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
+  standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
+  transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'own inquiries';
+  v_me constant uuid := auth.uid();
+  v_email constant text := private.my_confirmed_address();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read inquiries.' using errcode = '42501';
+  end if;
+  return query
+  with asked as (
+    select c.id, c.created_at, c.message, l as listing
+    from public.broker_contacts c
+    left join public.listings l on l.id = c.listing_id and l.approval_status = 'approved'
+    where c.user_id = v_me
+      and (c.created_at, c.id) < (
+        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      )
+    order by c.created_at desc, c.id desc
+    limit p_size
+  )
+  select
+    a.id, a.created_at, a.message, (a.listing).id, (a.listing).property_name, (a.listing).location,
+    case when (a.listing).status in ('active', 'under_contract') then (a.listing).price end,
+    coalesce((a.listing).status, 'gone'), d.conversation_id, m.answered_at, coalesce(m.is_my_turn, false),
+    case
+      when n.id is null then 'none'
+      when exists (select from public.listing_nda_signatures s where s.nda_id = n.id and s.user_id = v_me) then 'signed'
+      else 'asked'
+    end,
+    t.id, coalesce(r.is_open, false), b.deadline, b.price, b.status,
+    private.seal_cursor(c_scope, jsonb_build_array(a.created_at, a.id))
+  from asked a
+  left join private.direct_conversations d
+    on d.listing_id = (a.listing).id and v_me in (d.first_id, d.second_id) and private.is_in_conversation(d.conversation_id)
+    and private.account_of((a.listing).broker_id) in (d.first_id, d.second_id)
+  left join lateral (
+    select max(x.created_at) filter (where x.sender_id <> v_me) as answered_at,
+      (array_agg(x.sender_id order by x.created_at desc))[1] <> v_me as is_my_turn
+    from (
+      select g.sender_id, g.created_at from public.conversation_messages g
+      where g.conversation_id = d.conversation_id and g.message_type <> 'system' and g.sender_id is not null
+      order by g.created_at desc limit 50
+    ) x
+  ) m on d.conversation_id is not null
+  left join public.listing_nda_texts n
+    on n.id = private.newest_nda((a.listing).id) and (a.listing).status in ('active', 'under_contract')
+  left join lateral (
+    select t.id from public.transactions t
+    where not (a.listing).is_confidential and t.listing_id = (a.listing).id and t.deleted_at is null and (
+      exists (
+        select from public.deal_room_members e join private.deal_rooms o on o.id = e.room_id
+        where o.transaction_id = t.id and e.email = v_email and e.ended_at is null
+      )
+      or exists (select from private.my_biddings() q where q.transaction_id = t.id)
+    )
+    order by t.created_at desc limit 1
+  ) t on true
+  left join lateral (
+    select s.gate <> 'over' as is_open from private.deal_rooms o cross join lateral private.room_seat(o.id) s
+    where o.transaction_id = t.id and o.closed_at is null
+  ) r on true
+  left join lateral (
+    select y.deadline, y.price, y.status from private.my_bids() y where y.transaction_id = t.id limit 1
+  ) b on t.id is not null
+  order by a.created_at desc, a.id desc;
+end
+$$;
+revoke all on function private.my_inquiries(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_inquiries(text, integer) to authenticated;
+
+-- A page of what the caller asked about communities, the newest first.
+create function public.my_inquiries(after text default null, page_size integer default 50) returns table (
+  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
+  standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
+  transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
+$$;
+revoke all on function public.my_inquiries(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_inquiries(text, integer) to authenticated;
+
+-- transactions/quotes.sql
+
+-- Quotes of vendors for a closing, such as title or a survey. The team that runs the sale asks; the vendor answers by a link
+-- (`portals.sql`), with or without an account.
+create table public.transaction_quotes (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  kind text not null,
+  wanted text not null,
+  vendor text not null,
+  email text not null,
+  due_on date,
+  created_at timestamptz not null default now(),
+  price numeric(12, 2),
+  days integer,
+  valid_until date,
+  terms text,
+  file_id uuid references public.record_files (id) on delete set null,
+  answered_at timestamptz,
+  decision text,
+
+  constraint transaction_quotes_kind_is_known check (kind in (
+    'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
+  )),
+  constraint transaction_quotes_wanted_length check (char_length(btrim(wanted)) between 3 and 2000),
+  constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_line(vendor, 160)),
+  constraint transaction_quotes_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
+  constraint transaction_quotes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
+  constraint transaction_quotes_price_not_negative check (price >= 0),
+  constraint transaction_quotes_days_in_range check (days between 0 and 1000),
+  constraint transaction_quotes_valid_until_is_near check (valid_until between '1970-01-01' and '2999-12-31'),
+  constraint transaction_quotes_terms_length check (char_length(terms) <= 4000),
+  constraint transaction_quotes_decision_is_known check (decision in ('chosen', 'declined'))
+);
+
+comment on column public.transaction_quotes.days is 'From the order until what is ordered is there.';
+
+create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
+create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+alter table public.transaction_quotes enable row level security;
+revoke all on table public.transaction_quotes from public, anon, authenticated, service_role;
+grant select on table public.transaction_quotes to authenticated;
+grant select, insert, update, delete on table public.transaction_quotes to service_role;
+
+create policy "Who runs a transaction reads its quotes" on public.transaction_quotes
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.transaction_quotes');
+
+-- transactions/portals.sql
+
+-- What somebody without an account opens by a link: a party its part of a transaction, a vendor the quote that it is asked
+-- for. A link is good once and for a week. It is exchanged for a session of some hours, and another link goes to the same
+-- address alone. Of both only a digest is kept.
+create table public.transaction_portals (
+  id uuid primary key default gen_random_uuid(),
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  party_id uuid references public.transaction_parties (id) on delete cascade,
+  quote_id uuid references public.transaction_quotes (id) on delete cascade,
+  email text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  opened_at timestamptz,
+  revoked_at timestamptz,
+
+  constraint transaction_portals_one_purpose check ((party_id is null) <> (quote_id is null)),
+  constraint transaction_portals_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+);
+
+create index transaction_portals_transaction_idx on public.transaction_portals (transaction_id, created_at, id);
+create unique index transaction_portals_party_idx on public.transaction_portals (party_id) where revoked_at is null;
+create unique index transaction_portals_quote_idx on public.transaction_portals (quote_id) where revoked_at is null;
+create index transaction_portals_of_party_idx on public.transaction_portals (party_id);
+create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
+
+alter table public.transaction_portals enable row level security;
+revoke all on table public.transaction_portals from public, anon, authenticated, service_role;
+grant select on table public.transaction_portals to authenticated;
+grant select, insert, update, delete on table public.transaction_portals to service_role;
+
+create policy "Who runs a transaction reads its portals" on public.transaction_portals
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.transaction_portals');
+
+create table private.portal_keys (
+  digest text primary key,
+  portal_id uuid not null references public.transaction_portals (id) on delete cascade,
+  kind text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  spent_at timestamptz,
+  constraint portal_keys_kind_is_known check (kind in ('link', 'session'))
+);
+
+create index portal_keys_portal_idx on private.portal_keys (portal_id, kind, created_at);
+
+alter table private.portal_keys enable row level security;
+revoke all on table private.portal_keys from public, anon, authenticated, service_role;
+
+-- How often wrong keys came from where within the hour; addresses are kept as digests, and not for long.
+create table private.portal_guesses (
+  sender text not null,
+  hour timestamptz not null,
+  guesses integer not null,
+  constraint portal_guesses_pkey primary key (sender, hour)
+);
+
+alter table private.portal_guesses enable row level security;
+revoke all on table private.portal_guesses from public, anon, authenticated, service_role;
+
+create function private.portal_guesser() returns text
+language sql stable set search_path = ''
+as $$
+  select encode(sha256(convert_to('portal of ' || coalesce(private.client_address(), 'unknown'), 'UTF8')), 'hex')
+$$;
+revoke all on function private.portal_guesser() from public, anon, authenticated, service_role;
+
+create function private.portal_guesses_an_hour() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 30
+$$;
+revoke all on function private.portal_guesses_an_hour() from public, anon, authenticated, service_role;
+
+-- From where too many wrong keys came, the right one opens nothing either.
+create function private.refuse_guesser() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.portal_guesses g
+    where g.sender = private.portal_guesser() and g.hour = date_trunc('hour', now())
+      and g.guesses >= private.portal_guesses_an_hour()
+  ) then
+    raise exception 'Too many wrong links.' using errcode = 'HXPTM';
+  end if;
+end
+$$;
+revoke all on function private.refuse_guesser() from public, anon, authenticated, service_role;
+
+create function private.note_guess() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.portal_guesses g where g.hour < date_trunc('hour', now());
+  insert into private.portal_guesses as g (sender, hour, guesses)
+  values (private.portal_guesser(), date_trunc('hour', now()), 1)
+  on conflict (sender, hour) do update set guesses = g.guesses + 1;
+end
+$$;
+revoke all on function private.note_guess() from public, anon, authenticated, service_role;
+
+create function private.key_digest(p_key text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
+$$;
+revoke all on function private.key_digest(text) from public, anon, authenticated, service_role;
+
+-- A key that nobody has seen yet; the caller hands it on, and the table keeps its digest.
+create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  delete from private.portal_keys k where k.portal_id = p_portal_id and k.expires_at < now();
+  insert into private.portal_keys (digest, portal_id, kind, expires_at)
+  values (private.key_digest(v_key), p_portal_id, p_kind, now() + p_lasts);
+  return v_key;
+end
+$$;
+revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
+
+create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
+    select from public.transactions t where t.id = p_portal.transaction_id and t.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.is_open_portal(public.transaction_portals) from public, anon, authenticated, service_role;
+
+-- The portal of a session; none once it is over, revoked or of something else.
+create function private.portal_of_session(p_session text) returns public.transaction_portals
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  select p.* into v_portal
+  from private.portal_keys k join public.transaction_portals p on p.id = k.portal_id
+  where k.digest = private.key_digest(p_session) and k.kind = 'session' and k.expires_at > now();
+  if private.is_open_portal(v_portal) then
+    return v_portal;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.portal_of_session(text) from public, anon, authenticated, service_role;
+
+create function private.require_portal(p_session text) returns public.transaction_portals
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  if v_portal.id is null then
+    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+  end if;
+  return v_portal;
+end
+$$;
+revoke all on function private.require_portal(text) from public, anon, authenticated, service_role;
+
+-- Sends a new link to the address of a portal, in the letter that says why.
+create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p_portal.email, p_letter,
+    p_facts || jsonb_build_object(
+      'property', (select t.property_name from public.transactions t where t.id = p_portal.transaction_id),
+      'path', case
+        when p_portal.quote_id is null then '/transaction-portal/' || p_portal.transaction_id
+        else '/quote/' || p_portal.quote_id
+      end || '#' || private.make_portal_key(p_portal.id, 'link', interval '7 days'),
+      'until', p_portal.expires_at
+    ),
+    p_is_urgent => true,
+    p_expires_at => now() + interval '7 days'
+  );
+end
+$$;
+revoke all on function private.send_portal_link(public.transaction_portals, text, jsonb)
+  from public, anon, authenticated, service_role;
+
+-- What a member is called in a letter to somebody outside.
+create function private.sender_name(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select coalesce(nullif(btrim(p.full_name), ''), 'The broker') from public.profiles p where p.id = p_user_id);
+end
+$$;
+revoke all on function private.sender_name(uuid) from public, anon, authenticated, service_role;
+
+create function private.invite_to_portal(p_party_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_party public.transaction_parties;
+  v_portal public.transaction_portals;
+begin
+  select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
+  if not found or not private.runs_transaction(v_party.transaction_id) then
+    raise exception 'This party is not there.' using errcode = '42501';
+  end if;
+  if v_party.email is null or v_party.role = 'bidder' then
+    raise exception 'This party cannot be given a link.' using errcode = 'HXPTE';
+  end if;
+  perform private.keep_pace('portal', 60, interval '1 hour');
+  update public.transaction_portals p set expires_at = now() + interval '90 days'
+  where p.party_id = p_party_id and p.revoked_at is null returning * into v_portal;
+  if not found then
+    insert into public.transaction_portals (transaction_id, party_id, email, expires_at)
+    values (v_party.transaction_id, p_party_id, v_party.email, now() + interval '90 days')
+    returning * into v_portal;
+  end if;
+  perform private.send_portal_link(
+    v_portal, 'portal_invitation', jsonb_build_object('name', v_party.name, 'from', private.sender_name(auth.uid()))
+  );
+  return v_portal.id;
+end
+$$;
+revoke all on function private.invite_to_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_portal(uuid) to authenticated;
+
+-- Gives a party a link to its part, for ninety days; again sends another. Answers the portal's id.
+create function public.invite_to_portal(p_party_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_portal(p_party_id)
+$$;
+revoke all on function public.invite_to_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_portal(uuid) to authenticated;
+
+create function private.ask_for_quote(
+  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote public.transaction_quotes;
+  v_portal public.transaction_portals;
+begin
+  if not private.runs_transaction(p_transaction_id) then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  perform private.keep_pace('portal', 60, interval '1 hour');
+  if (select count(*) from public.transaction_quotes q where q.transaction_id = p_transaction_id) >= 100 then
+    raise exception 'There are 100 of these already.' using errcode = 'HXRMA';
+  end if;
+  insert into public.transaction_quotes (id, transaction_id, kind, vendor, email, wanted, due_on)
+  values (p_id, p_transaction_id, p_kind, btrim(p_vendor), lower(btrim(p_email)), btrim(p_wanted), p_due_on)
+  on conflict (id) do nothing
+  returning * into v_quote;
+  if v_quote.id is null then
+    return p_id;
+  end if;
+  insert into public.transaction_portals (transaction_id, quote_id, email, expires_at)
+  values (
+    p_transaction_id, p_id, v_quote.email, greatest(now() + interval '30 days', p_due_on + interval '14 days')
+  )
+  returning * into v_portal;
+  perform private.send_portal_link(
+    v_portal, 'quote_asked',
+    jsonb_build_object(
+      'name', v_quote.vendor, 'from', private.sender_name(auth.uid()), 'kind', v_quote.kind, 'wanted', v_quote.wanted,
+      'due', p_due_on
+    )
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.ask_for_quote(uuid, uuid, text, text, text, text, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
+
+-- Asks a vendor for a quote by a letter with a link; again with the same id is harmless.
+create function public.ask_for_quote(
+  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_quote(p_id, p_transaction_id, p_kind, p_vendor, p_email, p_wanted, p_due_on)
+$$;
+revoke all on function public.ask_for_quote(uuid, uuid, text, text, text, text, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
+
+create function private.decide_quote(p_id uuid, p_decision text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.transaction_quotes q set decision = p_decision
+  where q.id = p_id and q.answered_at is not null and private.runs_transaction(q.transaction_id);
+  if not found then
+    raise exception 'This quote is not there.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.decide_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_quote(uuid, text) to authenticated;
+
+-- Takes a quote that was answered, declines it, or with null leaves it open again.
+create function public.decide_quote(p_id uuid, p_decision text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_quote(p_id, p_decision)
+$$;
+revoke all on function public.decide_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_quote(uuid, text) to authenticated;
+
+create function private.revoke_portal(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.transaction_portals p set revoked_at = coalesce(p.revoked_at, now())
+  where p.id = p_id and private.runs_transaction(p.transaction_id);
+  if not found then
+    raise exception 'This portal is not there.' using errcode = '42501';
+  end if;
+  delete from private.portal_keys k where k.portal_id = p_id;
+end
+$$;
+revoke all on function private.revoke_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.revoke_portal(uuid) to authenticated;
+
+-- Ends what a link opens, at once; again is harmless.
+create function public.revoke_portal(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.revoke_portal(p_id)
+$$;
+revoke all on function public.revoke_portal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.revoke_portal(uuid) to authenticated;
+
+-- A link was given to an address in a role: with another of either it ends.
+create function private.end_portal_of_party() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.transaction_portals p set revoked_at = now() where p.party_id = new.id and p.revoked_at is null;
+  delete from private.portal_keys k using public.transaction_portals p
+  where p.id = k.portal_id and p.party_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.end_portal_of_party() from public, anon, authenticated, service_role;
+
+create trigger end_portal_of_party after update of email, role on public.transaction_parties
+  for each row when (new.email is distinct from old.email or new.role <> old.role)
+  execute function private.end_portal_of_party();
+
+create function private.open_portal(p_id uuid, p_token text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.refuse_guesser();
+  select p.* into v_portal
+  from private.portal_keys k join public.transaction_portals p on p.id = k.portal_id
+  where k.digest = private.key_digest(p_token) and k.kind = 'link' and k.expires_at > now() and k.spent_at is null
+    and p_id = coalesce(p.quote_id, p.transaction_id)
+  for update of k;
+  if not private.is_open_portal(v_portal) then
+    perform private.note_guess();
+    return null;
+  end if;
+  update private.portal_keys k set spent_at = now()
+  where k.digest = private.key_digest(p_token);
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+revoke all on function private.open_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.open_portal(uuid, text) to anon, authenticated;
+
+-- Exchanges a link, once, for a session of four hours; null for one that is wrong, spent, over, revoked, or of something
+-- else than the transaction or quote that the address names.
+create function public.open_portal(p_id uuid, p_token text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.open_portal(p_id, p_token)
+$$;
+revoke all on function public.open_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.open_portal(uuid, text) to anon, authenticated;
+
+create function private.renew_portal(p_id uuid, p_email text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.refuse_guesser();
+  perform private.note_guess();
+  for v_portal in
+    select * from public.transaction_portals p
+    where p.email = lower(btrim(p_email)) and p.revoked_at is null
+      and (p.quote_id = p_id or p.transaction_id = p_id and p.party_id is not null)
+    limit 3
+  loop
+    if private.is_open_portal(v_portal) and (
+      select count(*) from private.portal_keys k
+      where k.portal_id = v_portal.id and k.kind = 'link' and k.created_at > now() - interval '1 hour'
+    ) < 6 then
+      perform private.send_portal_link(v_portal, 'portal_link', '{}');
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function private.renew_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.renew_portal(uuid, text) to anon, authenticated;
+
+-- Sends another link to an address that was given one. The answer is the same whether it was.
+create function public.renew_portal(p_id uuid, p_email text) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.renew_portal(p_id, p_email)
+$$;
+revoke all on function public.renew_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.renew_portal(uuid, text) to anon, authenticated;
+
+-- transactions/portal_parts.sql
+
+-- What a portal shows and takes. A party without an account sees the dates of its role, the items of checklists that it
+-- was given, the documents for its side, and what it and the team wrote each other; prices, fees, bidders and other
+-- parties are not told. A vendor sees what is wanted of it, and its own quote.
+create table public.portal_messages (
+  id uuid primary key,
+  portal_id uuid not null references public.transaction_portals (id) on delete cascade,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  author_id uuid references public.profiles (id) on delete set null,
+  is_from_party boolean not null,
+  body text not null,
+  file_id uuid references public.record_files (id) on delete set null,
+  created_at timestamptz not null default now(),
+
+  constraint portal_messages_body_length check (char_length(btrim(body)) between 1 and 4000)
+);
+
+create index portal_messages_portal_idx on public.portal_messages (portal_id, created_at, id);
+create index portal_messages_transaction_idx on public.portal_messages (transaction_id);
+create index portal_messages_author_idx on public.portal_messages (author_id);
+create index portal_messages_file_idx on public.portal_messages (file_id);
+
+alter table public.portal_messages enable row level security;
+revoke all on table public.portal_messages from public, anon, authenticated, service_role;
+grant select on table public.portal_messages to authenticated;
+grant select, insert, update, delete on table public.portal_messages to service_role;
+
+create policy "Who runs a transaction reads what its portals say" on public.portal_messages
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+  ));
+
+select private.require_second_factor('public.portal_messages');
+
+create function private.keep_portal_messages_few(p_portal_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.portal_messages m where m.portal_id = p_portal_id) >= 300
+    or (
+      select count(*) from public.portal_messages m
+      where m.portal_id = p_portal_id and m.created_at > now() - interval '1 hour'
+    ) >= 40
+  then
+    raise exception 'Too much within a short time.' using errcode = 'HXMRT';
+  end if;
+end
+$$;
+revoke all on function private.keep_portal_messages_few(uuid) from public, anon, authenticated, service_role;
+
+-- Who runs the transaction hears what came by a portal.
+create function private.tell_of_portal(
+  p_portal public.transaction_portals, p_kind text, p_key text, p_name text, p_what text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    t.broker_id, p_kind, p_key,
+    jsonb_build_object('name', p_name, 'property', t.property_name, 'excerpt', left(p_what, 200), 'transaction_id', t.id),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t where t.id = p_portal.transaction_id and t.broker_id is not null;
+end
+$$;
+revoke all on function private.tell_of_portal(public.transaction_portals, text, text, text, text)
+  from public, anon, authenticated, service_role;
+
+create function private.portal_part(p_id uuid, p_session text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+  v_party public.transaction_parties;
+begin
+  perform private.refuse_guesser();
+  if v_portal.id is null or v_portal.party_id is null or v_portal.transaction_id <> p_id then
+    perform private.note_guess();
+    return null;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = v_portal.party_id;
+  return (
+    select jsonb_build_object(
+      'property', t.property_name, 'state', t.state, 'status', t.status, 'expected_close', t.expected_close,
+      'closed_on', t.closed_on, 'role', v_party.role, 'name', v_party.name, 'run_by', private.sender_name(t.broker_id),
+      'until', v_portal.expires_at,
+      'dates', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('key', d.key, 'label', d.label, 'due_on', d.due_on, 'done_on', d.done_on) order by d.position
+        ), '[]')
+        from public.transaction_dates d
+        where d.transaction_id = t.id and (d.concerns = '{}' or v_party.role = any (d.concerns))
+      ),
+      'tasks', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', c.id, 'title', c.title, 'due_on', c.due_on, 'is_done', c.state = 'done', 'waits', exists (
+              select from public.checklist_items b
+              where b.transaction_id = c.transaction_id and b.type = c.type and b.key = any (c.needs) and b.state = 'open'
+            )
+          ) order by c.due_on nulls last, c.position, c.id
+        ), '[]')
+        from public.checklist_items c where c.party_id = v_party.id and c.state <> 'not_needed'
+      ),
+      'documents', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('id', d.id, 'name', d.document_name, 'size', f.size, 'at', d.created_at)
+          order by d.created_at desc, d.id
+        ), '[]')
+        from public.transaction_documents d join public.record_files f on f.id = d.file_id
+        where d.transaction_id = t.id and (d.audience = 'all' or d.audience = private.party_side(v_party.role))
+      ),
+      'messages', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', m.id, 'body', m.body, 'is_yours', m.is_from_party, 'has_file', m.file_id is not null, 'at', m.created_at,
+            'name', case when m.is_from_party then v_party.name else private.sender_name(m.author_id) end
+          ) order by m.created_at, m.id
+        ), '[]')
+        from public.portal_messages m where m.portal_id = v_portal.id
+      )
+    )
+    from public.transactions t where t.id = v_portal.transaction_id
+  );
+end
+$$;
+revoke all on function private.portal_part(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.portal_part(uuid, text) to anon, authenticated;
+
+-- The part of a party, for the session of its link; null once that is over.
+create function public.portal_part(p_id uuid, p_session text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.portal_part(p_id, p_session)
+$$;
+revoke all on function public.portal_part(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.portal_part(uuid, text) to anon, authenticated;
+
+create function private.write_from_portal(p_id uuid, p_session text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+begin
+  if v_portal.party_id is null then
+    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+  end if;
+  perform private.keep_portal_messages_few(v_portal.id);
+  insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body)
+  values (p_id, v_portal.id, v_portal.transaction_id, true, btrim(p_body))
+  on conflict (id) do nothing;
+  if found then
+    perform private.tell_of_portal(
+      v_portal, 'portal_answer', 'portal_message:' || p_id,
+      (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_body
+    );
+  end if;
+end
+$$;
+revoke all on function private.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_from_portal(uuid, text, text) to anon, authenticated;
+
+-- A party without an account writes to the team; again with the same id is harmless.
+create function public.write_from_portal(p_id uuid, p_session text, p_body text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_from_portal(p_id, p_session, p_body)
+$$;
+revoke all on function public.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_from_portal(uuid, text, text) to anon, authenticated;
+
+create function private.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  select * into v_portal from public.transaction_portals p where p.id = p_portal_id;
+  if not found or v_portal.party_id is null or not private.runs_transaction(v_portal.transaction_id) then
+    raise exception 'This portal is not there.' using errcode = '42501';
+  end if;
+  if not private.is_open_portal(v_portal) then
+    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+  end if;
+  perform private.keep_portal_messages_few(v_portal.id);
+  insert into public.portal_messages (id, portal_id, transaction_id, author_id, is_from_party, body)
+  values (p_id, v_portal.id, v_portal.transaction_id, auth.uid(), false, btrim(p_body))
+  on conflict (id) do nothing;
+  if found then
+    perform private.send_portal_link(
+      v_portal, 'portal_message', jsonb_build_object('from', private.sender_name(auth.uid()), 'excerpt', left(p_body, 500))
+    );
+  end if;
+end
+$$;
+revoke all on function private.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_to_portal(uuid, uuid, text) to authenticated;
+
+-- The team writes to a party without an account, which hears of it by a letter; again with the same id is harmless.
+create function public.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_to_portal(p_id, p_portal_id, p_body)
+$$;
+revoke all on function public.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_to_portal(uuid, uuid, text) to authenticated;
+
+create function private.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_title text;
+begin
+  update public.checklist_items c set state = case when p_is_done then 'done' else 'open' end
+  where c.id = p_item_id and c.party_id = v_portal.party_id and c.state <> 'not_needed'
+  returning c.title into v_title;
+  if not found then
+    raise exception 'This is not yours to do.' using errcode = '42501';
+  end if;
+  if p_is_done then
+    perform private.tell_of_portal(
+      v_portal, 'portal_answer', 'portal_task:' || p_item_id || ':' || clock_timestamp(),
+      (select p.name from public.transaction_parties p where p.id = v_portal.party_id), 'Done: ' || v_title
+    );
+  end if;
+end
+$$;
+revoke all on function private.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.finish_portal_task(text, uuid, boolean) to anon, authenticated;
+
+-- A party without an account says that an item it was given is done, or that it is not.
+create function public.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.finish_portal_task(p_session, p_item_id, p_is_done)
+$$;
+revoke all on function public.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.finish_portal_task(text, uuid, boolean) to anon, authenticated;
+
+create function private.portal_quote(p_id uuid, p_session text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  perform private.refuse_guesser();
+  if v_portal.id is null or v_portal.quote_id is distinct from p_id then
+    perform private.note_guess();
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
+      'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
+      'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
+      'answered_at', q.answered_at, 'decision', q.decision
+    )
+    from public.transaction_quotes q
+    join public.transactions t on t.id = q.transaction_id
+    left join public.record_files f on f.id = q.file_id
+    where q.id = p_id
+  );
+end
+$$;
+revoke all on function private.portal_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.portal_quote(uuid, text) to anon, authenticated;
+
+-- What a vendor is asked for and has answered, for the session of its link; null once that is over.
+create function public.portal_quote(p_id uuid, p_session text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.portal_quote(p_id, p_session)
+$$;
+revoke all on function public.portal_quote(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.portal_quote(uuid, text) to anon, authenticated;
+
+create function private.answer_quote(
+  p_session text, p_price numeric, p_days integer, p_valid_until date, p_terms text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_vendor text;
+begin
+  update public.transaction_quotes q
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  where q.id = v_portal.quote_id and q.decision is null and p_price is not null
+  returning q.vendor into v_vendor;
+  if not found then
+    raise exception 'This quote takes no answer.' using errcode = 'HXPTQ';
+  end if;
+  perform private.tell_of_portal(
+    v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
+  );
+end
+$$;
+revoke all on function private.answer_quote(text, numeric, integer, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
+
+-- A vendor answers, and may answer anew until the team has decided.
+create function public.answer_quote(
+  p_session text, p_price numeric, p_days integer default null, p_valid_until date default null, p_terms text default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_quote(p_session, p_price, p_days, p_valid_until, p_terms)
+$$;
+revoke all on function public.answer_quote(text, numeric, integer, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
+
+-- transactions/portal_files.sql
+
+-- Files through a portal. The server hands documents out and signs where a file may be put, with its own key. What comes lies
+-- in a folder of nobody's account, so that its path names none.
+create function private.portal_document_path(p_session text, p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  return (
+    select 'record-files/' || f.path
+    from public.transaction_documents d
+    join public.record_files f on f.id = d.file_id
+    join public.transaction_parties p on p.id = v_portal.party_id
+    where d.id = p_id and d.transaction_id = v_portal.transaction_id
+      and (d.audience = 'all' or d.audience = private.party_side(p.role))
+  );
+end
+$$;
+revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.portal_document_path(text, uuid) to service_role;
+
+-- Where a document lies that a portal shows, its bucket first; null for any other.
+create function public.portal_document_path(p_session text, p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.portal_document_path(p_session, p_id)
+$$;
+revoke all on function public.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.portal_document_path(text, uuid) to service_role;
+
+create function private.portal_file_place(p_session text, p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.portal_of_session(p_session);
+begin
+  if v_portal.id is null then
+    return null;
+  end if;
+  perform private.keep_portal_messages_few(v_portal.id);
+  return concat_ws('/', 'portal', 'transactions', v_portal.transaction_id, p_id);
+end
+$$;
+revoke all on function private.portal_file_place(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.portal_file_place(text, uuid) to service_role;
+
+-- Where the server puts a file that comes by a portal; null for a session that is over.
+create function public.portal_file_place(p_session text, p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.portal_file_place(p_session, p_id)
+$$;
+revoke all on function public.portal_file_place(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.portal_file_place(text, uuid) to service_role;
+
+create function private.keep_portal_file(p_session text, p_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_path constant text := private.portal_file_place(p_session, p_id);
+  v_metadata jsonb;
+begin
+  if exists (select from public.record_files f where f.path = v_path) then
+    return;
+  end if;
+  if (
+    select count(*) from public.record_files f where f.record_id = v_portal.transaction_id
+  ) >= 500 then
+    raise exception 'There are 500 of these already.' using errcode = 'HXRMA';
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  values (
+    p_id, 'transactions', v_portal.transaction_id, private.record_book('transactions', v_portal.transaction_id), null,
+    v_path, p_name, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
+  );
+  if v_portal.quote_id is not null then
+    update public.transaction_quotes q set file_id = p_id where q.id = v_portal.quote_id and q.decision is null;
+  else
+    insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body, file_id)
+    values (p_id, v_portal.id, v_portal.transaction_id, true, p_name, p_id);
+    perform private.tell_of_portal(
+      v_portal, 'portal_answer', 'portal_message:' || p_id,
+      (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_name
+    );
+  end if;
+end
+$$;
+revoke all on function private.keep_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.keep_portal_file(text, uuid, text) to anon, authenticated;
+
+-- Hangs a file that came by a portal on its transaction or quote; again is harmless.
+create function public.keep_portal_file(p_session text, p_id uuid, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.keep_portal_file(p_session, p_id, p_name)
+$$;
+revoke all on function public.keep_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_portal_file(text, uuid, text) to anon, authenticated;
+
 -- transactions/figures.sql
 
 -- For whoever runs or takes part in transactions: how many are under way and for how much, what closes within 30 days,
@@ -24445,6 +26964,7 @@ end
 $$;
 revoke all on function private.event_starts(public.events, timestamptz, integer)
   from public, anon, authenticated, service_role;
+grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
 -- Runs behind `stamp_record`, so that the book is known. Whole days begin and end at midnight of their zone.
 create function private.verify_event() returns trigger
@@ -24874,6 +27394,8912 @@ $$;
 revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
 grant execute on function public.calendar_feed(text) to service_role;
 
+-- together/co_brokerages.sql
+
+-- Agreements of two brokers about one listing: who shares the commission, how, and what the second may read. The rows lie
+-- in `private`, so that each side reads only what a call tells it.
+create table private.co_brokerages (
+  id uuid primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  lister_id uuid not null references public.profiles (id) on delete restrict,
+  partner_id uuid references public.profiles (id) on delete restrict,
+  partner_name text not null,
+  partner_email text,
+  split_kind text not null,
+  split numeric(14, 2) not null,
+  access text not null,
+  until date,
+  state text not null default 'draft',
+  created_at timestamptz not null default now(),
+  offered_at timestamptz,
+  signed_at timestamptz,
+  ended_at timestamptz,
+  ended_by uuid references public.profiles (id) on delete set null,
+  end_reason text,
+
+  constraint co_brokerages_partner_is_named check (num_nonnulls(partner_id, partner_email) >= 1),
+  constraint co_brokerages_partner_name_is_plain check (
+    char_length(btrim(partner_name)) >= 2 and private.is_line(partner_name, 160)
+  ),
+  constraint co_brokerages_partner_email_shape check (
+    char_length(partner_email) <= 320 and partner_email = lower(btrim(partner_email))
+    and partner_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+  ),
+  constraint co_brokerages_split_kind_is_known check (split_kind in ('percent', 'fixed')),
+  constraint co_brokerages_split_in_range check (split > 0 and (split_kind = 'fixed' or split <= 100)),
+  constraint co_brokerages_access_is_known check (access in ('none', 'view', 'work')),
+  constraint co_brokerages_until_is_near check (until between '2000-01-01' and '3000-01-01'),
+  constraint co_brokerages_state_is_known check (state in ('draft', 'offered', 'signed', 'declined', 'ended')),
+  constraint co_brokerages_end_reason_is_plain check (private.is_line(end_reason, 300))
+);
+
+comment on column private.co_brokerages.access is 'none: the split alone; view: what the listing tells to few, and who asked; work: takes who asked as a lead, too.';
+
+create index co_brokerages_listing_idx on private.co_brokerages (listing_id);
+create index co_brokerages_lister_idx on private.co_brokerages (lister_id, created_at desc);
+create index co_brokerages_partner_idx on private.co_brokerages (partner_id, created_at desc);
+create index co_brokerages_email_idx on private.co_brokerages (partner_email);
+create index co_brokerages_ended_by_idx on private.co_brokerages (ended_by);
+
+-- The text by version, as both read it; the newest is signed, and none is ever changed.
+create table private.co_brokerage_terms (
+  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
+  n integer not null,
+  further text not null default '',
+  body text not null,
+  written_at timestamptz not null default now(),
+
+  primary key (co_brokerage_id, n),
+  constraint co_brokerage_terms_further_is_plain check (
+    char_length(further) <= 8000 and further !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create table private.co_brokerage_signatures (
+  co_brokerage_id uuid not null,
+  n integer not null,
+  account uuid not null references public.profiles (id) on delete restrict,
+  signature_id uuid not null references private.signatures (id),
+
+  primary key (co_brokerage_id, n, account),
+  constraint co_brokerage_signatures_terms_fkey foreign key (co_brokerage_id, n)
+    references private.co_brokerage_terms (co_brokerage_id, n) on delete cascade
+);
+
+create index co_brokerage_signatures_account_idx on private.co_brokerage_signatures (account);
+create index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
+
+alter table private.co_brokerages enable row level security;
+alter table private.co_brokerage_terms enable row level security;
+alter table private.co_brokerage_signatures enable row level security;
+revoke all on table private.co_brokerages from public, anon, authenticated, service_role;
+revoke all on table private.co_brokerage_terms from public, anon, authenticated, service_role;
+revoke all on table private.co_brokerage_signatures from public, anon, authenticated, service_role;
+
+-- A broker as another broker knows them.
+create function private.broker_in_words(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select concat_ws(', ', private.called(p.id), private.business_name(p)) from public.profiles p where p.id = p_user_id
+  );
+end
+$$;
+revoke all on function private.broker_in_words(uuid) from public, anon, authenticated, service_role;
+
+create function private.co_brokerage_text(p_agreement private.co_brokerages, p_further text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_split constant text := case p_agreement.split_kind
+    when 'percent' then trim_scale(p_agreement.split) || '% of the commission that the listing broker receives'
+    else to_char(p_agreement.split, 'FM$999,999,999,990.00') || ' of the commission that the listing broker receives'
+  end;
+begin
+  return (
+    select concat_ws(E'\n\n',
+      format(
+        '1. %s (the listing broker) and %s (the co-broker) work together on the sale of %s in %s, %s.',
+        private.broker_in_words(p_agreement.lister_id), p_agreement.partner_name, l.property_name, l.city, l.state
+      ),
+      format('2. At closing the co-broker is owed %s, payable within ten days of its receipt. Nothing is owed if the sale does not close.', v_split),
+      '3. ' || case p_agreement.access
+        when 'none' then 'The co-broker reads of the listing what everybody reads.'
+        when 'view' then 'The co-broker reads the address, the figures and the documents of the listing and who asked about it, and keeps all of it confidential.'
+        else 'The co-broker reads the address, the figures and the documents of the listing and who asked about it, keeps all of it confidential, and answers who asked.'
+      end,
+      case
+        when p_agreement.until is null then '4. The agreement lasts until the sale closes.'
+        else format('4. The agreement lasts until %s.', to_char(p_agreement.until, 'FMMonth FMDD, YYYY'))
+      end || ' Either broker ends it at any time by saying so here; what the co-broker may read ends at that moment.',
+      '5. ' || nullif(btrim(p_further), '')
+    )
+    from public.listings l where l.id = p_agreement.listing_id
+  );
+end
+$$;
+revoke all on function private.co_brokerage_text(private.co_brokerages, text) from public, anon, authenticated, service_role;
+
+-- Whom an agreement names: its account, or whoever has confirmed the address to which it was offered.
+create function private.is_partner(p_agreement private.co_brokerages) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_agreement.state <> 'draft' and private.is_approved() and coalesce(
+    case
+      when p_agreement.partner_id is not null then p_agreement.partner_id = auth.uid()
+      else p_agreement.partner_email = private.my_confirmed_address()
+    end, false
+  );
+end
+$$;
+revoke all on function private.is_partner(private.co_brokerages) from public, anon, authenticated, service_role;
+
+-- An agreement of the caller under a lock; on one side of it, if that is asked.
+create function private.own_agreement(p_id uuid, p_side text default null) returns private.co_brokerages
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages;
+begin
+  select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
+  if v_agreement.id is null or not private.is_approved() or not (
+    (v_agreement.lister_id = auth.uid() and coalesce(p_side, 'lister') = 'lister')
+    or (private.is_partner(v_agreement) and coalesce(p_side, 'partner') = 'partner')
+  ) then
+    raise exception 'There is no such agreement.' using errcode = 'HXCBN';
+  end if;
+  return v_agreement;
+end
+$$;
+revoke all on function private.own_agreement(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.tell_co_broker(p_agreement private.co_brokerages, p_kind text, p_to uuid, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_to, p_kind, 'co_brokerage:' || p_agreement.id || ':' || p_key,
+    jsonb_build_object(
+      'property', (select l.property_name from public.listings l where l.id = p_agreement.listing_id),
+      'name', case when p_to = p_agreement.lister_id then p_agreement.partner_name
+        else private.called(p_agreement.lister_id) end,
+      'agreement_id', p_agreement.id
+    )
+  );
+end
+$$;
+revoke all on function private.tell_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;
+
+-- operations/plain_reports.sql
+
+-- What browsers tell of themselves is made harmless here again, whatever the browser has done: nobody but us wrote
+-- the client, and anybody may send something else. The same rules as in shared/operations/withoutPersonalData.ts,
+-- which a test compares.
+
+-- A word that could be a key, an id or a number by which somebody is called.
+create function private.looks_secret(p_word text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(p_word) >= 24
+    or p_word ~ '[0-9]{5}'
+    or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 8 and p_word ~ '[0-9].*[0-9]')
+    or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 12 and p_word ~ '[0-9]')
+$$;
+revoke all on function private.looks_secret(text) from public, anon, authenticated, service_role;
+
+-- Text from outside without addresses, queries, telephone numbers, what was quoted, and what looks like a key.
+create function private.without_personal_data(p_text text, p_most integer) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_text text := left(coalesce(p_text, ''), 1000);
+begin
+  v_text := regexp_replace(v_text, '[[:cntrl:][:space:]]+', ' ', 'g');
+  v_text := regexp_replace(v_text, '[A-Za-z][A-Za-z0-9+.-]*://[^ "''`<>]*', '(address)', 'g');
+  v_text := regexp_replace(v_text, '[^ "''`<>(),;:=]*(@|%40)[^ "''`<>(),;:=]*', '(address)', 'g');
+  v_text := regexp_replace(v_text, '[?#][^ "''`<>()]*', '', 'g');
+  -- What is quoted may be what somebody typed; the name of a field stays.
+  select string_agg(
+    case
+      when part[1] ~ '^["''`].+["''`]$' and part[1] !~ '^["''`][a-z_$][A-Za-z_$.]{0,40}["''`]$' then '(text)'
+      else part[1]
+    end, '' order by n
+  ) into v_text
+  from regexp_matches(v_text, '"[^"]*"|''[^'']*''|`[^`]*`|[^"''`]+|["''`]', 'g') with ordinality as parts (part, n);
+  select string_agg(
+    case when part[1] ~ '^[A-Za-z0-9_+/=-]' and private.looks_secret(part[1]) then '(token)' else part[1] end,
+    '' order by n
+  ) into v_text
+  from regexp_matches(coalesce(v_text, ''), '[A-Za-z0-9_+/=-]+|[^A-Za-z0-9_+/=-]+', 'g') with ordinality as parts (part, n);
+  v_text := regexp_replace(coalesce(v_text, ''), '[+]?[0-9][0-9 ().-]{6,}[0-9]', '(number)', 'g');
+  return btrim(left(v_text, p_most));
+end
+$$;
+revoke all on function private.without_personal_data(text, integer) from public, anon, authenticated, service_role;
+
+-- A path as the table of routes writes it; what is none of these says nothing.
+create function private.route_pattern(p_path text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_path ~ '^(/:?[A-Za-z][A-Za-z-]{0,39}){1,6}$' or p_path in ('/', '/404') then p_path
+    else '(unknown)'
+  end
+$$;
+revoke all on function private.route_pattern(text) from public, anon, authenticated, service_role;
+
+create function private.version_of(p_version text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_version ~ '^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}([+][0-9a-z]{1,12})?$' then p_version else '(unknown)' end
+$$;
+revoke all on function private.version_of(text) from public, anon, authenticated, service_role;
+
+-- How much came from whom within the hour. Senders are kept as digests, and not for long.
+create table private.report_senders (
+  sender text not null,
+  hour timestamptz not null,
+  reports integer not null,
+  constraint report_senders_pkey primary key (sender, hour)
+);
+
+alter table private.report_senders enable row level security;
+revoke all on table private.report_senders from public, anon, authenticated, service_role;
+
+-- Refuses what is too much from one address, or from all of them together.
+create function private.spend_reports(p_kind text, p_address text, p_count integer, p_most integer, p_most_of_all integer)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_hour constant timestamptz := date_trunc('hour', now());
+  v_sender constant text := encode(sha256(convert_to(p_kind || ':' || coalesce(p_address, 'unknown'), 'UTF8')), 'hex');
+  v_reports integer;
+begin
+  insert into private.report_senders as s (sender, hour, reports) values (v_sender, v_hour, p_count)
+  on conflict (sender, hour) do update set reports = s.reports + excluded.reports
+  returning s.reports into v_reports;
+  if v_reports > p_most then
+    raise exception 'Too many reports within the hour.' using errcode = 'HXORT';
+  end if;
+  insert into private.report_senders as s (sender, hour, reports) values (p_kind, v_hour, p_count)
+  on conflict (sender, hour) do update set reports = s.reports + excluded.reports
+  returning s.reports into v_reports;
+  if v_reports > p_most_of_all then
+    raise exception 'Too many reports within the hour.' using errcode = 'HXORT';
+  end if;
+end
+$$;
+revoke all on function private.spend_reports(text, text, integer, integer, integer)
+  from public, anon, authenticated, service_role;
+
+-- operations/client_faults.sql
+
+-- What went wrong in people's browsers, one row a kind of fault. Which fault a report is of, the server says; nothing
+-- here names anybody.
+create table private.client_faults (
+  id uuid primary key default gen_random_uuid(),
+  fingerprint text not null,
+  kind text not null,
+  message text not null,
+  frame text not null,
+  state text not null default 'open',
+  reports bigint not null default 0,
+  first_seen timestamptz not null default now(),
+  last_seen timestamptz not null default now(),
+  decided_at timestamptz,
+  -- When it came back after somebody had called it resolved, and in which version.
+  reopened_at timestamptz,
+  reopened_in text,
+
+  constraint client_faults_fingerprint_key unique (fingerprint),
+  constraint client_faults_kind_is_known check (kind in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')),
+  constraint client_faults_state_is_known check (state in ('open', 'resolved', 'ignored')),
+  constraint client_faults_message_length check (char_length(message) <= 300),
+  constraint client_faults_frame_shape check (frame ~ '^[A-Za-z0-9_. -]{0,80}$')
+);
+
+create index client_faults_seen_idx on private.client_faults (last_seen desc, id);
+create index client_faults_state_idx on private.client_faults (state, last_seen desc);
+
+alter table private.client_faults enable row level security;
+revoke all on table private.client_faults from public, anon, authenticated, service_role;
+
+-- In which versions and at which screens a fault was seen.
+create table private.client_fault_places (
+  fault_id uuid not null references private.client_faults (id) on delete cascade,
+  version text not null,
+  route text not null,
+  reports bigint not null default 0,
+  first_seen timestamptz not null default now(),
+  last_seen timestamptz not null default now(),
+  constraint client_fault_places_pkey primary key (fault_id, version, route)
+);
+
+alter table private.client_fault_places enable row level security;
+revoke all on table private.client_fault_places from public, anon, authenticated, service_role;
+
+-- Which versions of the product browsers have reported from, and since when.
+create table private.client_versions (
+  version text primary key,
+  first_seen timestamptz not null default now(),
+  last_seen timestamptz not null default now()
+);
+
+alter table private.client_versions enable row level security;
+revoke all on table private.client_versions from public, anon, authenticated, service_role;
+
+-- The reports themselves, for a while: by their ids the same one counts once, and the Error ID that somebody reads out
+-- finds its fault.
+create table private.client_reports (
+  id uuid primary key,
+  fault_id uuid not null references private.client_faults (id) on delete cascade,
+  error_id text not null,
+  session_id text not null,
+  version text not null,
+  route text not null,
+  browser text not null,
+  -- What the window had noted before: `[{"what": "presence", "ago": 12}]`.
+  log jsonb not null default '[]',
+  at timestamptz not null default now(),
+
+  constraint client_reports_error_id_shape check (error_id ~ '^[0-9A-F]{8}$'),
+  constraint client_reports_session_id_shape check (session_id ~ '^[0-9A-F]{8}$'),
+  constraint client_reports_log_is_few check (jsonb_typeof(log) = 'array' and jsonb_array_length(log) <= 50)
+);
+
+create index client_reports_fault_idx on private.client_reports (fault_id, at desc);
+create index client_reports_at_idx on private.client_reports (at);
+create index client_reports_error_idx on private.client_reports (error_id);
+
+alter table private.client_reports enable row level security;
+revoke all on table private.client_reports from public, anon, authenticated, service_role;
+
+-- "Chrome 130": no more of a browser than that.
+create function private.browser_of(p_agent text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select name || ' ' || left(substring(left(p_agent, 512) from sign || '([0-9]{1,4})'), 4)
+      from (values ('Edge', 'Edg/'), ('Opera', 'OPR/'), ('Firefox', 'Firefox/'), ('Firefox', 'FxiOS/'),
+        ('Chrome', 'Chrome/'), ('Chrome', 'CriOS/'), ('Safari', 'Version/')) as browsers (name, sign)
+      where position(sign in left(p_agent, 512)) > 0
+      limit 1
+    ),
+    'Other'
+  )
+$$;
+revoke all on function private.browser_of(text) from public, anon, authenticated, service_role;
+
+-- The log of the window: known words, and how many seconds before. Whatever else was sent is left out.
+create function private.plain_log(p_log jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('what', line ->> 'what', 'ago', (line ->> 'ago')::integer) order by n), '[]')
+  from jsonb_array_elements(case when jsonb_typeof(p_log) = 'array' then p_log else '[]' end) with ordinality as lines (line, n)
+  where n <= 50 and line ->> 'what' ~ '^[a-z]{1,20}$' and line ->> 'ago' ~ '^[0-9]{1,6}$'
+$$;
+revoke all on function private.plain_log(jsonb) from public, anon, authenticated, service_role;
+
+create function private.take_fault(p_report jsonb, p_browser text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := p_report ->> 'kind';
+  v_message constant text := private.without_personal_data(p_report ->> 'message', 300);
+  v_frame constant text := case
+    when p_report ->> 'frame' ~ '^[A-Za-z0-9_. -]{1,80}$' and not private.looks_secret(p_report ->> 'frame')
+    then p_report ->> 'frame' else '' end;
+  v_version constant text := private.version_of(p_report ->> 'version');
+  v_route constant text := private.route_pattern(p_report ->> 'route');
+  v_fingerprint constant text :=
+    left(encode(sha256(convert_to(concat_ws(E'\n', v_kind, v_message, v_frame), 'UTF8')), 'hex'), 32);
+  v_fault private.client_faults;
+  v_is_new_version boolean;
+begin
+  if v_kind is null or v_kind not in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')
+    or coalesce(p_report ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or coalesce(p_report ->> 'error_id', '') !~ '^[0-9A-F]{8}$'
+    or coalesce(p_report ->> 'session_id', '') !~ '^[0-9A-F]{8}$'
+  then
+    raise exception 'This is no report.' using errcode = 'HXORX';
+  end if;
+  -- The same report again, from whomever: it has been counted, and stays what it was.
+  if exists (select from private.client_reports r where r.id = (p_report ->> 'id')::uuid) then
+    return;
+  end if;
+  select * into v_fault from private.client_faults f where f.fingerprint = v_fingerprint for update;
+  if not found then
+    -- Made-up faults push no real one out and fill nothing.
+    if (select count(*) from (select from private.client_faults limit 2000) as counted) >= 2000 then
+      return;
+    end if;
+    insert into private.client_faults (fingerprint, kind, message, frame)
+    values (v_fingerprint, v_kind, v_message, v_frame)
+    on conflict (fingerprint) do update set last_seen = now()
+    returning * into v_fault;
+  end if;
+  insert into private.client_versions as v (version) values (v_version)
+  on conflict (version) do update set last_seen = now();
+  -- A version that nobody had before the decision still has it. A window that is open since then proves nothing.
+  v_is_new_version := v_fault.state = 'resolved' and v_version <> '(unknown)' and exists (
+    select from private.client_versions v where v.version = v_version and v.first_seen > v_fault.decided_at
+  );
+  insert into private.client_reports (id, fault_id, error_id, session_id, version, route, browser, log)
+  values (
+    (p_report ->> 'id')::uuid, v_fault.id, p_report ->> 'error_id', p_report ->> 'session_id', v_version, v_route,
+    p_browser, private.plain_log(p_report -> 'log')
+  );
+  update private.client_faults f
+  set reports = f.reports + 1, last_seen = now(),
+    state = case when v_is_new_version then 'open' else f.state end,
+    reopened_at = case when v_is_new_version then now() else f.reopened_at end,
+    reopened_in = case when v_is_new_version then v_version else f.reopened_in end
+  where f.id = v_fault.id;
+  if exists (
+    select from private.client_fault_places p
+    where p.fault_id = v_fault.id and p.version = v_version and p.route = v_route
+  ) or (select count(*) from private.client_fault_places p where p.fault_id = v_fault.id) < 100
+  then
+    insert into private.client_fault_places as p (fault_id, version, route, reports)
+    values (v_fault.id, v_version, v_route, 1)
+    on conflict (fault_id, version, route) do update set reports = p.reports + 1, last_seen = now();
+  end if;
+end
+$$;
+revoke all on function private.take_fault(jsonb, text) from public, anon, authenticated, service_role;
+
+create function private.report_faults(p_reports jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  v_count integer;
+begin
+  if jsonb_typeof(p_reports) is distinct from 'array' or octet_length(p_reports::text) > 48000 then
+    raise exception 'These are no reports.' using errcode = 'HXORX';
+  end if;
+  v_count := jsonb_array_length(p_reports);
+  if v_count not between 1 and 20 then
+    raise exception 'These are no reports.' using errcode = 'HXORX';
+  end if;
+  perform private.spend_reports('faults', private.client_address(), v_count, 300, 5000);
+  perform private.take_fault(report, private.browser_of(v_headers ->> 'user-agent'))
+  from jsonb_array_elements(p_reports) as reports (report);
+end
+$$;
+revoke all on function private.report_faults(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.report_faults(jsonb) to anon, authenticated;
+
+-- What went wrong in a browser, from anybody: at most twenty at once, three hundred an hour from one address. Again is harmless.
+create function public.report_faults(reports jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.report_faults(reports)
+$$;
+revoke all on function public.report_faults(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.report_faults(jsonb) to anon, authenticated;
+
+-- operations/fault_decisions.sql
+
+-- What staff sees of the faults in browsers, and what they decide about one. Who decided stands in the audit log.
+create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
+  where details ? 'fault_id';
+
+create function private.client_faults(
+  p_states text[], p_kinds text[], p_version text, p_words text, p_sort text
+)
+returns table (
+  id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
+  last_seen timestamptz, reopened_at timestamptz, reopened_in text, versions text[], routes text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  v_words constant text := '%' || replace(replace(replace(btrim(left(p_words, 200)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_staff();
+  return query
+  select
+    f.id, f.kind, f.message, f.frame, f.state, f.reports, f.first_seen, f.last_seen, f.reopened_at, f.reopened_in,
+    coalesce(p.versions, '{}'), coalesce(p.routes, '{}')
+  from private.client_faults f
+  left join lateral (
+    select array_agg(distinct c.version) as versions, array_agg(distinct c.route) as routes
+    from private.client_fault_places c where c.fault_id = f.id
+  ) as p on true
+  where (p_states is null or f.state = any (p_states))
+    and (p_kinds is null or f.kind = any (p_kinds))
+    and (p_version is null or p_version = any (p.versions))
+    and (
+      btrim(coalesce(p_words, '')) = '' or f.message ilike v_words or f.frame ilike v_words
+      or array_to_string(p.routes, ' ') ilike v_words
+      or f.id in (select r.fault_id from private.client_reports r where r.error_id = upper(btrim(p_words)))
+    )
+  order by
+    case when p_sort = 'reports' then f.reports end,
+    case when p_sort = '-reports' then -f.reports end,
+    case when p_sort = 'first_seen' then f.first_seen end,
+    case when p_sort = '-first_seen' then -extract(epoch from f.first_seen) end,
+    case when p_sort = 'last_seen' then f.last_seen end,
+    f.last_seen desc, f.id
+  limit 500;
+end
+$$;
+revoke all on function private.client_faults(text[], text[], text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.client_faults(text[], text[], text, text, text) to authenticated;
+
+-- The faults of browsers, five hundred at most, the last seen first. An Error ID among the words finds its fault.
+create function public.client_faults(
+  p_states text[] default null, p_kinds text[] default null, p_version text default null, p_words text default null,
+  p_sort text default null
+)
+returns table (
+  id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
+  last_seen timestamptz, reopened_at timestamptz, reopened_in text, versions text[], routes text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_faults(p_states, p_kinds, p_version, p_words, p_sort)
+$$;
+revoke all on function public.client_faults(text[], text[], text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.client_faults(text[], text[], text, text, text) to authenticated;
+
+create function private.client_fault(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_fault private.client_faults;
+begin
+  perform private.require_staff();
+  select * into v_fault from private.client_faults f where f.id = p_id;
+  if not found then
+    return null;
+  end if;
+  return to_jsonb(v_fault) - 'fingerprint' || jsonb_build_object(
+    'places', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
+        select p.version, p.route, p.reports, p.first_seen, p.last_seen
+        from private.client_fault_places p where p.fault_id = p_id order by p.last_seen desc limit 50
+      ) as t
+    ),
+    'latest', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
+        select r.error_id, r.session_id, r.version, r.route, r.browser, r.log, r.at
+        from private.client_reports r where r.fault_id = p_id order by r.at desc limit 10
+      ) as t
+    ),
+    'acts', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
+        select a.at, a.actor_email as by, a.details ->> 'state' as state, a.details ->> 'reason' as reason
+        from public.admin_audit_log a
+        where a.details ? 'fault_id' and a.details ->> 'fault_id' = p_id::text
+        order by a.id desc limit 20
+      ) as t
+    )
+  );
+end
+$$;
+revoke all on function private.client_fault(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_fault(uuid) to authenticated;
+
+-- One fault with where it was seen, its latest reports, and what was decided about it by whom. Null when it is gone.
+create function public.client_fault(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.client_fault(p_id)
+$$;
+revoke all on function public.client_fault(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_fault(uuid) to authenticated;
+
+create function private.decide_fault(p_id uuid, p_state text, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fault private.client_faults;
+begin
+  perform private.require_staff();
+  if p_state is null or p_state not in ('open', 'resolved', 'ignored') then
+    raise exception 'A fault is open, resolved or ignored.' using errcode = '22023';
+  end if;
+  if char_length(p_reason) > 500 then
+    raise exception 'This reason is too long.' using errcode = '22001';
+  end if;
+  select * into v_fault from private.client_faults f where f.id = p_id for update;
+  if not found then
+    raise exception 'There is no such fault.' using errcode = 'HXORG';
+  end if;
+  if v_fault.state = p_state then
+    return;
+  end if;
+  update private.client_faults f set state = p_state, decided_at = now() where f.id = p_id;
+  perform private.note_act('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
+    'fault_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
+  )));
+end
+$$;
+revoke all on function private.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_fault(uuid, text, text) to authenticated;
+
+-- What the team decides about a fault. One that is resolved opens again by itself when a newer version still has it.
+create function public.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_fault(p_id, p_state, p_reason)
+$$;
+revoke all on function public.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_fault(uuid, text, text) to authenticated;
+
+-- For the desk of the team: what is open, and what of it came back.
+create function private.figures_of_client_faults() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    return null;
+  end if;
+  return jsonb_build_object('open', (
+    select count(*) from (
+      select from private.client_faults f
+      where f.state = 'open' and f.last_seen > now() - interval '7 days' limit 1000
+    ) as counted
+  ));
+end
+$$;
+revoke all on function private.figures_of_client_faults() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_client_faults() to authenticated;
+
+-- operations/policy_reports.sql
+
+-- What browsers refused to do on our pages because their policy forbids it, as the browsers themselves report it. One
+-- row a kind, without addresses beyond the site that was asked for.
+create table private.policy_reports (
+  id uuid primary key default gen_random_uuid(),
+  fingerprint text not null,
+  kind text not null,
+  directive text not null,
+  blocked text not null,
+  route text not null,
+  is_enforced boolean not null,
+  reports bigint not null default 0,
+  first_seen timestamptz not null default now(),
+  last_seen timestamptz not null default now(),
+
+  constraint policy_reports_fingerprint_key unique (fingerprint),
+  constraint policy_reports_kind_is_known check (kind in ('policy', 'trusted-types')),
+  constraint policy_reports_directive_shape check (directive ~ '^[a-z-]{1,40}$'),
+  constraint policy_reports_blocked_length check (char_length(blocked) between 1 and 120)
+);
+
+create index policy_reports_seen_idx on private.policy_reports (last_seen desc, id);
+
+alter table private.policy_reports enable row level security;
+revoke all on table private.policy_reports from public, anon, authenticated, service_role;
+
+create function private.take_policy_report(p_report jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := case p_report ->> 'kind' when 'trusted-types' then 'trusted-types' else 'policy' end;
+  v_directive constant text := left(lower(p_report ->> 'directive'), 40);
+  -- A site or a word such as `inline`: nothing behind the host, and no sample of what was refused.
+  v_blocked constant text := left(coalesce(substring(p_report ->> 'blocked' from '^[a-z][a-z0-9+.-]*://[A-Za-z0-9.:-]{1,100}'),
+    substring(p_report ->> 'blocked' from '^[A-Za-z][A-Za-z -]{0,39}$'), '(other)'), 120);
+  v_route constant text := private.route_pattern(p_report ->> 'route');
+  v_is_enforced constant boolean := coalesce(p_report ->> 'disposition', 'enforce') <> 'report';
+  v_fingerprint constant text := left(encode(sha256(convert_to(
+    concat_ws(E'\n', v_kind, v_directive, v_blocked, v_route, v_is_enforced), 'UTF8')), 'hex'), 32);
+begin
+  if coalesce(v_directive, '') !~ '^[a-z-]{1,40}$' then
+    return;
+  end if;
+  update private.policy_reports r set reports = r.reports + 1, last_seen = now() where r.fingerprint = v_fingerprint;
+  if found or (select count(*) from (select from private.policy_reports limit 1000) as counted) >= 1000 then
+    return;
+  end if;
+  insert into private.policy_reports as r (fingerprint, kind, directive, blocked, route, is_enforced, reports)
+  values (v_fingerprint, v_kind, v_directive, v_blocked, v_route, v_is_enforced, 1)
+  on conflict (fingerprint) do update set reports = r.reports + 1, last_seen = now();
+end
+$$;
+revoke all on function private.take_policy_report(jsonb) from public, anon, authenticated, service_role;
+
+create function private.note_policy_reports(p_address text, p_reports jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
+    raise exception 'These are no reports.' using errcode = 'HXORX';
+  end if;
+  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
+  perform private.take_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
+end
+$$;
+revoke all on function private.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.note_policy_reports(text, jsonb) to service_role;
+
+-- For the function browser-reports alone, which has heard them from that address.
+create function public.note_policy_reports(p_address text, p_reports jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_policy_reports(p_address, p_reports)
+$$;
+revoke all on function public.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.note_policy_reports(text, jsonb) to service_role;
+
+create function private.policy_reports()
+returns table (
+  id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
+  first_seen timestamptz, last_seen timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select r.id, r.kind, r.directive, r.blocked, r.route, r.is_enforced, r.reports, r.first_seen, r.last_seen
+  from private.policy_reports r order by r.last_seen desc, r.id limit 500;
+end
+$$;
+revoke all on function private.policy_reports() from public, anon, authenticated, service_role;
+grant execute on function private.policy_reports() to authenticated;
+
+-- What browsers refused on our pages, the last seen first.
+create function public.policy_reports()
+returns table (
+  id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
+  first_seen timestamptz, last_seen timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.policy_reports()
+$$;
+revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
+grant execute on function public.policy_reports() to authenticated;
+
+-- automation/automations.sql
+
+-- When something happens, and a record is as said, then something is done: rules of one person, run with the rights that
+-- this person has at that moment. A rule stands in the book that its owner keeps to themselves, so that nobody else reads
+-- it or changes what is done in their name.
+create table public.automations (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  book uuid not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  name text not null,
+  is_on boolean not null default false,
+  on_since timestamptz,
+  paused_because text,
+  occasion text not null,
+  occasion_value text,
+  whose text not null default 'mine',
+  matches text not null default 'all',
+  conditions jsonb not null default '[]',
+  acts jsonb not null,
+  swept_at timestamptz,
+
+  constraint automations_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint automations_paused_because_is_known check (paused_because in ('not_let_in', 'left', 'rights', 'flood')),
+  constraint automations_whose_is_known check (whose in ('mine', 'all')),
+  constraint automations_matches_is_known check (matches in ('all', 'any')),
+  constraint automations_on_since_when_on check (not is_on or on_since is not null and paused_because is null),
+  constraint automations_occasion_value_is_plain check (private.is_line(occasion_value, 60)),
+  constraint automations_conditions_are_few check (
+    jsonb_typeof(conditions) = 'array' and jsonb_array_length(conditions) <= 10 and char_length(conditions::text) <= 8000
+  ),
+  constraint automations_acts_are_few check (
+    jsonb_typeof(acts) = 'array' and jsonb_array_length(acts) between 1 and 5 and char_length(acts::text) <= 12000
+  )
+);
+comment on column public.automations.book is 'What its owner keeps to themselves where it was made, and so who reads it.';
+comment on column public.automations.swept_at is 'Until when it was looked for what the clock makes happen.';
+
+create index automations_book_idx on public.automations (book, lower(name), id);
+create index automations_owner_idx on public.automations (owner_id);
+create index automations_tenant_idx on public.automations (tenant_id);
+create index automations_on_owner_idx on public.automations (occasion, owner_id) where is_on;
+create index automations_on_tenant_idx on public.automations (occasion, tenant_id) where is_on;
+create index automations_on_book_idx on public.automations (occasion, book) where is_on;
+
+alter table public.automations enable row level security;
+revoke all on table public.automations from public, anon, authenticated, service_role;
+grant select on table public.automations to authenticated;
+grant select, insert, update, delete on table public.automations to service_role;
+create policy "Owners read their automations" on public.automations
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.automations');
+
+-- What became of each occasion: what was done, what waits for a word, or why nothing was.
+create table public.automation_runs (
+  id uuid primary key default gen_random_uuid(),
+  automation_id uuid not null references public.automations (id) on delete cascade,
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  book uuid not null,
+  house uuid not null,
+  cause text not null,
+  kind text not null,
+  record_id uuid not null,
+  title text not null,
+  at timestamptz not null default clock_timestamp(),
+  outcome text not null,
+  reason text,
+  detail jsonb,
+  steps jsonb not null default '[]',
+  version integer,
+  decided_at timestamptz,
+
+  constraint automation_runs_once unique (automation_id, cause),
+  constraint automation_runs_outcome_is_known check (
+    outcome in ('done', 'waiting', 'not_run', 'refused', 'dismissed', 'undone')
+  ),
+  constraint automation_runs_reason_is_known check (
+    reason in ('condition', 'again', 'chain', 'pace', 'elsewhere', 'refused', 'expired')
+  )
+);
+comment on column public.automation_runs.cause is 'What happened, by its name: a rule answers it once.';
+comment on column public.automation_runs.house is 'The tenant, or the person who works in none: for whom limits count.';
+comment on column public.automation_runs.version is 'Of the record once everything was done, so that it is undone as long as nobody has changed it.';
+
+create index automation_runs_book_idx on public.automation_runs (book, at desc, id desc);
+create index automation_runs_rule_idx on public.automation_runs (automation_id, at desc, id desc);
+create index automation_runs_record_idx on public.automation_runs (automation_id, record_id, at desc);
+create index automation_runs_owner_idx on public.automation_runs (owner_id, at desc) where outcome <> 'not_run';
+create index automation_runs_house_idx on public.automation_runs (house, at desc) where outcome <> 'not_run';
+create index automation_runs_waiting_idx on public.automation_runs (book, at) where outcome = 'waiting';
+create index automation_runs_at_idx on public.automation_runs (at);
+
+alter table public.automation_runs enable row level security;
+revoke all on table public.automation_runs from public, anon, authenticated, service_role;
+grant select on table public.automation_runs to authenticated;
+grant select, insert, update, delete on table public.automation_runs to service_role;
+create policy "Owners read what their automations did" on public.automation_runs
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.automation_runs');
+
+-- What an automation may begin with: the records that it is about, what must be said beside it, and whether the clock
+-- makes it happen. `shared/automation/occasions.ts` has the same in words.
+create function private.automation_occasions() returns table (occasion text, kind text, takes text, by_clock interval)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('lead_came', 'leads', null::text, null::interval),
+    ('lead_waits', 'leads', 'minutes', interval '1 minute'),
+    ('inquiry_came', 'leads', null, null),
+    ('contact_made', 'contacts', null, null),
+    ('contact_tagged', 'contacts', 'tag', null),
+    ('letter_answered', 'contacts', null, null),
+    ('letter_bounced', 'contacts', null, null),
+    ('deal_moved', 'deals', 'stage', null),
+    ('deal_stalls', 'deals', 'days', interval '10 minutes'),
+    ('offer_came', 'transactions', null, interval '1 minute'),
+    ('date_near', 'transactions', 'days', interval '10 minutes'),
+    ('event_tomorrow', 'events', null, interval '10 minutes'),
+    ('nda_signed', 'listings', null, null),
+    ('listing_unconfirmed', 'listings', null, interval '10 minutes')
+$$;
+revoke all on function private.automation_occasions() from public, anon, authenticated, service_role;
+
+-- What is known of a record where the caller may see it: a row of a list, or a listing of their own; null else.
+create function private.automation_record(p_kind text, p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_row jsonb;
+begin
+  if p_kind = 'listings' then
+    select to_jsonb(l) || jsonb_build_object('title', l.property_name) into v_row from public.listings l
+    where l.id = p_id and private.is_approved() and private.owns_listing(l.id);
+  elsif p_kind in ('leads', 'contacts', 'deals', 'transactions', 'events') then
+    execute format('select to_jsonb(r) from public.%I r where r.id = $1 and r.book = any ($2) and r.deleted_at is null', p_kind)
+      into v_row using p_id, private.my_books();
+    v_row := v_row || jsonb_build_object('title', coalesce(v_row ->> 'name', v_row ->> 'property_name', v_row ->> 'title'));
+  end if;
+  return v_row;
+end
+$$;
+revoke all on function private.automation_record(text, uuid) from public, anon, authenticated, service_role;
+
+-- One condition over such a record, as a list has its filters; refused where there is no such field or comparison.
+create function private.automation_where(p_kind text, p_condition jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_family text;
+  v_where text;
+begin
+  if p_kind <> 'listings' then
+    return private.record_where(p_kind, jsonb_build_array(p_condition));
+  end if;
+  select private.record_family(a.atttypid) into v_family
+  from pg_catalog.pg_attribute a
+  where a.attrelid = 'public.listings'::regclass and a.attname = p_condition ->> 'field'
+    and a.attname in ('state', 'city', 'property_type', 'price', 'total_beds', 'is_confidential');
+  if v_family is not null then
+    begin
+      v_where := private.record_condition(
+        format('%I', p_condition ->> 'field'), v_family, p_condition ->> 'is', p_condition -> 'value'
+      );
+    exception when data_exception then
+      v_where := null;
+    end;
+  end if;
+  if v_where is null then
+    raise exception 'This list has no such filter.' using errcode = 'HXRFI';
+  end if;
+  return v_where;
+end
+$$;
+revoke all on function private.automation_where(text, jsonb) from public, anon, authenticated, service_role;
+
+-- The first condition that a record of the caller's does not meet, or, where one is enough, the last of those that it
+-- meets none of; null if it is as said.
+create function private.failing_condition(p_kind text, p_id uuid, p_matches text, p_conditions jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_condition jsonb;
+  v_is boolean;
+  v_failing jsonb;
+begin
+  for v_condition in select c from jsonb_array_elements(p_conditions) c loop
+    execute format(
+      'select exists (select from public.%I where id = $1 and (%s))', p_kind, private.automation_where(p_kind, v_condition)
+    ) into v_is using p_id;
+    if v_is and p_matches = 'any' then
+      return null;
+    elsif not v_is then
+      v_failing := v_condition;
+      exit when p_matches = 'all';
+    end if;
+  end loop;
+  return v_failing;
+end
+$$;
+revoke all on function private.failing_condition(text, uuid, text, jsonb) from public, anon, authenticated, service_role;
+
+-- automation/queue.sql
+
+-- What has happened and is to be looked at by automations, until the runner has. Only what some automation waits for
+-- comes in; lists that were imported, and what was there before, make nothing happen.
+create table private.automation_events (
+  id bigint generated always as identity primary key,
+  occasion text not null,
+  value text,
+  kind text not null,
+  record_id uuid not null,
+  book uuid,
+  account_id uuid,
+  automation_id uuid references public.automations (id) on delete cascade,
+  cause text not null,
+  chain uuid[] not null default '{}',
+  at timestamptz not null default clock_timestamp()
+);
+create unique index automation_events_once_idx on private.automation_events (cause, coalesce(automation_id, '00000000-0000-0000-0000-000000000000'));
+create index automation_events_automation_idx on private.automation_events (automation_id);
+create index automation_events_book_idx on private.automation_events (book);
+alter table private.automation_events enable row level security;
+revoke all on table private.automation_events from public, anon, authenticated, service_role;
+
+comment on column private.automation_events.account_id is 'Whose automations it is for, where it is no record’s book that says so.';
+comment on column private.automation_events.automation_id is 'The one that it is for, where the clock found it.';
+comment on column private.automation_events.chain is 'The automations whose doing led to it.';
+
+-- The automations whose doing this transaction is.
+create function private.automation_chain() returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
+$$;
+revoke all on function private.automation_chain() from public, anon, authenticated, service_role;
+
+-- Notes for automations what happened to something of one account.
+create function private.note_for_account(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.automation_events (occasion, kind, record_id, account_id, cause, chain)
+  select p_occasion, p_kind, p_record_id, p_account_id, p_cause, private.automation_chain()
+  where p_record_id is not null and exists (
+    select from public.automations a where a.occasion = p_occasion and a.owner_id = p_account_id and a.is_on
+  )
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.note_for_account(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
+
+-- What happens to records, out of their history: once a statement, and at most five thousand of a book wait.
+create function private.note_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.automations a
+    where a.is_on and a.occasion in ('lead_came', 'contact_made', 'contact_tagged', 'deal_moved')
+  ) then
+    return null;
+  end if;
+  insert into private.automation_events (occasion, value, kind, record_id, book, cause, chain)
+  with crowded as (
+    select b.book from (select distinct a.book from after_rows a) b
+    where (select count(*) from (select from private.automation_events e where e.book = b.book limit 5000) w) >= 5000
+  )
+  select h.occasion, h.value, c.kind, c.record_id, c.book, 'change:' || c.id || coalesce(':' || h.value, ''),
+    private.automation_chain()
+  from after_rows c
+  cross join lateral (
+    select 'lead_came' as occasion, null as value where c.kind = 'leads' and c.act = 'created'
+    union all
+    select 'contact_made', null where c.kind = 'contacts' and c.act = 'created'
+    union all
+    select 'deal_moved', c.now ->> 'stage' where c.kind = 'deals' and c.act = 'changed' and c.now ? 'stage'
+    union all
+    select 'contact_tagged', t.tag from jsonb_array_elements_text(
+      case when c.kind = 'contacts' and c.act = 'changed' and jsonb_typeof(c.now -> 'tags') = 'array' then c.now -> 'tags' else '[]' end
+    ) t (tag)
+    where not coalesce(c.was -> 'tags' ? t.tag, false)
+  ) h
+  where (
+    exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.owner_id = c.book)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.tenant_id = c.book)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.book = c.book)
+  ) and c.book not in (select d.book from crowded d)
+  on conflict do nothing;
+  return null;
+end
+$$;
+revoke all on function private.note_for_automations() from public, anon, authenticated, service_role;
+
+create trigger note_for_automations after insert on public.record_changes
+  referencing new table as after_rows for each statement execute function private.note_for_automations();
+
+create function private.note_inquiry_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_for_account('inquiry_came', 'leads', new.id, private.account_of(new.broker_id), 'inquiry:' || new.id);
+  return null;
+end
+$$;
+revoke all on function private.note_inquiry_for_automations() from public, anon, authenticated, service_role;
+
+create trigger tell_automations after insert on public.broker_contacts
+  for each row execute function private.note_inquiry_for_automations();
+
+create function private.note_nda_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_for_account('nda_signed', 'listings', l.id, private.account_of(l.broker_id), 'nda:' || new.id)
+  from public.listings l where l.id = new.listing_id;
+  return null;
+end
+$$;
+revoke all on function private.note_nda_for_automations() from public, anon, authenticated, service_role;
+
+create trigger tell_automations after insert on public.listing_nda_signatures
+  for each row execute function private.note_nda_for_automations();
+
+-- automation/occurrences.sql
+
+-- When an occasion came for somebody within a time, out of what the product keeps anyway: for what the clock makes
+-- happen, and for a trial on what is past. At most five hundred, the newest first.
+create function private.automation_occurrences(
+  p_account_id uuid, p_books uuid[], p_occasion text, p_value text, p_from timestamptz, p_to timestamptz
+) returns table (record_id uuid, cause text, at timestamptz)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_count constant integer := case when p_value ~ '^[0-9]{1,5}$' then p_value::integer end;
+begin
+  case p_occasion
+    when 'lead_came' then
+      return query
+      select l.id, 'lead:' || l.id, l.created_at
+      from unnest(p_books) b (book) join public.leads l on l.book = b.book
+      where l.deleted_at is null and l.created_at > p_from and l.created_at <= p_to
+        and not exists (select from public.record_changes c where c.record_id = l.id and c.act = 'imported')
+      order by l.created_at desc limit 500;
+    when 'lead_waits' then
+      return query
+      select l.id, 'waits:' || l.id, w.at
+      from unnest(p_books) b (book) join public.leads l on l.book = b.book
+      cross join lateral (select l.received_at + make_interval(mins => v_count) as at) w
+      where l.deleted_at is null and l.received_at > p_from - make_interval(mins => v_count)
+        and w.at > p_from and w.at <= p_to and l.created_at <= w.at
+        and (l.status = 'new' or l.responded_at > w.at)
+      order by w.at desc limit 500;
+    when 'inquiry_came' then
+      return query
+      select c.id, 'inquiry:' || c.id, c.created_at
+      from public.broker_accounts a join public.broker_contacts c on c.broker_id = a.broker_id
+      where a.user_id = p_account_id and c.created_at > p_from and c.created_at <= p_to
+      order by c.created_at desc limit 500;
+    when 'contact_made' then
+      return query
+      select k.id, 'contact:' || k.id, k.created_at
+      from unnest(p_books) b (book) join public.contacts k on k.book = b.book
+      where k.deleted_at is null and k.created_at > p_from and k.created_at <= p_to
+        and not exists (select from public.record_changes c where c.record_id = k.id and c.act = 'imported')
+      order by k.created_at desc limit 500;
+    when 'contact_tagged' then
+      return query
+      select c.record_id, 'change:' || c.id || ':' || p_value, c.at
+      from unnest(p_books) b (book) join public.record_changes c on c.book = b.book
+      where c.at > p_from and c.at <= p_to and c.kind = 'contacts' and c.now -> 'tags' ? p_value
+        and not coalesce(c.was -> 'tags' ? p_value, false)
+      order by c.at desc limit 500;
+    when 'deal_moved' then
+      return query
+      select c.record_id, 'change:' || c.id || ':' || p_value, c.at
+      from unnest(p_books) b (book) join public.record_changes c on c.book = b.book
+      where c.at > p_from and c.at <= p_to and c.kind = 'deals' and c.now ->> 'stage' = p_value
+      order by c.at desc limit 500;
+    when 'deal_stalls' then
+      return query
+      select d.id, 'stalls:' || d.id || ':' || d.stage_since, d.stage_since + make_interval(days => v_count)
+      from unnest(p_books) b (book) join public.deals d on d.book = b.book
+      where d.deleted_at is null and d.stage not in ('won', 'lost')
+        and d.stage_since > p_from - make_interval(days => v_count) and d.stage_since <= p_to - make_interval(days => v_count)
+      order by d.stage_since desc limit 500;
+    when 'letter_answered', 'letter_bounced' then
+      return query
+      select l.contact_id, case p_occasion when 'letter_answered' then 'answered:' else 'bounced:' end || l.id,
+        coalesce(l.replied_at, l.queued_at)
+      from public.broker_letters l
+      where l.sender_id = p_account_id and l.contact_id is not null and l.queued_at > p_from - interval '90 days'
+        and case p_occasion
+          when 'letter_answered' then l.replied_at > p_from and l.replied_at <= p_to
+          else l.status = 'bounced' and l.queued_at > p_from and l.queued_at <= p_to
+        end
+      order by l.queued_at desc limit 500;
+    when 'offer_came' then
+      -- A sealed offer is nothing that has happened before its round ends.
+      return query
+      select o.transaction_id, 'offer:' || o.id, w.at
+      from unnest(p_books) b (book)
+      join public.transactions t on t.book = b.book and t.deleted_at is null
+      join public.offers o on o.transaction_id = t.id and o.made_by = 'bidder'
+      left join public.offer_rounds r on r.id = o.round_id
+      cross join lateral (
+        select case when r.is_sealed then greatest(o.submitted_at, r.deadline) else o.submitted_at end as at
+      ) w
+      where w.at > p_from and w.at <= p_to and private.is_unsealed(o.round_id)
+      order by w.at desc limit 500;
+    when 'date_near' then
+      return query
+      select d.transaction_id, 'date:' || d.id || ':' || d.due_on, w.at
+      from unnest(p_books) b (book)
+      join public.transactions t on t.book = b.book and t.deleted_at is null and t.status not in ('closed', 'terminated')
+      join public.transaction_dates d on d.transaction_id = t.id and d.done_on is null
+      cross join lateral (
+        select (d.due_on - v_count)::timestamp at time zone private.zone_of(p_account_id) as at
+      ) w
+      where w.at > p_from and w.at <= p_to
+      order by w.at desc limit 500;
+    when 'event_tomorrow' then
+      return query
+      select e.id, 'event:' || e.id || ':' || s.at, s.at - interval '1 day'
+      from unnest(p_books) b (book)
+      join public.events e on e.book = b.book and e.deleted_at is null
+        and (e.repeats is not null or e.begins_at > p_from and e.begins_at <= p_to + interval '1 day')
+      cross join lateral private.event_starts(e, p_from + interval '1 day', 31) s (at)
+      where s.at > p_from + interval '1 day' and s.at <= p_to + interval '1 day'
+        and (e.owner_id = p_account_id or p_account_id = any (e.attendee_ids))
+      order by s.at desc limit 500;
+    when 'nda_signed' then
+      return query
+      select s.listing_id, 'nda:' || s.id, s.signed_at
+      from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+      join public.listing_nda_signatures s on s.listing_id = l.id
+      where a.user_id = p_account_id and s.signed_at > p_from and s.signed_at <= p_to
+      order by s.signed_at desc limit 500;
+    when 'listing_unconfirmed' then
+      return query
+      select l.id, 'unconfirmed:' || l.id || ':' || l.confirmed_on, w.at
+      from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+      cross join lateral (
+        select (l.confirmed_on + 31)::timestamp at time zone private.zone_of(p_account_id) as at
+      ) w
+      where a.user_id = p_account_id and private.is_live(l) and w.at > p_from and w.at <= p_to
+      order by w.at desc limit 500;
+  end case;
+end
+$$;
+revoke all on function private.automation_occurrences(uuid, uuid[], text, text, timestamptz, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Notes what the clock has made happen since it was last looked; answers of how many automations it looked for. What came
+-- while nothing ran for two days is past.
+create function private.sweep_automations(p_now timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule public.automations;
+  v_count integer := 0;
+begin
+  for v_rule in
+    select a.* from public.automations a join private.automation_occasions() o on o.occasion = a.occasion
+    where a.is_on and o.by_clock is not null and a.swept_at <= p_now - o.by_clock
+    order by a.swept_at limit 200 for update of a skip locked
+  loop
+    insert into private.automation_events (occasion, value, kind, record_id, account_id, automation_id, cause)
+    select v_rule.occasion, v_rule.occasion_value, k.kind, f.record_id, v_rule.owner_id, v_rule.id, f.cause
+    from private.automation_occasions() k
+    cross join lateral private.automation_occurrences(
+      v_rule.owner_id, array_remove(array[v_rule.owner_id, v_rule.tenant_id, v_rule.book], null), v_rule.occasion,
+      v_rule.occasion_value, greatest(v_rule.swept_at, p_now - interval '2 days'), p_now
+    ) f
+    where k.occasion = v_rule.occasion
+    on conflict do nothing;
+    update public.automations a set swept_at = p_now where a.id = v_rule.id;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.sweep_automations(timestamptz) from public, anon, authenticated, service_role;
+
+-- automation/checking.sql
+
+-- What an automation may be. It is asked when one is kept, when it is switched on and when it is tried, with the caller as
+-- its owner: whom it names is of their team, the sequence is theirs, and what it writes is what people write.
+
+create function private.require_words(p_words text, p_longest integer) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if btrim(coalesce(p_words, '')) = '' or char_length(p_words) > p_longest or not private.is_line(p_words, p_longest) then
+    raise exception 'An act says in a line what it is.' using errcode = 'HXAUW';
+  end if;
+end
+$$;
+revoke all on function private.require_words(text, integer) from public, anon, authenticated, service_role;
+
+-- "me", the owner of the record, or somebody of the team.
+create function private.require_colleague(p_who text, p_others text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_who is null or p_who <> all (p_others)
+    and not exists (select from private.record_people() p where p.id::text = p_who)
+  then
+    raise exception 'This is nobody of your team.' using errcode = 'HXRTO';
+  end if;
+end
+$$;
+revoke all on function private.require_colleague(text, text[]) from public, anon, authenticated, service_role;
+
+-- A field that people write of a record, and a value that it can have. What somebody else has said, such as that they
+-- want no letters, no automation says for them.
+create function private.require_field(p_kind text, p_field text, p_value jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_field in ('sharing', 'deleted_at', 'consent', 'do_not_contact', 'tags', 'skipped', 'begins_at', 'ends_at', 'received_at')
+    or not exists (
+      select from pg_catalog.pg_attribute a
+      where a.attrelid = format('public.%I', p_kind)::regclass and a.attname = p_field and a.attnum > 0 and not a.attisdropped
+        and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
+    )
+    or coalesce(jsonb_typeof(p_value), 'object') = 'object' or char_length(p_value::text) > 2000
+  then
+    raise exception 'An automation does not write this.' using errcode = 'HXAUF';
+  end if;
+  execute format('select jsonb_populate_record(null::public.%I, $1)', p_kind) using jsonb_build_object(p_field, p_value);
+exception
+  when data_exception then
+    raise exception 'An automation does not write this.' using errcode = 'HXAUF';
+end
+$$;
+revoke all on function private.require_field(text, text, jsonb) from public, anon, authenticated, service_role;
+
+create function private.require_act(p_kind text, p_act jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_do constant text := p_act ->> 'do';
+  v_is_record constant boolean := p_kind <> 'listings';
+  v_known constant text[] := case v_do
+    when 'task' then array['do', 'title', 'to', 'days']
+    when 'notify' then array['do', 'to', 'words']
+    when 'note' then array['do', 'words']
+    when 'set' then array['do', 'field', 'value']
+    when 'tag' then array['do', 'tag']
+    when 'assign' then array['do', 'to']
+    when 'enrol' then array['do', 'sequence_id']
+    when 'deal' then array['do']
+  end;
+begin
+  if jsonb_typeof(p_act) is distinct from 'object' or v_known is null
+    or exists (select from jsonb_object_keys(p_act) k where k <> all (v_known))
+    or not v_is_record and v_do not in ('task', 'notify')
+    or v_do = 'deal' and p_kind <> 'leads'
+    or v_do = 'tag' and p_kind not in ('leads', 'contacts', 'deals')
+    or v_do = 'enrol' and p_kind not in ('leads', 'contacts', 'deals')
+  then
+    raise exception 'An automation does no such thing.' using errcode = 'HXAUX';
+  end if;
+  case v_do
+    when 'task' then
+      perform private.require_words(p_act ->> 'title', 150);
+      perform private.require_colleague(p_act ->> 'to', case when v_is_record then array['me', 'owner'] else array['me'] end);
+      if jsonb_typeof(p_act -> 'days') is distinct from 'number' or p_act ->> 'days' !~ '^[0-9]{1,3}$'
+        or (p_act ->> 'days')::integer > 250
+      then
+        raise exception 'A task is due within a year.' using errcode = 'HXAUX';
+      end if;
+    when 'notify' then
+      perform private.require_words(p_act ->> 'words', 200);
+      perform private.require_colleague(p_act ->> 'to', array['me']);
+    when 'note' then
+      perform private.require_words(p_act ->> 'words', 1000);
+    when 'set' then
+      perform private.require_field(p_kind, p_act ->> 'field', p_act -> 'value');
+    when 'tag' then
+      perform private.require_words(p_act ->> 'tag', 40);
+    when 'assign' then
+      perform private.require_colleague(p_act ->> 'to', case p_kind when 'leads' then array['me', 'turn'] else array['me'] end);
+    when 'enrol' then
+      if p_act ->> 'sequence_id' is null or not exists (
+        select from public.email_sequences s
+        where s.id::text = p_act ->> 'sequence_id' and s.book = any (private.my_books()) and s.deleted_at is null
+      ) then
+        raise exception 'There is no such sequence.' using errcode = 'HXSQG';
+      end if;
+    else
+      null;
+  end case;
+end
+$$;
+revoke all on function private.require_act(text, jsonb) from public, anon, authenticated, service_role;
+
+create function private.require_occasion(p_occasion text, p_value text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_known record;
+begin
+  select * into v_known from private.automation_occasions() o where o.occasion = p_occasion;
+  if not found or not coalesce(case v_known.takes
+    when 'minutes' then p_value ~ '^[1-9][0-9]{0,4}$'
+    when 'days' then p_value ~ '^[1-9][0-9]{0,2}$'
+    when 'stage' then p_value in (select s.stage from private.deal_stages() s)
+    when 'tag' then char_length(btrim(p_value)) between 1 and 40 and private.is_line(p_value, 40)
+    else p_value is null
+  end, false) then
+    raise exception 'An automation does not begin so.' using errcode = 'HXAUO';
+  end if;
+  return v_known.kind;
+end
+$$;
+revoke all on function private.require_occasion(text, text) from public, anon, authenticated, service_role;
+
+-- The kind of record that a rule is about, of one that may be; refused else. Conditions are a flat list: what is no
+-- condition is refused before it is looked at closer.
+create function private.require_automation(
+  p_occasion text, p_value text, p_whose text, p_matches text, p_conditions jsonb, p_acts jsonb
+) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := private.require_occasion(p_occasion, p_value);
+  v_each jsonb;
+begin
+  if coalesce(p_whose, '') not in ('mine', 'all') or coalesce(p_matches, '') not in ('all', 'any')
+    or jsonb_typeof(p_conditions) is distinct from 'array' or jsonb_array_length(p_conditions) > 10
+    or char_length(p_conditions::text) > 8000
+  then
+    raise exception 'An automation has up to ten conditions.' using errcode = 'HXAUC';
+  end if;
+  for v_each in select c from jsonb_array_elements(p_conditions) c loop
+    if jsonb_typeof(v_each) is distinct from 'object'
+      or exists (select from jsonb_object_keys(v_each) k where k not in ('field', 'is', 'value'))
+    then
+      raise exception 'This is no condition.' using errcode = 'HXAUC';
+    end if;
+    perform private.automation_where(v_kind, v_each);
+  end loop;
+  if jsonb_typeof(p_acts) is distinct from 'array' or jsonb_array_length(p_acts) not between 1 and 5
+    or char_length(p_acts::text) > 12000
+  then
+    raise exception 'An automation does one to five things.' using errcode = 'HXAUX';
+  end if;
+  for v_each in select a from jsonb_array_elements(p_acts) a loop
+    perform private.require_act(v_kind, v_each);
+  end loop;
+  if exists (
+    select from jsonb_array_elements(p_acts) a
+    where a ->> 'do' in ('set', 'assign', 'enrol', 'deal')
+    group by a ->> 'do', a ->> 'field' having count(*) > 1
+  ) then
+    raise exception 'An automation does this once.' using errcode = 'HXAUX';
+  end if;
+  return v_kind;
+end
+$$;
+revoke all on function private.require_automation(text, text, text, text, jsonb, jsonb)
+  from public, anon, authenticated, service_role;
+
+-- What sends something to people outside or changes more than one record waits for a word of the owner.
+create function private.asks_first(p_act jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_act ->> 'do' in ('enrol', 'deal')
+$$;
+revoke all on function private.asks_first(jsonb) from public, anon, authenticated, service_role;
+
+-- automation/acting.sql
+
+-- What an automation does, with the rights of whoever calls: the runner as its owner, or its owner. Nothing here has more
+-- rights than the calls by which people do the same by hand, but what is said otherwise.
+
+-- What the acts need to know of a record that the caller sees; null where they see none.
+create function private.automation_facts(p_kind text, p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := private.automation_record(p_kind, p_id);
+begin
+  return case when v_row is not null then jsonb_build_object(
+    'title', left(regexp_replace(v_row ->> 'title', '[[:cntrl:]]', ' ', 'g'), 80), 'owner_id', v_row ->> 'owner_id',
+    'contact_id', case p_kind when 'contacts' then p_id::text else v_row ->> 'contact_id' end,
+    'version', v_row -> 'version', 'tags', v_row -> 'tags',
+    'today', (now() at time zone private.zone_of(auth.uid()))::date
+  ) end;
+end
+$$;
+revoke all on function private.automation_facts(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.automation_facts(text, uuid) to authenticated;
+
+create function private.automation_words(p_words text, p_title text, p_longest integer) returns text
+language sql immutable set search_path = ''
+as $$
+  select left(replace(p_words, '{record}', p_title), p_longest)
+$$;
+revoke all on function private.automation_words(text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.automation_words(text, text, integer) to authenticated;
+
+create function private.automation_due(p_today date, p_days integer) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.business_days_after(p_today, least(p_days, 250));
+end
+$$;
+revoke all on function private.automation_due(date, integer) from public, anon, authenticated, service_role;
+grant execute on function private.automation_due(date, integer) to authenticated;
+
+-- Tells the caller or somebody of their team who sees the record.
+create function private.tell_of_automation(p_to uuid, p_words text, p_kind text, p_id uuid, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := private.automation_record(p_kind, p_id);
+begin
+  if v_row is null or p_to <> auth.uid() and (
+    not exists (select from private.record_people() p where p.id = p_to)
+    or p_kind = 'listings' or not private.is_reader(p_to, (v_row ->> 'book')::uuid)
+  ) then
+    raise exception 'Whoever shall hear of it does not see it.' using errcode = 'HXAUP';
+  end if;
+  perform private.keep_pace('automation', 120, interval '1 hour');
+  perform private.notify(
+    p_to, 'automation', p_key,
+    jsonb_build_object('words', p_words, 'record', v_row ->> 'title', 'path', case p_kind
+      when 'listings' then '/my-listings' else (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind)
+    end),
+    case when p_kind <> 'listings' then jsonb_build_object('kind', p_kind, 'record_id', p_id) else '{}' end
+  );
+end
+$$;
+revoke all on function private.tell_of_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.tell_of_automation(uuid, text, text, uuid, text) to authenticated;
+
+-- One act on one record; answers the act with what it made, by which it is undone.
+create function private.do_act(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_facts constant jsonb := private.automation_facts(p_kind, p_id);
+  v_title constant text := v_facts ->> 'title';
+  v_to uuid;
+  v_id uuid;
+  v_row jsonb;
+  v_reason text;
+  v_count integer;
+begin
+  if v_facts is null then
+    raise exception 'This record is not there any more.' using errcode = 'HXAUG';
+  end if;
+  v_to := case
+    when p_act ->> 'to' = 'me' then v_me when p_act ->> 'to' = 'owner' then (v_facts ->> 'owner_id')::uuid
+    when p_act ->> 'to' <> 'turn' then (p_act ->> 'to')::uuid
+  end;
+  case p_act ->> 'do'
+    when 'task' then
+      insert into public.record_tasks (kind, record_id, title, due_on, assignee_id)
+      values (
+        case when p_kind <> 'listings' then p_kind end, case when p_kind <> 'listings' then p_id end,
+        private.automation_words(p_act ->> 'title', v_title, 200),
+        private.automation_due((v_facts ->> 'today')::date, (p_act ->> 'days')::integer), v_to
+      ) returning id into v_id;
+      return p_act || jsonb_build_object('made', v_id);
+    when 'notify' then
+      perform private.tell_of_automation(
+        v_to, private.automation_words(p_act ->> 'words', v_title, 300), p_kind, p_id, p_key
+      );
+      return p_act || jsonb_build_object('made', p_key, 'told', v_to);
+    when 'note' then
+      insert into public.record_comments (kind, record_id, body)
+      values (p_kind, p_id, private.automation_words(p_act ->> 'words', v_title, 1200)) returning id into v_id;
+      return p_act || jsonb_build_object('made', v_id);
+    when 'set', 'tag' then
+      v_row := public.change_records(p_kind, array[p_id], case p_act ->> 'do'
+        when 'tag' then jsonb_build_object('tags', (
+          select jsonb_agg(distinct t) from jsonb_array_elements_text(v_facts -> 'tags' || (p_act -> 'tag')) t
+        ))
+        else jsonb_build_object(p_act ->> 'field', p_act -> 'value')
+      end) -> 0;
+      return p_act || jsonb_build_object('made', case
+        when v_row -> 'version' <> v_facts -> 'version' then v_row -> 'version'
+      end);
+    when 'assign' then
+      if v_to = (v_facts ->> 'owner_id')::uuid then
+        return p_act || '{"made": null}';
+      end if;
+      v_count := case when v_to is null then public.assign_leads(array[p_id]) else public.hand_over_record(p_kind, array[p_id], v_to) end;
+      if v_count = 0 and v_to is not null then
+        raise exception 'Only its owner, or who looks after the team, hands a record over.' using errcode = 'HXAUH';
+      end if;
+      return p_act || jsonb_build_object('made', case when v_count > 0 then v_facts -> 'owner_id' end);
+    when 'enrol' then
+      if v_facts ->> 'contact_id' is null then
+        raise exception 'There is no client to enroll.' using errcode = 'HXAUE', detail = 'no_client';
+      end if;
+      select e.reason into v_reason
+      from public.enrol_contacts((p_act ->> 'sequence_id')::uuid, array[(v_facts ->> 'contact_id')::uuid]) e;
+      if not found or v_reason is not null then
+        raise exception 'This client is left out of the sequence.' using errcode = 'HXAUE', detail = coalesce(v_reason, 'no_client');
+      end if;
+      select e.id into v_id from public.sequence_enrolments e
+      where e.sequence_id = (p_act ->> 'sequence_id')::uuid and e.contact_id = (v_facts ->> 'contact_id')::uuid;
+      return p_act || jsonb_build_object('made', v_id);
+    else
+      v_row := public.convert_lead(p_id, true);
+      return p_act || jsonb_build_object('made', v_row -> 'deal_id');
+  end case;
+end
+$$;
+revoke all on function private.do_act(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function private.do_act(text, uuid, jsonb, text) to authenticated;
+
+-- Does acts on a record, in the order that lets each see what it needs: fields, owner, what hangs on the record. Whole or
+-- not at all. What else they lead to knows by which automations it came.
+create function private.do_acts(p_kind text, p_id uuid, p_acts jsonb, p_key text, p_chain uuid[]) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_act jsonb;
+  v_place integer := 0;
+  v_steps jsonb := '[]';
+begin
+  perform set_config('haven.automation_chain', p_chain::text, true);
+  for v_act in
+    select a.act from jsonb_array_elements(p_acts) with ordinality a (act, place)
+    order by array_position(array['set', 'tag', 'assign'], a.act ->> 'do') nulls last, a.place
+  loop
+    v_place := v_place + 1;
+    v_steps := v_steps || jsonb_build_array(private.do_act(p_kind, p_id, v_act, p_key || ':' || v_place));
+  end loop;
+  perform set_config('haven.automation_chain', '', true);
+  return jsonb_build_object(
+    'steps', v_steps, 'version', coalesce(private.automation_facts(p_kind, p_id) -> 'version', 'null'::jsonb)
+  );
+end
+$$;
+revoke all on function private.do_acts(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.do_acts(text, uuid, jsonb, text, uuid[]) to authenticated;
+
+-- automation/running.sql
+
+-- How the runner works what has happened. What it does is done as the rule's owner: with their claims and in the role of
+-- everybody, so that each table and call asks the owner's rights as they are now.
+
+-- How often the automations of one person, and of one house, do something within an hour.
+create function private.automation_pace() returns table (of_owner integer, of_house integer)
+language sql immutable set search_path = ''
+as $$
+  select 100, 400
+$$;
+revoke all on function private.automation_pace() from public, anon, authenticated, service_role;
+
+create function private.pause_automation(p_id uuid, p_because text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule public.automations;
+begin
+  update public.automations a set is_on = false, paused_because = p_because, updated_at = now()
+  where a.id = p_id and a.is_on returning * into v_rule;
+  if v_rule.id is not null and p_because in ('rights', 'flood') then
+    perform private.notify(
+      v_rule.owner_id, 'automation_paused', 'automation:' || v_rule.id || ':' || v_rule.on_since,
+      jsonb_build_object('name', v_rule.name, 'why', case p_because
+        when 'flood' then 'It ran more often than is allowed within an hour.'
+        else 'It was to do something that you may not do.' end)
+    );
+  end if;
+end
+$$;
+revoke all on function private.pause_automation(uuid, text) from public, anon, authenticated, service_role;
+
+-- Why a rule does nothing now for what happened, with the claims of its owner; null if it shall. "unseen" is told to
+-- nobody: that there is such a record is not the owner's to know.
+create function private.why_not_run(p_rule public.automations, p_event private.automation_events, p_now timestamptz) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_record jsonb;
+begin
+  if not private.is_approved() then
+    return 'not_let_in';
+  elsif p_rule.tenant_id is not null and not exists (
+    select from public.tenant_users u where u.user_id = p_rule.owner_id and u.tenant_id = p_rule.tenant_id
+  ) then
+    return 'left';
+  elsif private.current_tenant_id() is distinct from p_rule.tenant_id then
+    return 'elsewhere';
+  end if;
+  v_record := private.automation_record(p_event.kind, p_event.record_id);
+  return case
+    when v_record is null
+      or p_rule.whose = 'mine' and p_event.kind <> 'listings' and (v_record ->> 'owner_id')::uuid <> p_rule.owner_id
+      then 'unseen'
+    when p_rule.id = any (p_event.chain) or cardinality(p_event.chain) >= 3 then 'chain'
+    when exists (
+      select from public.automation_runs r
+      where r.automation_id = p_rule.id and r.record_id = p_event.record_id and r.outcome in ('done', 'waiting')
+        and r.at > p_now - interval '10 minutes'
+    ) then 'again'
+    when (
+      select count(*) >= p.of_owner from private.automation_pace() p, public.automation_runs r
+      where r.owner_id = p_rule.owner_id and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
+      group by p.of_owner
+    ) or (
+      select count(*) >= p.of_house from private.automation_pace() p, public.automation_runs r
+      where r.house = coalesce(p_rule.tenant_id, p_rule.owner_id) and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
+      group by p.of_house
+    ) then 'pace'
+  end;
+end
+$$;
+revoke all on function private.why_not_run(public.automations, private.automation_events, timestamptz)
+  from public, anon, authenticated, service_role;
+
+create function private.note_run(
+  p_rule public.automations, p_event private.automation_events, p_outcome text, p_reason text, p_detail jsonb,
+  p_steps jsonb default '[]', p_version integer default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.automation_runs (
+    automation_id, owner_id, book, house, cause, kind, record_id, title, outcome, reason, detail, steps, version
+  ) values (
+    p_rule.id, p_rule.owner_id, p_rule.book, coalesce(p_rule.tenant_id, p_rule.owner_id), p_event.cause, p_event.kind,
+    p_event.record_id,
+    coalesce(left(private.automation_record(p_event.kind, p_event.record_id) ->> 'title', 200), 'A record'), p_outcome,
+    p_reason, p_detail, p_steps, p_version
+  ) on conflict do nothing;
+end
+$$;
+revoke all on function private.note_run(public.automations, private.automation_events, text, text, jsonb, jsonb, integer)
+  from public, anon, authenticated, service_role;
+
+-- One rule for one thing that happened. Not security definer: it takes on the role of everybody while it acts.
+create function private.run_automation(p_rule public.automations, p_event private.automation_events, p_now timestamptz)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_why text;
+  v_failing jsonb;
+  v_done jsonb;
+  v_code text;
+  v_detail text;
+  v_now jsonb;
+  v_later jsonb;
+begin
+  if exists (select from public.automation_runs r where r.automation_id = p_rule.id and r.cause = p_event.cause) then
+    return;
+  end if;
+  v_why := private.why_not_run(p_rule, p_event, p_now);
+  if v_why in ('not_let_in', 'left') then
+    perform private.pause_automation(p_rule.id, v_why);
+  elsif v_why = 'pace' then
+    -- Once: a flood of what happens is no flood of lines in the log.
+    perform private.note_run(p_rule, p_event, 'not_run', 'pace', null);
+    perform private.pause_automation(p_rule.id, 'flood');
+  elsif v_why is not null and v_why <> 'unseen' then
+    perform private.note_run(p_rule, p_event, 'not_run', v_why, null);
+  end if;
+  if v_why is not null then
+    return;
+  end if;
+  v_failing := private.failing_condition(p_event.kind, p_event.record_id, p_rule.matches, p_rule.conditions);
+  if v_failing is not null then
+    perform private.note_run(p_rule, p_event, 'not_run', 'condition', v_failing);
+    return;
+  end if;
+  select coalesce(jsonb_agg(a) filter (where not private.asks_first(a)), '[]'),
+    coalesce(jsonb_agg(a) filter (where private.asks_first(a)), '[]')
+  into v_now, v_later from jsonb_array_elements(p_rule.acts) a;
+  begin
+    perform set_config('role', 'authenticated', true);
+    v_done := private.do_acts(
+      p_event.kind, p_event.record_id, v_now, 'automation:' || p_rule.id || ':' || md5(p_event.cause), p_event.chain || p_rule.id
+    );
+    perform set_config('role', 'none', true);
+    perform private.note_run(
+      p_rule, p_event, case when jsonb_array_length(v_later) > 0 then 'waiting' else 'done' end, null, null,
+      (v_done -> 'steps') || v_later, (v_done ->> 'version')::integer
+    );
+  exception when others then
+    get stacked diagnostics v_code = returned_sqlstate, v_detail = pg_exception_detail;
+  end;
+  if v_code is not null then
+    perform private.note_run(
+      p_rule, p_event, 'refused', 'refused',
+      jsonb_strip_nulls(jsonb_build_object('code', v_code, 'said', nullif(left(v_detail, 100), '')))
+    );
+    if v_code in ('42501', 'HXRTO', 'HXAUH', 'HXAUP', 'HXRTA', 'HXSQG') then
+      perform private.pause_automation(p_rule.id, 'rights');
+    end if;
+  end if;
+end
+$$;
+revoke all on function private.run_automation(public.automations, private.automation_events, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Takes the rules that one thing is for, in the order in which they were made.
+create function private.rules_for(p_event private.automation_events) returns setof public.automations
+language sql stable set search_path = ''
+as $$
+  select a.* from public.automations a
+  where a.is_on and a.occasion = (p_event).occasion and a.occasion_value is not distinct from (p_event).value
+    and (
+      a.id = (p_event).automation_id
+      or (p_event).automation_id is null and (
+        a.owner_id = (p_event).account_id or (p_event).book in (a.owner_id, a.tenant_id, a.book)
+      )
+    )
+    and a.on_since <= (p_event).at
+  order by a.created_at, a.id limit 200
+$$;
+revoke all on function private.rules_for(private.automation_events) from public, anon, authenticated, service_role;
+
+-- Works what has happened, two hundred things at a time; answers of how many. Several may run beside each other.
+create function private.work_automations(p_now timestamptz default now()) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_event private.automation_events;
+  v_rule public.automations;
+  v_count integer := 0;
+begin
+  perform private.sweep_automations(p_now);
+  for v_event in
+    delete from private.automation_events e where e.id in (
+      select q.id from private.automation_events q order by q.id limit 200 for update skip locked
+    ) returning e.*
+  loop
+    for v_rule in select * from private.rules_for(v_event) loop
+      -- Whoever keeps a rule has shown their second step, if they have one.
+      perform set_config('request.jwt.claims', jsonb_build_object(
+        'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2'
+      )::text, true);
+      perform private.run_automation(v_rule, v_event, p_now);
+      perform set_config('request.jwt.claims', v_claims, true);
+    end loop;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.work_automations(timestamptz) from public, anon, authenticated, service_role;
+
+-- What waits a month for a word is past; a log keeps three months. Answers of how many lines.
+create function private.prune_automations() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update public.automation_runs r set outcome = 'dismissed', reason = 'expired', decided_at = now()
+  where r.outcome = 'waiting' and r.at < now() - interval '30 days';
+  delete from public.automation_runs r where r.id in (
+    select o.id from public.automation_runs o where o.at < now() - interval '90 days' order by o.at limit 5000
+  );
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+revoke all on function private.prune_automations() from public, anon, authenticated, service_role;
+
+-- Whoever leaves a team takes their automations along, and they rest: what they were about is not theirs any more.
+create function private.leave_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.automations a
+  set tenant_id = null, book = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
+  where a.owner_id = old.user_id and a.tenant_id = old.tenant_id;
+  update public.automation_runs r set book = old.user_id
+  where r.owner_id = old.user_id and r.book = private.own_book(old.user_id, old.tenant_id);
+  return null;
+end
+$$;
+revoke all on function private.leave_automations() from public, anon, authenticated, service_role;
+
+create trigger leave_automations after delete on public.tenant_users
+  for each row execute function private.leave_automations();
+
+-- automation/calls.sql
+
+-- What people do with their automations: keep, try, switch, look, say yes or no, undo.
+
+create function private.hold_automation(p_id uuid) returns public.automations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule public.automations;
+begin
+  perform private.lock_member();
+  select * into v_rule from public.automations a
+  where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.my_books()) for update;
+  if v_rule.id is null then
+    raise exception 'There is no such automation.' using errcode = 'HXAUN';
+  end if;
+  return v_rule;
+end
+$$;
+revoke all on function private.hold_automation(uuid) from public, anon, authenticated, service_role;
+
+create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_rule public.automations;
+begin
+  if jsonb_typeof(p_rule) is distinct from 'object' then
+    raise exception 'An automation does not begin so.' using errcode = 'HXAUO';
+  end if;
+  perform private.require_automation(
+    p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
+    p_rule -> 'acts'
+  );
+  perform private.require_words(p_rule ->> 'name', 120);
+  if p_id is not null then
+    v_rule := private.hold_automation(p_id);
+    if v_rule.version is distinct from p_version then
+      raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+    end if;
+  elsif (select count(*) from public.automations a where a.owner_id = v_me) >= 50 then
+    raise exception 'There are 50 of these already.' using errcode = 'HXAUM';
+  end if;
+  insert into public.automations as a (
+    id, owner_id, tenant_id, book, name, occasion, occasion_value, whose, matches, conditions, acts
+  ) values (
+    coalesce(p_id, gen_random_uuid()), v_me, v_tenant_id, private.book_of(v_me, v_tenant_id, 'private'),
+    btrim(p_rule ->> 'name'), p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose',
+    p_rule ->> 'matches', p_rule -> 'conditions', p_rule -> 'acts'
+  )
+  -- What has changed is tried before it runs again.
+  on conflict (id) do update set
+    name = excluded.name, occasion = excluded.occasion, occasion_value = excluded.occasion_value, whose = excluded.whose,
+    matches = excluded.matches, conditions = excluded.conditions, acts = excluded.acts, version = a.version + 1,
+    updated_at = now(), is_on = false, paused_because = null
+  returning * into v_rule;
+  return v_rule.id;
+end
+$$;
+revoke all on function private.save_automation(uuid, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
+
+-- Keeps an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose", "matches",
+-- "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an id it is a new one.
+create function public.save_automation(p_rule jsonb, p_id uuid default null, p_version integer default null) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_automation(p_id, p_version, p_rule)
+$$;
+revoke all on function public.save_automation(jsonb, uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.save_automation(jsonb, uuid, integer) to authenticated;
+
+create function private.switch_automation(p_id uuid, p_on boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule constant public.automations := private.hold_automation(p_id);
+begin
+  if p_on then
+    perform private.require_automation(
+      v_rule.occasion, v_rule.occasion_value, v_rule.whose, v_rule.matches, v_rule.conditions, v_rule.acts
+    );
+  end if;
+  update public.automations a set
+    is_on = p_on, paused_because = null, updated_at = now(), version = a.version + 1,
+    on_since = case when p_on then clock_timestamp() else a.on_since end,
+    swept_at = case when p_on then clock_timestamp() else a.swept_at end
+  where a.id = p_id and a.is_on is distinct from p_on;
+end
+$$;
+revoke all on function private.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.switch_automation(uuid, boolean) to authenticated;
+
+-- Switches an automation on, for what happens from then on, or off.
+create function public.switch_automation(p_id uuid, p_on boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.switch_automation(p_id, p_on)
+$$;
+revoke all on function public.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.switch_automation(uuid, boolean) to authenticated;
+
+create function private.remove_automation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_automation(p_id);
+  delete from public.automations a where a.id = p_id;
+end
+$$;
+revoke all on function private.remove_automation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_automation(uuid) to authenticated;
+
+-- Removes an automation and what it has noted. What it did stays.
+create function public.remove_automation(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_automation(p_id)
+$$;
+revoke all on function public.remove_automation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_automation(uuid) to authenticated;
+
+-- The caller's automations by name, each with how often it has done something, when last, and how many wait for a word.
+create function public.my_automations() returns table (
+  id uuid, version integer, name text, is_on boolean, paused_because text, occasion text, occasion_value text, whose text,
+  matches text, conditions jsonb, acts jsonb, runs bigint, last_at timestamptz, waiting bigint
+)
+language sql stable set search_path = ''
+as $$
+  select a.id, a.version, a.name, a.is_on, a.paused_because, a.occasion, a.occasion_value, a.whose, a.matches,
+    a.conditions, a.acts, r.runs, r.last_at, r.waiting
+  from public.automations a
+  cross join lateral (
+    select count(*) as runs, max(r.at) as last_at, count(*) filter (where r.outcome = 'waiting') as waiting
+    from public.automation_runs r where r.automation_id = a.id and r.outcome not in ('not_run', 'refused')
+  ) r
+  order by lower(a.name), a.id
+$$;
+revoke all on function public.my_automations() from public, anon, authenticated, service_role;
+grant execute on function public.my_automations() to authenticated;
+
+-- Stable, so that nothing can be written by it.
+create function private.try_automation(p_rule jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_kind text;
+  v_lines jsonb := '[]';
+  v_at record;
+  v_record jsonb;
+  v_failing jsonb;
+  v_seen integer := 0;
+  v_meets integer := 0;
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved.' using errcode = '42501';
+  end if;
+  v_kind := private.require_automation(
+    p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
+    p_rule -> 'acts'
+  );
+  for v_at in
+    select * from private.automation_occurrences(
+      v_me, private.my_books(), p_rule ->> 'occasion', p_rule ->> 'occasion_value', now() - interval '30 days', now()
+    ) o order by o.at desc
+  loop
+    v_record := private.automation_record(v_kind, v_at.record_id);
+    continue when v_record is null
+      or p_rule ->> 'whose' = 'mine' and v_kind <> 'listings' and (v_record ->> 'owner_id')::uuid <> v_me;
+    v_seen := v_seen + 1;
+    v_failing := private.failing_condition(v_kind, v_at.record_id, p_rule ->> 'matches', p_rule -> 'conditions');
+    v_meets := v_meets + (v_failing is null)::integer;
+    if v_seen <= 100 then
+      v_lines := v_lines || jsonb_build_array(jsonb_build_object(
+        'id', v_at.record_id || ':' || v_seen, 'record_id', v_at.record_id, 'title', left(v_record ->> 'title', 200),
+        'at', v_at.at, 'failing', v_failing
+      ));
+    end if;
+  end loop;
+  return jsonb_build_object('kind', v_kind, 'happened', v_seen, 'meets', v_meets, 'lines', v_lines);
+end
+$$;
+revoke all on function private.try_automation(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.try_automation(jsonb) to authenticated;
+
+-- What an automation would have met within the past thirty days, with records as they are now; nothing is done. `failing`
+-- is the condition by which a record is left out.
+create function public.try_automation(p_rule jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.try_automation(p_rule)
+$$;
+revoke all on function public.try_automation(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.try_automation(jsonb) to authenticated;
+
+create function private.hold_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run public.automation_runs;
+begin
+  perform private.lock_member();
+  select * into v_run from public.automation_runs r
+  where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.my_books()) and r.outcome = any (p_outcomes)
+  for update;
+  if v_run.id is null then
+    raise exception 'This is not there to be decided.' using errcode = 'HXAUR';
+  end if;
+  return v_run;
+end
+$$;
+revoke all on function private.hold_run(uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.hold_run(uuid, text[]) to authenticated;
+
+create function private.settle_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.automation_runs r
+  set outcome = p_outcome, steps = p_steps, version = coalesce(p_version, r.version), decided_at = now()
+  where r.id = p_id and r.owner_id = auth.uid();
+end
+$$;
+revoke all on function private.settle_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
+grant execute on function private.settle_run(uuid, text, jsonb, integer) to authenticated;
+
+-- Says yes to what waits: it is done now, with the caller's rights.
+create function public.approve_automation_run(p_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_id, '{waiting}');
+  v_done jsonb;
+begin
+  v_done := private.do_acts(
+    v_run.kind, v_run.record_id, (select jsonb_agg(s) from jsonb_array_elements(v_run.steps) s where not s ? 'made'),
+    'automation:' || v_run.id || ':yes', array[v_run.automation_id]
+  );
+  perform private.settle_run(
+    p_id, 'done', (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made') || (v_done -> 'steps'),
+    (v_done ->> 'version')::integer
+  );
+end
+$$;
+revoke all on function public.approve_automation_run(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.approve_automation_run(uuid) to authenticated;
+
+-- Says no to what waits; what was done already stays, and can be undone.
+create function public.dismiss_automation_run(p_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_id, '{waiting}');
+  v_made constant jsonb := (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made');
+begin
+  perform private.settle_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
+end
+$$;
+revoke all on function public.dismiss_automation_run(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.dismiss_automation_run(uuid) to authenticated;
+
+-- Gives a record back to whom it belonged before a rule of the caller's handed it over: by hand only its new owner could,
+-- so it stands here, for as long as nobody has changed it since, and while both work where it stands.
+create function private.hand_back(p_run public.automation_runs, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  execute format(
+    'update public.%I r set owner_id = $1 where r.id = $2 and r.book = any ($3) and private.is_reader($1, r.book)', p_run.kind
+  ) using p_to, p_run.record_id, private.my_books();
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+  end if;
+end
+$$;
+revoke all on function private.hand_back(public.automation_runs, uuid) from public, anon, authenticated, service_role;
+
+-- Takes back what has no door for its owner: notices that nobody has read, and a handing over.
+create function private.take_back_step(p_run_id uuid, p_step jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_run_id, '{done,waiting}');
+begin
+  if not v_run.steps @> jsonb_build_array(p_step) then
+    return;
+  elsif p_step ->> 'do' = 'notify' then
+    delete from public.notifications n
+    where n.user_id = (p_step ->> 'told')::uuid and n.dedupe_key = p_step ->> 'made' and n.kind = 'automation' and n.read_at is null;
+  elsif p_step ->> 'do' = 'assign' then
+    perform private.hand_back(v_run, (p_step ->> 'made')::uuid);
+  end if;
+end
+$$;
+revoke all on function private.take_back_step(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.take_back_step(uuid, jsonb) to authenticated;
+
+create function private.undo_step(p_run public.automation_runs, p_step jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_id constant uuid := case when p_step ->> 'do' in ('task', 'note', 'enrol') then (p_step ->> 'made')::uuid end;
+begin
+  case p_step ->> 'do'
+    when 'task' then
+      delete from public.record_tasks t where t.id = v_id and t.done_at is null;
+    when 'note' then
+      update public.record_comments c set deleted_at = now() where c.id = v_id and c.deleted_at is null;
+    when 'set', 'tag' then
+      perform public.restore_record(p_run.kind, p_run.record_id, c.id) from public.record_changes c
+      where c.record_id = p_run.record_id and c.kind = p_run.kind and c.version = (p_step ->> 'made')::integer;
+    when 'enrol' then
+      perform public.end_enrolment(v_id, false) from public.sequence_enrolments e where e.id = v_id and e.status = 'active';
+    when 'deal' then
+      perform public.undo_conversion(p_run.record_id);
+    else
+      perform private.take_back_step(p_run.id, p_step);
+  end case;
+end
+$$;
+revoke all on function private.undo_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.undo_step(public.automation_runs, jsonb) to authenticated;
+
+-- Undoes what one run did, the last first, with the caller's rights. Refused as a whole where somebody has changed the
+-- record since; a task that is done stays.
+create function public.undo_automation_run(p_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_run constant public.automation_runs := private.hold_run(p_id, '{done,waiting}');
+  v_step jsonb;
+begin
+  if v_run.version is not null and exists (
+    select from jsonb_array_elements(v_run.steps) s
+    where s ->> 'made' is not null and s ->> 'do' in ('set', 'tag', 'assign', 'deal')
+  ) and private.automation_facts(v_run.kind, v_run.record_id) ->> 'version' is distinct from v_run.version::text then
+    raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+  end if;
+  perform set_config('haven.automation_chain', array[v_run.automation_id]::text, true);
+  for v_step in
+    select s.step from jsonb_array_elements(v_run.steps) with ordinality s (step, place)
+    where s.step ->> 'made' is not null order by s.place desc
+  loop
+    perform private.undo_step(v_run, v_step);
+  end loop;
+  perform set_config('haven.automation_chain', '', true);
+  perform private.settle_run(p_id, 'undone', v_run.steps, null);
+end
+$$;
+revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_automation_run(uuid) to authenticated;
+
+-- accounts/leaving.sql
+
+-- People leave: they ask for it with a fresh sign-in, have fourteen days in which to stay after all, and then their
+-- account is emptied by `left.sql`. Staff may ask for it, too, and says why.
+
+-- One row for whoever asked, and for whoever is gone: of them, when it was, and nothing else.
+create table private.leavings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  -- The administrator who asked for it; null for the person.
+  asked_by uuid references public.profiles (id) on delete set null,
+  is_of_staff boolean not null default false,
+  token_hash text,
+  -- How far it has come; nothing has been taken away at 0.
+  step integer not null default 0,
+  -- What is looked for elsewhere while the account is being emptied.
+  address text,
+  name text,
+  done_at timestamptz,
+
+  constraint leavings_token_key unique (token_hash),
+  constraint leavings_end_forgets check (done_at is null or num_nonnulls(address, name, token_hash) = 0)
+);
+
+create index leavings_due_idx on private.leavings (due_at) where done_at is null;
+create index leavings_asked_by_idx on private.leavings (asked_by);
+
+alter table private.leavings enable row level security;
+revoke all on table private.leavings from public, anon, authenticated, service_role;
+
+create function private.leaving_days() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 14
+$$;
+revoke all on function private.leaving_days() from public, anon, authenticated, service_role;
+
+-- Whether the account is emptied or about to be: nobody is told anything there any more.
+create function private.has_left(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
+end
+$$;
+revoke all on function private.has_left(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller's session began a moment ago, by a password or a letter, and has shown the second factor where
+-- there is one. A code alone does not make an old session fresh, nor does the link of a change of address.
+create function private.is_freshly_signed_in() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_session_live() and private.is_assured() and exists (
+    select from auth.mfa_amr_claims a
+    where a.session_id = (auth.jwt() ->> 'session_id')::uuid
+      and a.authentication_method not in ('totp', 'mfa/totp', 'email_change', 'token_refresh')
+      and a.created_at > now() - interval '15 minutes'
+  );
+end
+$$;
+revoke all on function private.is_freshly_signed_in() from public, anon, authenticated, service_role;
+
+-- What keeps somebody from leaving: a workspace of theirs that others work in, a sale that they run or have signed, a
+-- plan that would go on being charged, and being the last administrator.
+create function private.stands_in_way(p_user_id uuid) returns table (what text, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select 'workspace', t.name
+  from public.tenant_users u join public.tenants t on t.id = u.tenant_id
+  where u.user_id = p_user_id and u.role = 'owner' and exists (
+    select from public.tenant_users o where o.tenant_id = u.tenant_id and o.user_id <> u.user_id
+  )
+  union all
+  select 'sale', t.property_name from public.transactions t
+  where p_user_id in (t.owner_id, t.user_id) and t.deleted_at is null and t.status not in ('closed', 'terminated')
+  union all
+  select 'party', t.property_name
+  from public.transactions t
+  where t.deleted_at is null and t.status in ('psa', 'diligence', 'licensure', 'financing', 'closing')
+    and t.owner_id <> p_user_id and t.user_id is distinct from p_user_id
+    and exists (
+      select from public.transaction_parties y join auth.users u on lower(u.email) = lower(y.email)
+      where y.transaction_id = t.id and u.id = p_user_id and u.email_confirmed_at is not null
+        and y.role in ('seller', 'buyer', 'seller_broker', 'buyer_broker')
+    )
+  union all
+  select 'plan', b.plan from public.billing_accounts b
+  where b.user_id = p_user_id and b.status in ('trialing', 'active', 'past_due')
+    and not b.cancel_at_period_end and b.ends_at is null
+  union all
+  select 'admin', '' where private.is_last_admin(p_user_id);
+end
+$$;
+revoke all on function private.stands_in_way(uuid) from public, anon, authenticated, service_role;
+
+create function private.refuse_to_leave(p_what text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if p_what = 'workspace' then
+    raise exception 'Others work in a workspace of this account.' using errcode = 'HXLVW';
+  elsif p_what = 'sale' then
+    raise exception 'A transaction of this account is under way.' using errcode = 'HXLVS';
+  elsif p_what = 'party' then
+    raise exception 'The account has signed in a transaction that is under way.' using errcode = 'HXLVT';
+  elsif p_what = 'plan' then
+    raise exception 'A plan of this account goes on.' using errcode = 'HXLVP';
+  elsif p_what = 'admin' then
+    raise exception 'This is the last administrator.' using errcode = 'HXLVA';
+  end if;
+end
+$$;
+revoke all on function private.refuse_to_leave(text) from public, anon, authenticated, service_role;
+
+create function private.tell_of_leaving(p_user_id uuid, p_letter text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p.email, p_letter,
+    p_facts || jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
+    p_is_urgent => true
+  )
+  from public.profiles p where p.id = p_user_id;
+  -- Their open screens look at the account again.
+  update public.profiles p set updated_at = now() where p.id = p_user_id;
+end
+$$;
+revoke all on function private.tell_of_leaving(uuid, text, jsonb) from public, anon, authenticated, service_role;
+
+-- The token stands in the letter alone: with it the owner of the mailbox stays, whoever sits at the account by then.
+-- What staff decided no letter takes back.
+create function private.begin_leaving(p_user_id uuid, p_asked_by uuid) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_due constant timestamptz := now() + make_interval(days => private.leaving_days());
+begin
+  insert into private.leavings (user_id, due_at, asked_by, is_of_staff, token_hash)
+  values (
+    p_user_id, v_due, p_asked_by, p_asked_by is not null,
+    case when p_asked_by is null then private.email_undo_hash(v_token) end
+  );
+  perform private.tell_of_leaving(p_user_id, 'account_leaving', jsonb_strip_nulls(jsonb_build_object(
+    'day', to_char(v_due at time zone 'utc', 'FMMonth FMDD, YYYY'),
+    'token', case when p_asked_by is null then v_token end
+  )));
+  return v_due;
+end
+$$;
+revoke all on function private.begin_leaving(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.ask_to_leave() returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_due timestamptz;
+begin
+  if v_me is null or not private.is_session_live() or not private.is_assured() then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  if not private.is_freshly_signed_in() then
+    raise exception 'This needs a sign-in within the last fifteen minutes.' using errcode = 'HXLVF';
+  end if;
+  -- Asked for twice at one moment, it begins once.
+  perform from public.profiles p where p.id = v_me for no key update;
+  select l.due_at into v_due from private.leavings l where l.user_id = v_me;
+  if found then
+    return v_due;
+  end if;
+  perform private.refuse_to_leave(w.what) from private.stands_in_way(v_me) w;
+  perform private.keep_pace('leaving', 5, interval '1 day');
+  return private.begin_leaving(v_me, null);
+end
+$$;
+revoke all on function private.ask_to_leave() from public, anon, authenticated, service_role;
+grant execute on function private.ask_to_leave() to authenticated;
+
+-- Takes it back while nothing is taken away. Answers whether there was something to take back.
+create function private.end_leaving(p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.leavings l where l.user_id = p_user_id and l.step = 0;
+  if not found then
+    return false;
+  end if;
+  perform private.tell_of_leaving(p_user_id, 'account_kept', '{}');
+  return true;
+end
+$$;
+revoke all on function private.end_leaving(uuid) from public, anon, authenticated, service_role;
+
+create function private.keep_account() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_session_live() or not private.is_assured() then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  if exists (select from private.leavings l where l.user_id = auth.uid() and l.is_of_staff) then
+    raise exception 'Staff decided this.' using errcode = 'HXLVO';
+  end if;
+  return private.end_leaving(auth.uid());
+end
+$$;
+revoke all on function private.keep_account() from public, anon, authenticated, service_role;
+grant execute on function private.keep_account() to authenticated;
+
+-- By the letter, signed in or not: a thief who asked for it has the account, and not the mailbox. Good once.
+create function private.keep_account_by_letter(p_token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  select l.user_id into v_user_id from private.leavings l
+  where l.token_hash = private.email_undo_hash(p_token) and not l.is_of_staff and l.due_at > now()
+  for update;
+  return v_user_id is not null and private.end_leaving(v_user_id);
+end
+$$;
+revoke all on function private.keep_account_by_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.keep_account_by_letter(text) to anon, authenticated;
+
+-- When the caller's account is to be deleted; null while it stays. And whether they may take that back.
+create function private.my_leaving_day() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff)
+    from private.leavings l where l.user_id = (select auth.uid())
+  );
+end
+$$;
+revoke all on function private.my_leaving_day() from public, anon, authenticated, service_role;
+grant execute on function private.my_leaving_day() to authenticated;
+
+create function private.my_leaving() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'leaving', private.my_leaving_day(),
+    'is_fresh', private.is_freshly_signed_in(),
+    'live_listings', (
+      select count(*) from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
+      where a.user_id = auth.uid() and l.status in ('active', 'under_contract')
+    ),
+    'in_the_way', (
+      select coalesce(jsonb_agg(jsonb_build_object('what', w.what, 'name', w.name) order by w.what, w.name), '[]')
+      from private.stands_in_way(auth.uid()) w
+    )
+  );
+end
+$$;
+revoke all on function private.my_leaving() from public, anon, authenticated, service_role;
+grant execute on function private.my_leaving() to authenticated;
+
+-- Whether somebody is leaving, for staff who looks at their account.
+create function private.leaving_of(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
+  from private.leavings l where l.user_id = p_user_id
+$$;
+revoke all on function private.leaving_of(uuid) from public, anon, authenticated, service_role;
+
+-- An administrator deletes an account with a reason. What its person alone can end keeps it as well; a sale that they
+-- only take part in does not, since anybody can write an address into a sale of their own.
+create function private.delete_account(p_user_id uuid, p_reason text) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_due timestamptz;
+begin
+  perform private.begin_act_on_other(p_user_id, p_reason);
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'A deletion needs its reason.' using errcode = 'HXLVR';
+  end if;
+  select l.due_at into v_due from private.leavings l where l.user_id = p_user_id for update;
+  if not found then
+    perform private.refuse_to_leave(w.what) from private.stands_in_way(p_user_id) w where w.what <> 'party';
+    v_due := private.begin_leaving(p_user_id, auth.uid());
+  else
+    -- What its person asked for they could take back; this they cannot.
+    update private.leavings l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
+    where l.user_id = p_user_id and l.step = 0;
+  end if;
+  perform private.note_act(
+    'user_update', p_user_id, (select p.email from public.profiles p where p.id = p_user_id),
+    jsonb_build_object('deletion', 'begun', 'due_at', v_due)
+  );
+  return v_due;
+end
+$$;
+revoke all on function private.delete_account(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.delete_account(uuid, text) to authenticated;
+
+create function private.stop_deletion(p_user_id uuid, p_reason text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_act_on_other(p_user_id, p_reason);
+  if not private.end_leaving(p_user_id) then
+    return false;
+  end if;
+  perform private.note_act(
+    'user_update', p_user_id, (select p.email from public.profiles p where p.id = p_user_id),
+    jsonb_build_object('deletion', 'stopped')
+  );
+  return true;
+end
+$$;
+revoke all on function private.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.stop_deletion(uuid, text) to authenticated;
+
+-- Asks for the deletion of the caller's account, with a sign-in of the last fifteen minutes. Answers when it is due.
+create function public.ask_to_leave() returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.ask_to_leave()
+$$;
+revoke all on function public.ask_to_leave() from public, anon, authenticated, service_role;
+grant execute on function public.ask_to_leave() to authenticated;
+
+-- Keeps the caller's account after all.
+create function public.keep_account() returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.keep_account()
+$$;
+revoke all on function public.keep_account() from public, anon, authenticated, service_role;
+grant execute on function public.keep_account() to authenticated;
+
+-- Keeps an account by the link of the letter that told of its deletion.
+create function public.keep_account_by_letter(token text) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.keep_account_by_letter(token)
+$$;
+revoke all on function public.keep_account_by_letter(text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_account_by_letter(text) to anon, authenticated;
+
+-- What stands in the way of the caller's leaving, and whether their sign-in is fresh enough to ask for it.
+create function public.my_leaving() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_leaving()
+$$;
+revoke all on function public.my_leaving() from public, anon, authenticated, service_role;
+grant execute on function public.my_leaving() to authenticated;
+
+-- Deletes somebody's account after the same fourteen days. The reason stands in the audit log and in no letter.
+create function public.delete_account(user_id uuid, reason text) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.delete_account(user_id, reason)
+$$;
+revoke all on function public.delete_account(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.delete_account(uuid, text) to authenticated;
+
+-- Stops a deletion that has not begun, whoever asked for it. False when there was none.
+create function public.stop_deletion(user_id uuid, reason text default null) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.stop_deletion(user_id, reason)
+$$;
+revoke all on function public.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.stop_deletion(uuid, text) to authenticated;
+
+-- accounts/left.sql
+
+-- What leaving takes away, in steps: each is a transaction of its own, each may run again, and a backend that is killed
+-- goes on where it was. The account stays as an emptied one called "Deleted account", on which hangs what is kept:
+-- shared/privacy/ownData.ts says of every column which it is, and a test shows that both agree.
+
+-- Columns whose rows go with their person; everything else stays with the emptied account.
+create function private.removed_with_person() returns table (place text, by_column text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('private.account_activity', 'user_id'),
+    ('private.answer_addresses', 'user_id'),
+    ('private.broker_links', 'asked_id'),
+    ('private.broker_links', 'asker_id'),
+    ('private.broker_notes', 'about_id'),
+    ('private.broker_notes', 'owner_id'),
+    ('private.broker_reviews', 'broker_id'),
+    ('private.calendar_feeds', 'user_id'),
+    ('private.cleared_notifications', 'user_id'),
+    ('private.direct_conversations', 'first_id'),
+    ('private.direct_conversations', 'second_id'),
+    ('private.email_undos', 'user_id'),
+    ('private.lead_rota', 'user_id'),
+    ('private.listed_names', 'user_id'),
+    ('private.mail_bounces', 'user_id'),
+    ('private.material_openings', 'user_id'),
+    ('private.message_pace', 'user_id'),
+    ('private.postal_addresses', 'person_id'),
+    ('private.record_imports', 'importer_id'),
+    ('private.recovery_attempts', 'user_id'),
+    ('private.recovery_codes', 'user_id'),
+    ('private.sign_ins', 'user_id'),
+    ('private.tenant_join_requests', 'user_id'),
+    ('public.activity_feed', 'user_id'),
+    ('public.broker_contacts', 'user_id'),
+    ('public.broker_letters', 'sender_id'),
+    ('public.broker_profiles', 'user_id'),
+    ('public.campaigns', 'owner_id'),
+    ('public.client_shares', 'by'),
+    ('public.companies', 'owner_id'),
+    ('public.contacts', 'owner_id'),
+    ('public.conversation_receipts', 'user_id'),
+    ('public.deals', 'owner_id'),
+    ('public.deliveries', 'user_id'),
+    ('public.desk_visits', 'user_id'),
+    ('public.email_sequences', 'owner_id'),
+    ('public.events', 'owner_id'),
+    ('public.leads', 'owner_id'),
+    ('public.letter_templates', 'owner_id'),
+    ('public.listing_drafts', 'user_id'),
+    ('public.message_notifications', 'user_id'),
+    ('public.notification_preferences', 'user_id'),
+    ('public.notifications', 'user_id'),
+    ('public.onboarding_states', 'user_id'),
+    ('public.presence', 'user_id'),
+    ('public.professional_licenses', 'user_id'),
+    ('public.revisions', 'profile_id'),
+    ('public.revisions', 'user_id'),
+    ('public.saved_listings', 'user_id'),
+    ('public.saved_lists', 'user_id'),
+    ('public.saved_searches', 'user_id'),
+    ('public.saved_views', 'owner_id'),
+    ('public.scheduled_messages', 'sender_id'),
+    ('public.search_matches', 'user_id'),
+    ('public.seller_profiles', 'user_id'),
+    ('public.sequence_enrolments', 'sender_id'),
+    ('public.sign_in_alerts', 'user_id'),
+    ('public.tenant_users', 'user_id'),
+    ('public.user_blocks', 'blocked_id'),
+    ('public.user_blocks', 'user_id'),
+    ('public.vendors', 'user_id'),
+    ('public.user_roles', 'user_id')
+$$;
+revoke all on function private.removed_with_person() from public, anon, authenticated, service_role;
+
+create function private.nobody_at(p_user_id uuid) returns text
+language sql immutable set search_path = ''
+as $$
+  select p_user_id || '@deleted.invalid'
+$$;
+revoke all on function private.nobody_at(uuid) from public, anon, authenticated, service_role;
+
+-- The first step shuts the account, so that nobody writes into what is being emptied. Its address is free from then on.
+create function private.shut_account(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_leaving private.leavings;
+begin
+  update private.leavings l set step = 1, token_hash = null, address = lower(p.email), name = nullif(btrim(p.full_name), '')
+  from public.profiles p where p.id = p_user_id and l.user_id = p_user_id
+  returning l.* into v_leaving;
+  perform private.queue_message(
+    'email', v_leaving.address, 'account_left',
+    jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
+    'account_left:' || p_user_id, p_is_urgent => true
+  );
+  perform private.note_act('user_delete', p_user_id, v_leaving.address, jsonb_build_object(
+    'asked_at', v_leaving.asked_at, 'by', case when v_leaving.is_of_staff then 'staff' else 'person' end
+  ));
+  update public.profiles p
+  set first_name = null, last_name = null, full_name = 'Deleted account', avatar_url = null, phone = null,
+    company_name = null, brokerage_name = null, bio = null, user_type = null, is_company_user = false,
+    email = private.nobody_at(p_user_id), suspended_at = coalesce(p.suspended_at, now())
+  where p.id = p_user_id;
+  update auth.users u
+  set email = private.nobody_at(p_user_id), encrypted_password = null, email_confirmed_at = null, phone = null,
+    raw_user_meta_data = '{}', raw_app_meta_data = '{}', email_change = '', email_change_token_new = '',
+    email_change_token_current = '', confirmation_token = '', recovery_token = '', reauthentication_token = '',
+    deleted_at = now(), updated_at = now()
+  where u.id = p_user_id;
+  delete from auth.sessions s where s.user_id = p_user_id;
+  delete from auth.one_time_tokens t where t.user_id = p_user_id;
+  delete from auth.mfa_factors f where f.user_id = p_user_id;
+  delete from auth.identities i where i.user_id = p_user_id;
+  delete from auth.flow_state f where f.user_id = p_user_id;
+  delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = p_user_id::text;
+  -- What only the embedded auth server keeps.
+  if to_regclass('haven_local.sign_ups') is not null then
+    execute 'delete from haven_local.sign_ups s where s.user_id = $1' using p_user_id;
+    execute 'delete from haven_local.known_devices d where d.user_id = $1' using p_user_id;
+  end if;
+end
+$$;
+revoke all on function private.shut_account(uuid) from public, anon, authenticated, service_role;
+
+-- Where others wrote the person's address and name, and whoever confirms that address next would be let in. Names in
+-- the records of a sale and in brokers' own contacts stay theirs.
+create function private.leave_others(p_user_id uuid, p_address text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_nobody constant text := private.nobody_at(p_user_id);
+  c_name constant text := 'Deleted account';
+begin
+  update public.support_tickets t set name = c_name, email = c_nobody
+  where t.user_id = p_user_id or lower(t.email) = p_address;
+  delete from private.tenant_invitations i where lower(i.email) = p_address;
+  update private.tenant_activity a set subject = c_name
+  where a.subject = p_address or a.subject = p_name and a.tenant_id in (
+    select u.tenant_id from public.tenant_users u where u.user_id = p_user_id
+  );
+  delete from private.dead_addresses d where d.address = p_address;
+  delete from private.broker_reviews r where r.recipient = p_address and r.state = 'asked';
+  update private.broker_reviews r
+  set recipient = c_nobody, signed = case when r.signed is not null then c_name end
+  where r.recipient = p_address or r.author_id = p_user_id;
+
+  update public.transaction_portals o
+  set email = c_nobody, revoked_at = coalesce(o.revoked_at, now())
+  where lower(o.email) = p_address;
+  delete from private.portal_keys k using public.transaction_portals o where o.id = k.portal_id and o.email = c_nobody;
+  update public.transaction_parties y set email = null where lower(y.email) = p_address;
+  delete from public.deal_room_members m where m.email = p_address;
+  delete from private.deal_room_tickets t where t.account = p_user_id;
+
+  delete from public.client_shares s using public.contacts c where c.id = s.contact_id and lower(c.email) = p_address;
+  update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
+  update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
+  where m.recipient = p_address;
+
+  -- Agreements end; what was signed stays as it was signed.
+  delete from private.co_brokerages c
+  where c.state in ('draft', 'offered', 'declined') and c.lister_id = p_user_id
+    and not exists (select from private.co_brokerage_signatures s where s.co_brokerage_id = c.id);
+  update private.co_brokerages c
+  set state = 'ended', ended_at = now(), ended_by = p_user_id, end_reason = 'The account was deleted.'
+  where p_user_id in (c.lister_id, c.partner_id) and c.state in ('draft', 'offered', 'signed');
+  update private.co_brokerages c
+  set partner_email = case when c.partner_id is null then c_nobody end,
+    partner_name = case when c.signed_at is null then c_name else c.partner_name end
+  where c.partner_email = p_address;
+  update private.partnerships p
+  set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
+  where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
+
+  update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
+  where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;
+  update public.record_tasks t set assignee_id = null where t.assignee_id = p_user_id and t.done_at is null;
+  update public.checklist_items c set assignee_id = null where c.assignee_id = p_user_id and c.state = 'open';
+  update private.brokerages b set broker_of_record = null where b.broker_of_record = p_user_id;
+  -- Groups go on without them; between two, what was written stays with the other.
+  update public.conversation_members m set left_at = now()
+  where m.user_id = p_user_id and m.left_at is null and exists (
+    select from public.chat_conversations c where c.id = m.conversation_id and c.conversation_type = 'group'
+  );
+end
+$$;
+revoke all on function private.leave_others(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- What was shared with a team stays there. A workspace in which nobody else works is emptied, and its name is free.
+create function private.leave_teams(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_alone uuid[];
+begin
+  select coalesce(array_agg(u.tenant_id), '{}') into v_alone from public.tenant_users u
+  where u.user_id = p_user_id and not exists (
+    select from public.tenant_users o where o.tenant_id = u.tenant_id and o.user_id <> u.user_id
+  );
+  delete from public.tenant_users u where u.user_id = p_user_id;
+  update public.tenants t
+  set name = 'Closed workspace', subdomain = 'closed-' || left(md5(t.id::text), 20), branding = '{}', settings = '{}'
+  where t.id = any (v_alone);
+  delete from private.tenant_brands b where b.tenant_id = any (v_alone);
+  delete from private.tenant_domains d where d.tenant_id = any (v_alone);
+  delete from private.tenant_invitations i where i.tenant_id = any (v_alone);
+  delete from private.tenant_join_requests r where r.tenant_id = any (v_alone);
+  delete from private.brokerages b where b.tenant_id = any (v_alone);
+  delete from private.lead_rules r where r.tenant_id = any (v_alone);
+  delete from private.postal_addresses a where a.tenant_id = any (v_alone);
+  delete from private.tenant_activity a where a.tenant_id = any (v_alone);
+end
+$$;
+revoke all on function private.leave_teams(uuid) from public, anon, authenticated, service_role;
+
+-- Communities leave the market, without the name under which they were listed; what was asked, signed and sold there
+-- refers to them. Their papers go.
+create function private.leave_market(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.listings l set status = 'withdrawn'
+  from public.broker_accounts a
+  where a.user_id = p_user_id and l.broker_id = a.broker_id and l.status in ('active', 'under_contract');
+  update public.listings l set broker_name = null
+  from public.broker_accounts a
+  where a.user_id = p_user_id and l.broker_id = a.broker_id and l.broker_name is not null;
+  delete from public.listing_documents d using public.listings l, public.broker_accounts a
+  where a.user_id = p_user_id and l.broker_id = a.broker_id and d.listing_id = l.id;
+  delete from private.agents g using public.broker_accounts a where a.user_id = p_user_id and g.id = a.broker_id;
+end
+$$;
+revoke all on function private.leave_market(uuid) from public, anon, authenticated, service_role;
+
+-- One part of the rows that go, a few thousand of one table; true once none is left.
+create function private.leave_rows(p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_count integer;
+begin
+  for v_row in select * from private.removed_with_person() loop
+    execute format(
+      'delete from %1$s t where t.ctid = any (array(select s.ctid from %1$s s where s.%2$I = $1 limit 2000))',
+      v_row.place, v_row.by_column
+    ) using p_user_id;
+    get diagnostics v_count = row_count;
+    if v_count > 0 then
+      return false;
+    end if;
+  end loop;
+  -- What stands in their own book and on none of the sales that are kept.
+  delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
+  delete from public.record_comments c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
+  delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from private.refused_letters l where l.house = p_user_id;
+  return true;
+end
+$$;
+revoke all on function private.leave_rows(uuid) from public, anon, authenticated, service_role;
+
+-- Files in the folders of whoever left, but those that somebody else goes on reading.
+create function private.files_left_behind(p_most integer) returns table (bucket text, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select o.bucket_id, o.name
+  from private.leavings l
+  join storage.buckets b on true
+  join storage.objects o on o.bucket_id = b.id
+    and o.name collate "C" >= l.user_id || '/' and o.name collate "C" < l.user_id || '0'
+  where l.step > 4 and l.done_at is null
+    and not exists (select from public.message_attachments a where a.path = o.name)
+    and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.listing_documents d where d.path = o.name)
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
+  limit p_most;
+end
+$$;
+revoke all on function private.files_left_behind(integer) from public, anon, authenticated, service_role;
+
+-- The last step forgets the address. Letters that wait for it go, but the one that says that it is done.
+create function private.end_account(p_user_id uuid, p_address text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.outbox o
+  where o.kind = 'email' and lower(o.recipient) = p_address and o.dedupe_key is distinct from 'account_left:' || p_user_id;
+  update public.billing_accounts b set card_brand = null, card_last4 = null where b.user_id = p_user_id;
+  update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
+end
+$$;
+revoke all on function private.end_account(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.leave_step(p_leaving private.leavings) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_leaving.step = 0 then
+    -- What came up meanwhile keeps the account; its person is told.
+    if exists (
+      select from private.stands_in_way(p_leaving.user_id) w where w.what <> 'party' or not p_leaving.is_of_staff
+    ) then
+      return private.end_leaving(p_leaving.user_id);
+    end if;
+    perform private.shut_account(p_leaving.user_id);
+    return true;
+  elsif p_leaving.step = 1 then
+    perform private.leave_others(p_leaving.user_id, p_leaving.address, p_leaving.name);
+  elsif p_leaving.step = 2 then
+    perform private.leave_teams(p_leaving.user_id);
+  elsif p_leaving.step = 3 then
+    perform private.leave_market(p_leaving.user_id);
+  elsif p_leaving.step = 4 then
+    if not private.leave_rows(p_leaving.user_id) then
+      return true;
+    end if;
+  elsif p_leaving.step = 5 then
+    if exists (select from private.files_left_behind(1)) then
+      return false;
+    end if;
+  else
+    -- What the steps before set off is gone by now, too.
+    if not private.leave_rows(p_leaving.user_id) then
+      return true;
+    end if;
+    perform private.end_account(p_leaving.user_id, p_leaving.address);
+    return true;
+  end if;
+  update private.leavings l set step = l.step + 1 where l.user_id = p_leaving.user_id;
+  return true;
+end
+$$;
+revoke all on function private.leave_step(private.leavings) from public, anon, authenticated, service_role;
+
+-- Takes one step of one account whose time has come. False when there is nothing to do, or only files to wait for.
+create function private.work_leavings() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_leaving private.leavings;
+begin
+  for v_leaving in
+    select * from private.leavings l where l.due_at <= now() and l.done_at is null
+    order by l.due_at limit 20 for update skip locked
+  loop
+    if private.leave_step(v_leaving) then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.work_leavings() from public, anon, authenticated, service_role;
+
+create function private.bill_years() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 7
+$$;
+revoke all on function private.bill_years() from public, anon, authenticated, service_role;
+
+-- What tax law asks to be kept of who left goes when its years are over.
+create function private.forget_bills() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+  v_gone constant uuid[] := array(
+    select l.user_id from private.leavings l where l.done_at < now() - make_interval(years => private.bill_years())
+  );
+begin
+  delete from public.invoices i where i.user_id = any (v_gone);
+  get diagnostics v_count = row_count;
+  delete from public.billing_accounts b where b.user_id = any (v_gone);
+  delete from private.billing_customers c where c.user_id = any (v_gone);
+  delete from private.billing_grants g where g.user_id = any (v_gone);
+  delete from public.subscribers s where s.user_id = any (v_gone);
+  return v_count;
+end
+$$;
+revoke all on function private.forget_bills() from public, anon, authenticated, service_role;
+
+-- accounts/onboarding.sql
+
+-- How far somebody is with getting to know the product, so that another device goes on where they stopped.
+create table public.onboarding_states (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  has_seen_selector boolean not null default false,
+  selected_flow text,
+  has_completed_flow boolean not null default false,
+  skip_requested boolean not null default false,
+  step integer not null default 1,
+  search_attempted boolean not null default false,
+  pricing_viewed boolean not null default false,
+  features_viewed boolean not null default false,
+
+  constraint onboarding_states_selected_flow_is_known check (
+    selected_flow in ('simple', 'guided', 'comprehensive')
+  ),
+  constraint onboarding_states_step_range check (step between 1 and 5)
+);
+alter table public.onboarding_states alter column selected_flow set statistics 0;
+
+alter table public.onboarding_states enable row level security;
+revoke all on table public.onboarding_states from public, anon, authenticated, service_role;
+grant select, delete on table public.onboarding_states to authenticated;
+grant insert (
+  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+  features_viewed
+) on table public.onboarding_states to authenticated;
+grant update (
+  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+  features_viewed
+) on table public.onboarding_states to authenticated;
+grant select, insert, update, delete on table public.onboarding_states to service_role;
+
+create policy "People read how far they are" on public.onboarding_states
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People note how far they are" on public.onboarding_states
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People go on from where they are" on public.onboarding_states
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+create policy "People begin anew" on public.onboarding_states
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.onboarding_states');
+
+-- Null for whoever waits for approval, has skipped it or has done all of it; a dashboard then asks for no more.
+create function private.figures_of_onboarding() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_state public.onboarding_states;
+begin
+  if not (select private.is_approved()) then
+    return null;
+  end if;
+  select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
+  if v_state.skip_requested or (
+    v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed
+    and exists (
+      select from public.profiles p
+      where p.id = v_state.user_id and p.full_name is not null and p.user_type is not null
+    )
+  ) then
+    return null;
+  end if;
+  return jsonb_build_object('step', coalesce(v_state.step, 1));
+end
+$$;
+revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_onboarding() to authenticated;
+
+-- accounts/practices.sql
+
+-- How a broker works: what the profile form of brokers asks beside what every account says of itself.
+create table public.broker_profiles (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  years_experience integer,
+  specialization text,
+  service_areas text[] not null default '{}',
+
+  constraint broker_profiles_years_experience_range check (years_experience between 0 and 80),
+  constraint broker_profiles_specialization_is_known check (specialization in (
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'all-types'
+  )),
+  constraint broker_profiles_service_areas_are_states check (
+    cardinality(service_areas) <= 51 and array_to_string(service_areas, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  )
+);
+alter table public.broker_profiles alter column specialization set statistics 0,
+  alter column service_areas set statistics 0;
+
+alter table public.broker_profiles enable row level security;
+revoke all on table public.broker_profiles from public, anon, authenticated, service_role;
+grant select on table public.broker_profiles to authenticated;
+grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
+grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
+grant select, insert, update, delete on table public.broker_profiles to service_role;
+
+create policy "Owners read how they work" on public.broker_profiles
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Owners say how they work" on public.broker_profiles
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "Owners change how they work" on public.broker_profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+select private.require_second_factor('public.broker_profiles');
+
+-- Licenses to broker real estate, one a state. Agents' pages name the states of those that have not ended, never the
+-- number.
+create table public.professional_licenses (
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  state text not null,
+  number text not null,
+  expires_on date,
+
+  constraint professional_licenses_pkey primary key (user_id, state),
+  constraint professional_licenses_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint professional_licenses_number_is_plain check (
+    char_length(btrim(number)) >= 1 and char_length(btrim(number)) <= 40
+    and number !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
+);
+alter table public.professional_licenses alter column number set statistics 0;
+
+create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
+  where expires_on is not null;
+
+alter table public.professional_licenses enable row level security;
+revoke all on table public.professional_licenses from public, anon, authenticated, service_role;
+grant select, delete on table public.professional_licenses to authenticated;
+grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
+grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
+grant select, insert, update, delete on table public.professional_licenses to service_role;
+
+create policy "Owners read their licenses" on public.professional_licenses
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Owners add licenses" on public.professional_licenses
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "Owners change their licenses" on public.professional_licenses
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+create policy "Owners remove licenses" on public.professional_licenses
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.professional_licenses');
+
+-- The broker's form as a whole, by the rights of whoever fills it: all of it is kept or nothing.
+create function public.save_broker_profile(
+  full_name text, brokerage text, license_number text, license_state text,
+  years_experience integer default null, specialization text default null,
+  service_areas text[] default '{}', bio text default null
+) returns void
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_first constant text := nullif(split_part(btrim(full_name), ' ', 1), '');
+  v_name constant text := nullif(btrim(full_name), '');
+begin
+  if auth.uid() is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  if v_name is null or nullif(btrim(brokerage), '') is null
+    or nullif(btrim(license_number), '') is null or nullif(license_state, '') is null
+  then
+    raise exception 'Something is missing.' using errcode = 'HXPRN';
+  end if;
+  update public.profiles p
+  set first_name = case when p.full_name is distinct from v_name then v_first else p.first_name end,
+    last_name = case when p.full_name is distinct from v_name
+      then nullif(btrim(substr(v_name, char_length(v_first) + 1)), '') else p.last_name end,
+    full_name = v_name,
+    brokerage_name = btrim(brokerage),
+    bio = nullif(btrim(bio), '')
+  where p.id = auth.uid();
+  insert into public.broker_profiles as b (years_experience, specialization, service_areas)
+  values (years_experience, nullif(specialization, ''), service_areas)
+  on conflict (user_id) do update
+  set years_experience = excluded.years_experience, specialization = excluded.specialization,
+    service_areas = excluded.service_areas;
+  insert into public.professional_licenses as l (state, number)
+  values (license_state, btrim(license_number))
+  on conflict on constraint professional_licenses_pkey do update set number = excluded.number
+  where l.number is distinct from excluded.number;
+end
+$$;
+revoke all on function public.save_broker_profile(text, text, text, text, integer, text, text[], text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_broker_profile(text, text, text, text, integer, text, text[], text) to authenticated;
+
+-- What an agent's page says of how they work: the choices of the form, and where they are licensed now.
+create function private.practice_of(p_broker_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'years_experience', p.years_experience,
+      'specialization', p.specialization,
+      'service_areas', coalesce(to_jsonb(p.service_areas), '[]'),
+      'licensed_in', (
+        select coalesce(jsonb_agg(l.state order by l.state), '[]') from public.professional_licenses l
+        where l.user_id = b.user_id and (l.expires_on is null or l.expires_on >= current_date)
+      )
+    )
+    from public.broker_accounts b
+    left join public.broker_profiles p on p.user_id = b.user_id
+    where b.broker_id = p_broker_id and not b.is_pseudonym
+  );
+end
+$$;
+revoke all on function private.practice_of(uuid) from public, anon, authenticated, service_role;
+
+-- accounts/team_checks.sql
+
+-- What the team looks up when somebody writes that a letter did not come or a door stays shut. Staff alone; of letters
+-- only which and when, never what they said, for they carry links that open accounts.
+create function private.letters_to(p_email text)
+returns table (
+  id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
+  given_up_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select o.id, o.template, o.attempts, o.last_error, o.created_at, o.done_at, o.dead_at
+  from private.outbox o
+  where o.kind = 'email' and lower(o.recipient) = lower(btrim(left(p_email, 320)))
+  order by o.created_at desc, o.id
+  limit 20;
+end
+$$;
+revoke all on function private.letters_to(text) from public, anon, authenticated, service_role;
+grant execute on function private.letters_to(text) to authenticated;
+
+create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
+
+-- The latest letters to an address, newest first.
+create function public.letters_to(email text)
+returns table (
+  id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
+  given_up_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.letters_to(email)
+$$;
+revoke all on function public.letters_to(text) from public, anon, authenticated, service_role;
+grant execute on function public.letters_to(text) to authenticated;
+
+create function private.check_address(p_email text)
+returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select u.created_at, u.email_confirmed_at, u.confirmation_sent_at, private.bounce_of(u.id)
+  from auth.users u
+  where u.email = lower(btrim(left(p_email, 320)));
+end
+$$;
+revoke all on function private.check_address(text) from public, anon, authenticated, service_role;
+grant execute on function private.check_address(text) to authenticated;
+
+-- How far the account of an address has come with confirming it; no row where there is none.
+create function public.check_address(email text)
+returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.check_address(email)
+$$;
+revoke all on function public.check_address(text) from public, anon, authenticated, service_role;
+grant execute on function public.check_address(text) to authenticated;
+
+create function private.check_broker_of_record(p_email text)
+returns table (
+  is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
+  is_named boolean, signs_listings boolean, waiting bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return query
+  select
+    p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending'),
+    coalesce(r.is_active and coalesce(r.expires_at > now(), true), false),
+    r.expires_at,
+    exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified'),
+    t.name,
+    coalesce(b.broker_of_record = p.id, false),
+    coalesce(b.signs_listings, false),
+    case when b.broker_of_record = p.id and b.signs_listings
+      then (select count(*) from private.listings_to_sign(b.tenant_id)) else 0 end
+  from public.profiles p
+  left join public.user_roles r on r.user_id = p.id and r.role = 'broker_of_record'
+  left join public.tenant_users u on u.user_id = p.id and u.is_active
+  left join public.tenants t on t.id = u.tenant_id
+  left join private.brokerages b on b.tenant_id = u.tenant_id
+  where p.email = lower(btrim(left(p_email, 320)))
+  limit 1;
+end
+$$;
+revoke all on function private.check_broker_of_record(text) from public, anon, authenticated, service_role;
+grant execute on function private.check_broker_of_record(text) to authenticated;
+
+-- What lets somebody sign the listings of a brokerage, condition by condition; no row where there is no account.
+create function public.check_broker_of_record(email text)
+returns table (
+  is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
+  is_named boolean, signs_listings boolean, waiting bigint
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.check_broker_of_record(email)
+$$;
+revoke all on function public.check_broker_of_record(text) from public, anon, authenticated, service_role;
+grant execute on function public.check_broker_of_record(text) to authenticated;
+
+-- Sends the letter that signers of an agreement get to the caller, with facts of a sample; once a minute.
+create function private.send_sample_of_agreement() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return private.queue_message(
+    'email', p.email, 'agreement_signed',
+    jsonb_build_object('name', private.called(p.id), 'version', 1, 'hash', repeat('0', 64)),
+    format('agreement_sample:%s:%s', p.id, date_trunc('minute', now()))
+  )
+  from public.profiles p where p.id = auth.uid();
+end
+$$;
+revoke all on function private.send_sample_of_agreement() from public, anon, authenticated, service_role;
+grant execute on function private.send_sample_of_agreement() to authenticated;
+
+create function public.send_sample_of_agreement() returns uuid
+language sql set search_path = ''
+as $$
+  select private.send_sample_of_agreement()
+$$;
+revoke all on function public.send_sample_of_agreement() from public, anon, authenticated, service_role;
+grant execute on function public.send_sample_of_agreement() to authenticated;
+
+-- activity/business_figures.sql
+
+-- What the team reads of the business in a time, beside the time of the same length before.
+
+-- The sums of a measure by place or by kind, now and before.
+create function private.figures_by(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
+  ) order by t.times desc, t.name), '[]')
+  from (
+    select
+      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name,
+      coalesce(sum(f.times) filter (where f.day >= p_first), 0) as times,
+      coalesce(sum(f.times) filter (where f.day < p_first), 0) as before,
+      coalesce(sum(f.amount) filter (where f.day >= p_first), 0) as amount,
+      coalesce(sum(f.amount) filter (where f.day < p_first), 0) as amount_before
+    from private.figure_days f
+    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+    group by 1
+  ) t
+$$;
+revoke all on function private.figures_by(text, text, date, date) from public, anon, authenticated, service_role;
+
+-- What stood at the end of the time, and at the end of the one before: the last day on which it was counted.
+create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with ends as (
+    select
+      max(f.day) as now,
+      max(f.day) filter (where f.day < p_first) as before
+    from private.figure_days f
+    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
+  ) order by t.times desc, t.name), '[]')
+  from (
+    select
+      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name,
+      coalesce(sum(f.times) filter (where f.day = e.now and e.now >= p_first), 0) as times,
+      coalesce(sum(f.times) filter (where f.day = e.before), 0) as before,
+      coalesce(sum(f.amount) filter (where f.day = e.now and e.now >= p_first), 0) as amount,
+      coalesce(sum(f.amount) filter (where f.day = e.before), 0) as amount_before
+    from ends e
+    join private.figure_days f on f.measure = p_measure and f.day in (e.now, e.before)
+    group by 1
+  ) t
+$$;
+revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
+
+-- The middle of how many days each took, by place or kind, and of all together.
+create function private.middles_of(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with each as (
+    select
+      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name, f.day >= p_first as is_now, f.value,
+      sum(f.times) as times
+    from private.figure_days f
+    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+    group by 1, 2, 3
+  ),
+  placed as (
+    select
+      e.*, sum(e.times) over (running) as until, sum(e.times) over (partition by e.name, e.is_now) as total
+    from each e
+    window running as (partition by e.name, e.is_now order by e.value)
+  ),
+  -- Of an even number, the mean of the two in the middle.
+  middles as (
+    select
+      p.name, p.is_now, max(p.total) as times,
+      (
+        min(p.value) filter (where p.until * 2 >= p.total) + min(p.value) filter (where p.until * 2 > p.total)
+      ) / 2.0 as middle
+    from placed p group by p.name, p.is_now
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'times', t.times, 'days', t.days, 'days_before', t.days_before
+  ) order by t.times desc, t.name), '[]')
+  from (
+    select
+      m.name, coalesce(max(m.times) filter (where m.is_now), 0) as times, max(m.middle) filter (where m.is_now) as days,
+      max(m.middle) filter (where not m.is_now) as days_before
+    from middles m group by m.name
+  ) t
+$$;
+revoke all on function private.middles_of(text, text, date, date) from public, anon, authenticated, service_role;
+
+-- A measure day by day, for a chart.
+create function private.days_of(p_measure text, p_place text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object(
+    'day', n.day::date, 'times', f.times, 'amount', f.amount
+  ) order by n.day)
+  from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') n (day)
+  left join (
+    select d.day, sum(d.times) as times, sum(d.amount) as amount from private.figure_days d
+    where d.measure = p_measure and d.day between p_first and p_last and (p_place is null or d.place = p_place)
+    group by d.day
+  ) f on f.day = n.day::date
+$$;
+revoke all on function private.days_of(text, text, date, date) from public, anon, authenticated, service_role;
+
+create function private.business_figures(p_first date, p_last date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_figure_days(p_first, p_last);
+  return jsonb_build_object(
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'is_sample', exists (
+      select from private.figure_days f where f.day between p_first and p_last and f.is_sample
+    ),
+    'sums', (
+      select jsonb_object_agg(m.measure, private.figures_by(m.measure, m.by, p_first, p_last))
+      from (values
+        ('member_new', 'place'), ('listing_new', ''), ('listing_contract', ''), ('listing_sold', ''), ('sale_new', ''),
+        ('sale_closed', ''), ('sale_lost', ''), ('message', ''), ('inquiry', ''), ('inquiry_answered', ''),
+        ('plan_new', 'place'), ('plan_lost', 'place'), ('trial_new', ''), ('trial_paid', ''), ('trial_lost', '')
+      ) as m (measure, by)
+    ),
+    'ends', (
+      select jsonb_object_agg(m.measure, private.figures_at_end(m.measure, m.by, p_first, p_last))
+      from (values
+        ('member_active', 'place'), ('listing_live', ''), ('sale_open', 'place'), ('revenue', 'place'), ('trial', '')
+      ) as m (measure, by)
+    ),
+    'states', jsonb_build_object(
+      'live', private.figures_at_end('listing_live', 'place', p_first, p_last),
+      'new', private.figures_by('listing_new', 'place', p_first, p_last),
+      'sold', private.figures_by('listing_sold', 'place', p_first, p_last),
+      'days', private.middles_of('listing_sold', 'place', p_first, p_last)
+    ),
+    'types', jsonb_build_object(
+      'live', private.figures_at_end('listing_live', 'kind', p_first, p_last),
+      'new', private.figures_by('listing_new', 'kind', p_first, p_last),
+      'sold', private.figures_by('listing_sold', 'kind', p_first, p_last),
+      'days', private.middles_of('listing_sold', 'kind', p_first, p_last)
+    ),
+    'market_days', private.middles_of('listing_sold', '', p_first, p_last),
+    'stages', private.middles_of('stage_days', 'place', p_first, p_last),
+    'days', jsonb_build_object(
+      'member_new', private.days_of('member_new', null, p_first, p_last),
+      'member_active', private.days_of('member_active', '30', p_first, p_last),
+      'listing_live', private.days_of('listing_live', null, p_first, p_last),
+      'revenue', private.days_of('revenue', null, p_first, p_last)
+    ),
+    -- Whoever joined in a month, and how many of them were here in each month since.
+    'retention', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'joined', c.place, 'members', c.times, 'months', (
+          select coalesce(jsonb_agg(jsonb_build_object('month', to_char(r.day, 'YYYY-MM'), 'members', r.times)
+            order by r.day), '[]')
+          from private.figure_days r
+          where r.measure = 'retained' and r.place = c.place and r.day >= c.day
+        )
+      ) order by c.day), '[]')
+      from private.figure_days c
+      where c.measure = 'cohort' and c.day > p_last - 366 and c.day <= p_last and c.times > 0
+    )
+  );
+end
+$$;
+revoke all on function private.business_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function private.business_figures(date, date) to authenticated;
+
+-- For the team: members, listings, transactions, messages and revenue from one day to another, in UTC.
+create function public.business_figures(first date, last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.business_figures(first, last)
+$$;
+revoke all on function public.business_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.business_figures(date, date) to authenticated;
+
+-- activity/counting_figures.sql
+
+-- What a day's figures are counted from. What somebody has now, such as live listings, is counted on its day alone.
+
+create function private.listing_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  -- Of a listing that came back to the market, its first day counts, and until it was sold.
+  select
+    case when c.what = 'live' then 'listing_new' when c.became #>> '{}' = 'sold' then 'listing_sold' else 'listing_contract' end,
+    l.state, l.property_type,
+    case when c.became #>> '{}' = 'sold' then greatest(0, (c.at at time zone 'UTC')::date - coalesce(
+      (
+        select (min(f.at) at time zone 'UTC')::date from public.listing_changes f
+        where f.listing_id = c.listing_id and f.what = 'live'
+      ),
+      (l.created_at at time zone 'UTC')::date
+    )) else 0 end,
+    count(*), coalesce(sum(l.price), 0)
+  from public.listing_changes c
+  join public.listings l on l.id = c.listing_id
+  where c.at >= p_day::timestamp at time zone 'UTC' and c.at < (p_day + 1)::timestamp at time zone 'UTC'
+    and (
+      c.what = 'status' and c.became #>> '{}' in ('under_contract', 'sold')
+      or c.what = 'live' and not exists (
+        select from public.listing_changes f where f.listing_id = c.listing_id and f.what = 'live' and f.at < c.at
+      )
+    )
+  group by 1, 2, 3, 4
+  union all
+  select 'listing_live', m.state, m.property_type, 0, sum(m.listings)::bigint, sum(m.numerator)
+  from private.live_listing_measures m
+  where m.measure = 'listed' and m.state <> '' and m.property_type <> '' and p_day = (now() at time zone 'UTC')::date
+  group by 2, 3 having sum(m.listings) > 0
+$$;
+revoke all on function private.listing_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.sale_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  select 'sale_new', '', '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.created_at >= p_day::timestamp at time zone 'UTC' and t.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+    and t.deleted_at is null
+  having count(*) > 0
+  union all
+  select 'sale_closed', '', '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.status = 'closed' and t.closed_on = p_day and t.deleted_at is null
+  having count(*) > 0
+  union all
+  select 'sale_lost', '', '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.status = 'terminated' and t.deleted_at is null
+    and t.stage_since >= p_day::timestamp at time zone 'UTC'
+    and t.stage_since < (p_day + 1)::timestamp at time zone 'UTC'
+  having count(*) > 0
+  union all
+  select 'sale_open', t.status, '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.deleted_at is null and t.status not in ('closed', 'terminated') and p_day = (now() at time zone 'UTC')::date
+  group by t.status
+  union all
+  -- How long a stage took that was left on this day, by the history of its transaction.
+  select
+    'stage_days', h.was ->> 'status', '',
+    greatest(0, (h.at at time zone 'UTC')::date - (coalesce(
+      (
+        select max(b.at) from public.record_changes b
+        where b.record_id = h.record_id and b.kind = 'transactions' and b.was ? 'status' and b.at < h.at
+      ),
+      (select t.created_at from public.transactions t where t.id = h.record_id), h.at
+    ) at time zone 'UTC')::date),
+    count(*), 0
+  from public.record_changes h
+  where h.kind = 'transactions' and h.was ? 'status'
+    and h.at >= p_day::timestamp at time zone 'UTC' and h.at < (p_day + 1)::timestamp at time zone 'UTC'
+  group by 2, 4
+$$;
+revoke all on function private.sale_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.talk_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  select 'message', '', '', 0, count(*), 0
+  from public.conversation_messages m
+  where m.created_at >= p_day::timestamp at time zone 'UTC' and m.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  having count(*) > 0
+  union all
+  -- An inquiry is answered by what its broker writes in the conversation about it, within a day.
+  select case when n.n = 1 then 'inquiry' else 'inquiry_answered' end, '', '', 0, count(*), 0
+  from (
+    select exists (
+      select from public.broker_accounts a
+      join private.direct_conversations d
+        on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
+        and d.listing_id = c.listing_id
+      join public.conversation_messages m on m.conversation_id = d.conversation_id
+      where a.broker_id = c.broker_id and m.sender_id = a.user_id
+        and m.created_at >= c.created_at and m.created_at < c.created_at + interval '1 day'
+    ) as is_answered
+    from public.broker_contacts c
+    where c.created_at >= p_day::timestamp at time zone 'UTC' and c.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  ) c
+  join (values (1), (2)) as n (n) on n.n = 1 or c.is_answered
+  group by n.n
+$$;
+revoke all on function private.talk_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.member_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  select 'member_new', coalesce(p.user_type::text, 'none'), '', 0, count(*), 0
+  from public.profiles p
+  where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  group by 2
+  union all
+  select 'member_active', n.days::text, '', 0, count(distinct m.user_id), 0
+  from (values (1), (7), (30)) as n (days)
+  join private.member_days m on m.day > p_day - n.days and m.day <= p_day
+  group by n.days
+  union all
+  select 'revenue', b.plan, '', 0, count(*), sum(b.price_cents)
+  from public.billing_accounts b
+  where b.status in ('active', 'past_due') and p_day = (now() at time zone 'UTC')::date
+  group by b.plan
+  union all
+  select 'trial', b.plan, '', 0, count(*), 0
+  from public.billing_accounts b
+  where b.status = 'trialing' and p_day = (now() at time zone 'UTC')::date
+  group by b.plan
+$$;
+revoke all on function private.member_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.count_figures(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_then constant text[] := array[
+    'listing_new', 'listing_contract', 'listing_sold', 'sale_new', 'sale_closed', 'sale_lost', 'stage_days', 'message',
+    'inquiry', 'inquiry_answered', 'member_new', 'member_active'
+  ];
+  c_now constant text[] := array['listing_live', 'sale_open', 'revenue', 'trial'];
+begin
+  delete from private.figure_days f
+  where f.day = p_day and not f.is_sample
+    and f.measure = any (case when p_day = (now() at time zone 'UTC')::date then c_then || c_now else c_then end);
+  insert into private.figure_days (day, measure, place, kind, value, times, amount)
+  select p_day, n.* from (
+    select * from private.listing_figures_of(p_day)
+    union all select * from private.sale_figures_of(p_day)
+    union all select * from private.talk_figures_of(p_day)
+    union all select * from private.member_figures_of(p_day)
+  ) n
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.count_figures(date) from public, anon, authenticated, service_role;
+
+-- How far those came who signed up on a day: whoever did something later has come at least as far.
+create function private.count_funnel(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.figure_days f where f.day = p_day and f.measure = 'funnel' and not f.is_sample;
+  insert into private.figure_days (day, measure, place, times)
+  select p_day, 'funnel', s.step, count(*)
+  from (
+    select
+      case
+        when exists (
+          select from public.billing_accounts b where b.user_id = p.id and b.status in ('active', 'past_due', 'canceled')
+        ) and exists (
+          select from public.invoices i where i.user_id = p.id and i.status = 'paid' and i.amount_cents > 0
+        ) then 5
+        when exists (select from public.saved_listings k where k.user_id = p.id)
+          or exists (select from public.broker_contacts c where c.user_id = p.id) then 4
+        when exists (select from private.first_searches f where f.user_id = p.id) then 3
+        when exists (select from auth.users u where u.id = p.id and u.email_confirmed_at is not null) then 2
+        else 1
+      end as reached
+    from public.profiles p
+    where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  ) m
+  join (values ('signed_up', 1), ('confirmed', 2), ('searched', 3), ('asked', 4), ('paid', 5)) as s (step, place)
+    on m.reached >= s.place
+  group by s.step
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.count_funnel(date) from public, anon, authenticated, service_role;
+
+-- Of those who joined in a month, how many were here in another: the month of `day`, by that of joining.
+create function private.count_retention(p_month date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.figure_days f
+  where f.measure in ('retained', 'cohort') and f.day = p_month and not f.is_sample;
+  insert into private.figure_days (day, measure, place, times)
+  select p_month, 'retained', to_char(p.created_at at time zone 'UTC', 'YYYY-MM'), count(*)
+  from (
+    select distinct m.user_id from private.member_days m
+    where m.day >= p_month and m.day < (p_month + interval '1 month')::date
+  ) h
+  join public.profiles p on p.id = h.user_id
+  where p.created_at >= (p_month - interval '11 months') and p.created_at < (p_month + interval '1 month')
+  group by 3
+  union all
+  select p_month, 'cohort', to_char(p_month, 'YYYY-MM'), count(*)
+  from public.profiles p
+  where p.created_at >= p_month::timestamp at time zone 'UTC'
+    and p.created_at < (p_month + interval '1 month')::timestamp at time zone 'UTC'
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.count_retention(date) from public, anon, authenticated, service_role;
+
+-- Counts the days that may still change, notes who was here, and removes what is past its time: events after thirty
+-- days, days of members after a hundred, words that fewer than three searched for after thirty, figures after 25 months.
+create function private.keep_figures() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+  v_kept private.figures_kept;
+  v_from date;
+begin
+  -- One at a time: whoever comes meanwhile finds it done.
+  insert into private.figures_kept default values on conflict do nothing;
+  select * into v_kept from private.figures_kept for update skip locked;
+  if not found then
+    return;
+  end if;
+  insert into private.member_days (day, user_id)
+  select distinct (v.seen_at at time zone 'UTC')::date, v.user_id from public.desk_visits v
+  where v.seen_at >= now() - interval '1 day'
+  union
+  select distinct (a.last_sign_in_at at time zone 'UTC')::date, a.user_id from private.account_activity a
+  where a.last_sign_in_at >= now() - interval '1 day'
+  on conflict do nothing;
+  -- Answers of a day count until the next one is over; after a pause, a week is caught up with.
+  v_from := v_today - case when v_kept.counted_at < now() - interval '2 days' then 7 else 2 end;
+  perform private.count_visits(d::date), private.count_figures(d::date), private.count_funnel(d::date)
+  from generate_series(v_from, v_today, interval '1 day') d;
+  if v_kept.cohorts_on is distinct from v_today then
+    perform private.count_funnel(d::date) from generate_series(v_today - 90, v_from - 1, interval '1 day') d;
+    perform private.count_retention(date_trunc('month', v_today)::date);
+    perform private.count_retention((date_trunc('month', v_today) - interval '1 month')::date);
+    delete from private.member_days m where m.day < v_today - 100;
+    delete from private.vain_search_days s where s.day < v_today - 30 and s.visitors < 3;
+    delete from private.visit_events e where e.day < v_today - 30;
+    delete from private.trial_visitors t where t.day < v_today - 30;
+    delete from private.visit_days d where d.day < v_today - 760;
+    delete from private.visit_day_parts d where d.day < v_today - 760;
+    delete from private.vital_days d where d.day < v_today - 760;
+    delete from private.vain_search_days d where d.day < v_today - 760;
+    delete from private.trial_days d where d.day < v_today - 760;
+    delete from private.figure_days d where d.day < v_today - 760;
+  end if;
+  delete from private.visit_secrets s where s.day < v_today;
+  delete from private.visit_pace p where p.hour < now() - interval '1 hour';
+  update private.figures_kept set counted_at = now(), cohorts_on = v_today;
+end
+$$;
+revoke all on function private.keep_figures() from public, anon, authenticated, service_role;
+
+-- Puts it on a hosted project's schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_figures() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.keep_figures()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_figures() from public, anon, authenticated, service_role;
+
+create function private.count_figures_now() returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only the team counts figures.' using errcode = '42501';
+  end if;
+  -- Whoever presses it all the time counts no oftener.
+  if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
+    perform private.keep_figures();
+  end if;
+  return (select k.counted_at from private.figures_kept k);
+end
+$$;
+revoke all on function private.count_figures_now() from public, anon, authenticated, service_role;
+grant execute on function private.count_figures_now() to authenticated;
+
+-- Counts what has come since the last hour; answers when it was counted.
+create function public.count_figures_now() returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.count_figures_now()
+$$;
+revoke all on function public.count_figures_now() from public, anon, authenticated, service_role;
+grant execute on function public.count_figures_now() to authenticated;
+
+-- activity/figure_days.sql
+
+-- The figures of the business by day, whatever they count: so many times, so much together, and where a middle is asked
+-- for, how many days each took. `place` and `kind` say of which state, plan, stage or role. Nothing here is a row of
+-- anybody: it is what staff may read without looking into the books of teams.
+create table private.figure_days (
+  day date not null,
+  measure text not null,
+  place text not null default '',
+  kind text not null default '',
+  value integer not null default 0,
+  times bigint not null,
+  amount numeric not null default 0,
+  is_sample boolean not null default false,
+  constraint figure_days_pkey primary key (measure, day, place, kind, value)
+);
+
+comment on column private.figure_days.is_sample is 'Of the demonstration; counting leaves it as it is.';
+
+create index figure_days_day_idx on private.figure_days (day);
+
+alter table private.figure_days enable row level security;
+revoke all on table private.figure_days from public, anon, authenticated, service_role;
+
+-- When figures were last counted.
+create table private.figures_kept (
+  is_one boolean primary key default true,
+  counted_at timestamptz not null default '-infinity',
+  cohorts_on date,
+  constraint figures_kept_is_one check (is_one)
+);
+
+alter table private.figures_kept enable row level security;
+revoke all on table private.figures_kept from public, anon, authenticated, service_role;
+
+-- What a day is counted from, each by an index on when it was.
+create index listing_changes_at_idx on public.listing_changes (at);
+create index transactions_begun_idx on public.transactions (created_at);
+create index transactions_closed_idx on public.transactions (closed_on) where status = 'closed';
+create index transactions_ended_idx on public.transactions (stage_since) where status = 'terminated';
+create index transactions_open_idx on public.transactions (status)
+  where deleted_at is null and status not in ('closed', 'terminated');
+create index record_changes_sale_stages_idx on public.record_changes (at)
+  where kind = 'transactions' and was ? 'status';
+create index broker_contacts_created_idx on public.broker_contacts (created_at);
+create index conversation_messages_created_idx on public.conversation_messages using brin (created_at);
+create index desk_visits_seen_idx on public.desk_visits (seen_at);
+
+-- Plans as they begin and end, told by what the payment provider says: one that was on trial and pays is both.
+create function private.count_plan_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_was constant text := case when tg_op <> 'INSERT' then old.status end;
+  v_is constant text := case when tg_op <> 'DELETE' then new.status end;
+  v_paid constant boolean := coalesce(v_was in ('active', 'past_due'), false);
+  v_pays constant boolean := coalesce(v_is in ('active', 'past_due'), false);
+  v_what text[] := '{}';
+begin
+  if v_was is distinct from v_is then
+    if v_is = 'trialing' then
+      v_what := v_what || 'trial_new'::text;
+    end if;
+    if v_was = 'trialing' then
+      v_what := v_what || case when v_pays then 'trial_paid' else 'trial_lost' end;
+    end if;
+    if v_pays and not v_paid then
+      v_what := v_what || 'plan_new'::text;
+    elsif v_paid and not v_pays then
+      v_what := v_what || 'plan_lost'::text;
+    end if;
+  end if;
+  insert into private.figure_days as f (day, measure, place, times, amount)
+  select
+    (now() at time zone 'UTC')::date, w.what, case when v_pays then new.plan else coalesce(old.plan, new.plan) end,
+    1, coalesce(case when w.what = 'plan_lost' then old.price_cents else new.price_cents end, 0)
+  from unnest(v_what) w (what)
+  on conflict (measure, day, place, kind, value) do update set
+    times = f.times + 1, amount = f.amount + excluded.amount;
+  return null;
+end
+$$;
+revoke all on function private.count_plan_change() from public, anon, authenticated, service_role;
+
+create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
+  for each row execute function private.count_plan_change();
+
+-- activity/visit_days.sql
+
+-- The figures of the site by day: as many rows as there are days, pages and steps of speed, however many visit.
+create table private.visit_days (
+  day date primary key,
+  visits integer not null,
+  visitors integer not null,
+  members integer not null,
+  views integer not null,
+  searches integer not null,
+  vain_searches integer not null,
+  faults integer not null,
+  is_sample boolean not null default false
+);
+
+comment on column private.visit_days.visitors is 'Who was signed out, each once a day.';
+comment on column private.visit_days.is_sample is 'Of the demonstration.';
+
+create table private.visit_day_parts (
+  day date not null,
+  part text not null,
+  name text not null,
+  views integer not null,
+  visits integer not null,
+  faults integer not null,
+  constraint visit_day_parts_pkey primary key (day, part, name),
+  constraint visit_day_parts_part_is_known check (part in ('page', 'referrer', 'device'))
+);
+
+-- How fast pages were, in steps: the place that three quarters do not pass is read from them, whatever their number.
+create table private.vital_days (
+  day date not null,
+  path text not null,
+  metric text not null,
+  bucket integer not null,
+  times integer not null,
+  constraint vital_days_pkey primary key (day, path, metric, bucket)
+);
+
+create table private.vain_search_days (
+  day date not null,
+  words text not null,
+  visitors integer not null,
+  constraint vain_search_days_pkey primary key (day, words)
+);
+
+create table private.trial_days (
+  day date not null,
+  test text not null,
+  variant text not null,
+  exposed integer not null,
+  converted integer not null,
+  constraint trial_days_pkey primary key (day, test, variant)
+);
+
+alter table private.visit_days enable row level security;
+alter table private.visit_day_parts enable row level security;
+alter table private.vital_days enable row level security;
+alter table private.vain_search_days enable row level security;
+alter table private.trial_days enable row level security;
+revoke all on table private.visit_days, private.visit_day_parts, private.vital_days, private.vain_search_days,
+  private.trial_days from public, anon, authenticated, service_role;
+
+-- How wide a step is: milliseconds, or shares of a shift.
+create function private.vital_step(p_metric text) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
+$$;
+revoke all on function private.vital_step(text) from public, anon, authenticated, service_role;
+
+create function private.count_vitals(p_day date) returns void
+language sql volatile set search_path = ''
+as $$
+  delete from private.vital_days v where v.day = p_day;
+  insert into private.vital_days (day, path, metric, bucket, times)
+  select p_day, e.path, e.name, least(floor(e.value / private.vital_step(e.name)), 199)::integer, count(*)
+  from private.visit_events e
+  where e.day = p_day and e.kind = 'vital'
+    -- A forger who makes up pages fills no table with them.
+    and e.path in (
+      select t.name from private.visit_day_parts t where t.day = p_day and t.part = 'page'
+    )
+  group by 2, 3, 4;
+$$;
+revoke all on function private.count_vitals(date) from public, anon, authenticated, service_role;
+
+-- Counts a day anew, of which there is anything: a day whose events are gone keeps its figures.
+create function private.count_visits(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_names constant integer := 400;
+begin
+  insert into private.trial_days as t (day, test, variant, exposed, converted)
+  select v.day, v.test, v.variant, count(*), count(*) filter (where v.has_converted)
+  from private.trial_visitors v where v.day = p_day group by 1, 2, 3
+  on conflict (day, test, variant) do update set exposed = excluded.exposed, converted = excluded.converted;
+  if not exists (select from private.visit_events e where e.day = p_day) then
+    return;
+  end if;
+  insert into private.visit_days as d (day, visits, visitors, members, views, searches, vain_searches, faults)
+  select
+    p_day, count(distinct e.session), count(distinct e.visitor) filter (where not e.is_member),
+    count(distinct e.visitor) filter (where e.is_member), count(*) filter (where e.kind = 'view'),
+    count(*) filter (where e.kind = 'search'), count(*) filter (where e.kind = 'search' and e.value = 0),
+    count(*) filter (where e.kind = 'fault')
+  from private.visit_events e where e.day = p_day
+  on conflict (day) do update set
+    visits = excluded.visits, visitors = excluded.visitors, members = excluded.members, views = excluded.views,
+    searches = excluded.searches, vain_searches = excluded.vain_searches, faults = excluded.faults, is_sample = false;
+  delete from private.visit_day_parts t where t.day = p_day;
+  insert into private.visit_day_parts (day, part, name, views, visits, faults)
+  select p_day, c.part, c.name, c.views, c.visits, c.faults
+  from (
+    select
+      k.part, k.name, count(*) filter (where e.kind = 'view') as views, count(distinct e.session) as visits,
+      count(*) filter (where e.kind = 'fault') as faults,
+      row_number() over (partition by k.part order by count(distinct e.session) desc, k.name) as place
+    from private.visit_events e
+    cross join lateral (
+      values ('page', e.path), ('referrer', e.referrer), ('device', e.device)
+    ) as k (part, name)
+    where e.day = p_day and k.name is not null and (k.part <> 'page' or e.kind in ('view', 'fault'))
+    group by k.part, k.name
+  ) c
+  where c.place <= c_names;
+  perform private.count_vitals(p_day);
+  delete from private.vain_search_days s where s.day = p_day;
+  insert into private.vain_search_days (day, words, visitors)
+  select p_day, e.name, count(distinct e.visitor)
+  from private.visit_events e
+  where e.day = p_day and e.kind = 'search' and e.value = 0 and e.name is not null
+  group by e.name
+  order by count(distinct e.visitor) desc, e.name limit c_names;
+end
+$$;
+revoke all on function private.count_visits(date) from public, anon, authenticated, service_role;
+
+-- Three quarters of what was measured is not slower: exact to a step, and within it in proportion.
+create function private.vitals_between(p_first date, p_last date)
+returns table (path text, metric text, times bigint, p75 numeric)
+language sql stable set search_path = ''
+as $$
+  with steps as (
+    select coalesce(v.path, '') as path, v.metric, v.bucket, sum(v.times) as times
+    from private.vital_days v
+    where v.day between p_first and p_last
+    group by grouping sets ((v.path, v.metric, v.bucket), (v.metric, v.bucket))
+  ),
+  counted as (
+    select
+      s.*, sum(s.times) over (running) - s.times as before, sum(s.times) over (partition by s.path, s.metric) as total
+    from steps s
+    window running as (partition by s.path, s.metric order by s.bucket)
+  )
+  select
+    c.path, c.metric, c.total::bigint,
+    round((c.bucket + (0.75 * c.total - c.before) / c.times) * private.vital_step(c.metric), 3)
+  from counted c
+  where 0.75 * c.total > c.before and 0.75 * c.total <= c.before + c.times
+$$;
+revoke all on function private.vitals_between(date, date) from public, anon, authenticated, service_role;
+
+-- activity/visit_events.sql
+
+-- How the site is used, by nobody in particular: pages opened, how fast they came, what was searched in vain, what a
+-- test of layouts brought. Nothing here names an account or an address: whoever visits is a digest under a secret that
+-- is made for one day and removed after it, so that nobody is known again tomorrow, by us neither.
+create table private.visit_secrets (
+  day date primary key,
+  secret bytea not null default extensions.gen_random_bytes(32)
+);
+
+alter table private.visit_secrets enable row level security;
+revoke all on table private.visit_secrets from public, anon, authenticated, service_role;
+
+-- How much an address, and all together, have sent within an hour.
+create table private.visit_pace (
+  sender bytea primary key,
+  hour timestamptz not null,
+  events integer not null
+);
+
+create index visit_pace_hour_idx on private.visit_pace (hour);
+
+alter table private.visit_pace enable row level security;
+revoke all on table private.visit_pace from public, anon, authenticated, service_role;
+
+-- What happened, for thirty days; figures are made of visit_days.
+create table private.visit_events (
+  id uuid primary key,
+  day date not null,
+  session bytea not null,
+  visitor bytea not null,
+  is_member boolean not null,
+  device text not null,
+  referrer text,
+  kind text not null,
+  path text,
+  name text,
+  value numeric,
+
+  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault'))
+);
+
+create index visit_events_day_idx on private.visit_events (day);
+
+alter table private.visit_events enable row level security;
+revoke all on table private.visit_events from public, anon, authenticated, service_role;
+
+-- Who saw which side of a test: a visitor once a day, and whether they signed up once.
+create table private.trial_visitors (
+  visitor bytea not null,
+  test text not null,
+  variant text not null,
+  day date not null,
+  has_converted boolean not null default false,
+  constraint trial_visitors_pkey primary key (visitor, test)
+);
+
+create index trial_visitors_day_idx on private.trial_visitors (day);
+
+alter table private.trial_visitors enable row level security;
+revoke all on table private.trial_visitors from public, anon, authenticated, service_role;
+
+-- On which days members were here, for a hundred days, and when each searched first.
+create table private.member_days (
+  day date not null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  constraint member_days_pkey primary key (day, user_id)
+);
+
+create index member_days_user_idx on private.member_days (user_id);
+
+alter table private.member_days enable row level security;
+revoke all on table private.member_days from public, anon, authenticated, service_role;
+
+create table private.first_searches (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  day date not null
+);
+
+alter table private.first_searches enable row level security;
+revoke all on table private.first_searches from public, anon, authenticated, service_role;
+
+-- A screen as the routes name it, "/property/:id". What is no such pattern may be an address with somebody's name or
+-- token in it, and is not kept.
+create function private.is_route(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_path = '/' or char_length(p_path) <= 100 and p_path !~ '[0-9]{3}'
+    and p_path ~ '^(/(:[A-Za-z]{1,30}|[a-z][a-z0-9-]{0,40})){1,6}$'
+$$;
+revoke all on function private.is_route(text) from public, anon, authenticated, service_role;
+
+-- Words of a search that may be read by the team: what may be a mail address, a telephone number, an account number, a
+-- street address or a link is not kept, nor what is no words.
+create function private.safe_words(p_words text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when char_length(s.words) between 2 and 60
+      and s.words ~ '^[[:alnum:] ,.&''-]+$'
+      and char_length(regexp_replace(s.words, '[^0-9]', '', 'g')) <= 5
+      and s.words !~ '^[0-9]+ +[[:alpha:]]'
+      and s.words !~ '(www\.|[[:alpha:]]\.[[:alpha:]])'
+    then s.words
+  end
+  from (
+    select lower(btrim(regexp_replace(left(p_words, 200), '[[:space:]]+', ' ', 'g'))) as words
+  ) s
+$$;
+revoke all on function private.safe_words(text) from public, anon, authenticated, service_role;
+
+create function private.take_visit_room(p_sender bytea, p_events integer, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_found boolean;
+begin
+  insert into private.visit_pace as p (sender, hour, events) values (p_sender, date_trunc('hour', now()), p_events)
+  on conflict (sender) do update set
+    events = case when p.hour = excluded.hour then p.events else 0 end + excluded.events, hour = excluded.hour
+  where p.hour <> excluded.hour or p.events + excluded.events <= p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+revoke all on function private.take_visit_room(bytea, integer, integer) from public, anon, authenticated, service_role;
+
+-- What a batch says, as far as it can be true. An event that a client sends twice is one; of a path seen again within
+-- three seconds nothing is kept. When it was is the server's to say: a client's clock may stand anywhere.
+create function private.read_visits(p_events jsonb)
+returns table (id uuid, kind text, path text, name text, value numeric)
+language sql immutable set search_path = ''
+as $$
+  with told as (
+    select distinct on (e.it ->> 'id')
+      (e.it ->> 'id')::uuid as id, e.it ->> 'kind' as kind, e.it ->> 'path' as path, e.it ->> 'name' as name,
+      case when jsonb_typeof(e.it -> 'value') = 'number' then (e.it ->> 'value')::numeric end as value,
+      case when jsonb_typeof(e.it -> 'ago') = 'number' then (e.it ->> 'ago')::numeric else 0 end as ago
+    from jsonb_array_elements(p_events) e (it)
+    where jsonb_typeof(e.it) = 'object'
+      and e.it ->> 'id' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+  ),
+  placed as (
+    select t.*, lag(t.ago) over (partition by t.kind, t.path order by t.ago desc) - t.ago as since
+    from told t
+  )
+  select
+    p.id, p.kind, case when p.kind <> 'search' then p.path end,
+    case
+      when p.kind = 'search' and p.value = 0 then private.safe_words(p.name)
+      when p.kind in ('vital', 'exposure', 'conversion') then p.name
+    end,
+    p.value
+  from placed p
+  where case p.kind
+    when 'view' then private.is_route(p.path) and (p.since is null or p.since >= 3000)
+    when 'fault' then private.is_route(p.path)
+    when 'vital' then private.is_route(p.path) and p.value >= 0
+      and p.value <= case when p.name = 'CLS' then 10 else 120000 end and p.name in ('LCP', 'INP', 'CLS', 'TTFB')
+    when 'search' then p.value >= 0
+    when 'exposure' then p.name in ('usual', 'simplified')
+    when 'conversion' then p.name in ('usual', 'simplified')
+    else false
+  end
+$$;
+revoke all on function private.read_visits(jsonb) from public, anon, authenticated, service_role;
+
+create function private.note_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_batch constant integer := 100;
+  c_address constant integer := 2000;
+  c_all constant integer := 100000;
+  c_test constant text := 'homepage_layout';
+  v_headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), '')::jsonb, '{}');
+  v_day constant date := (now() at time zone 'UTC')::date;
+  v_agent constant text := coalesce(v_headers ->> 'user-agent', '');
+  v_address constant text := coalesce(private.client_address(), 'unknown');
+  v_member constant uuid := case when private.is_approved() then auth.uid() end;
+  v_secret bytea;
+  v_sender bytea;
+  v_session bytea;
+  v_visitor bytea;
+  v_size integer;
+  v_count integer;
+begin
+  -- Who asks not to be counted is not, whatever their page sent; nor are programs that say that they are.
+  if p_session is null or jsonb_typeof(p_events) is distinct from 'array'
+    or v_headers ->> 'sec-gpc' = '1' or v_headers ->> 'dnt' = '1'
+    or v_agent ~* '(bot|crawl|spider|slurp|headless|lighthouse)'
+  then
+    return 0;
+  end if;
+  v_size := jsonb_array_length(p_events);
+  if v_size not between 1 and c_batch then
+    return 0;
+  end if;
+  insert into private.visit_secrets (day) values (v_day) on conflict do nothing;
+  select s.secret into v_secret from private.visit_secrets s where s.day = v_day;
+  v_sender := extensions.hmac(convert_to('address:' || v_address, 'UTF8'), v_secret, 'sha256');
+  -- A session belongs to the account or address that it came from: with the same id, somebody else has another.
+  v_session := extensions.hmac(
+    convert_to(concat_ws(':', 'session', coalesce(v_member::text, v_address), p_session), 'UTF8'), v_secret, 'sha256'
+  );
+  v_visitor := extensions.hmac(
+    convert_to(coalesce('member:' || v_member, 'visitor:' || v_address || ':' || v_agent), 'UTF8'), v_secret, 'sha256'
+  );
+  if not private.take_visit_room(v_sender, v_size, c_address)
+    or not private.take_visit_room('\x00'::bytea, v_size, c_all)
+  then
+    return 0;
+  end if;
+  insert into private.visit_events (id, day, session, visitor, is_member, device, referrer, kind, path, name, value)
+  select
+    e.id, v_day, v_session, v_visitor, v_member is not null,
+    case when p_device in ('mobile', 'tablet', 'desktop') then p_device else 'desktop' end,
+    case
+      when char_length(p_referrer) <= 80 and p_referrer ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$'
+      then p_referrer
+    end,
+    e.kind, e.path, e.name, e.value
+  from private.read_visits(p_events) e
+  where e.kind in ('view', 'vital', 'search', 'fault')
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  -- Of a test, the side seen first is a visitor's, and they sign up once; what nobody was shown convinces nobody.
+  insert into private.trial_visitors (visitor, test, variant, day)
+  select v_visitor, c_test, e.name, v_day from private.read_visits(p_events) e where e.kind = 'exposure' limit 1
+  on conflict do nothing;
+  update private.trial_visitors t set has_converted = true
+  where t.visitor = v_visitor and t.test = c_test and not t.has_converted and exists (
+    select from private.read_visits(p_events) e where e.kind = 'conversion' and e.name = t.variant
+  );
+  if v_member is not null then
+    insert into private.member_days (day, user_id) values (v_day, v_member) on conflict do nothing;
+    insert into private.first_searches (user_id, day)
+    select v_member, v_day where exists (select from private.read_visits(p_events) e where e.kind = 'search')
+    on conflict do nothing;
+  end if;
+  return v_count;
+end
+$$;
+revoke all on function private.note_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.note_visits(uuid, text, text, jsonb) to anon, authenticated;
+
+-- Notes what happened in one tab: `session` is a random id that it keeps for as long as it is open, `referrer` the host
+-- that led there, and each of at most a hundred events has an id of its own. Answers how many were new.
+create function public.note_visits(session uuid, device text, referrer text, events jsonb) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.note_visits(session, device, referrer, events)
+$$;
+revoke all on function public.note_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.note_visits(uuid, text, text, jsonb) to anon, authenticated;
+
+-- activity/website_figures.sql
+
+-- What the team reads of the site in a time, beside the time of the same length before. Everything comes from rows a
+-- day: it costs the same however many visit.
+create function private.check_figure_days(p_first date, p_last date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only the team reads figures.' using errcode = '42501';
+  end if;
+  if p_first is null or p_last is null or p_last - p_first not between 0 and 366 then
+    raise exception 'Figures are of one to 367 days.' using errcode = '22023';
+  end if;
+end
+$$;
+revoke all on function private.check_figure_days(date, date) from public, anon, authenticated, service_role;
+
+create function private.website_parts(p_part text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'views', t.views, 'visits', t.visits, 'faults', t.faults, 'views_before', t.views_before,
+    'visits_before', t.visits_before
+  ) order by t.visits desc, t.views desc, t.name), '[]')
+  from (
+    select
+      d.name, coalesce(sum(d.views) filter (where d.day >= p_first), 0) as views,
+      coalesce(sum(d.visits) filter (where d.day >= p_first), 0) as visits,
+      coalesce(sum(d.faults) filter (where d.day >= p_first), 0) as faults,
+      coalesce(sum(d.views) filter (where d.day < p_first), 0) as views_before,
+      coalesce(sum(d.visits) filter (where d.day < p_first), 0) as visits_before
+    from private.visit_day_parts d
+    where d.part = p_part and d.day between p_first - (p_last - p_first + 1) and p_last
+    group by d.name
+    order by 3 desc, 2 desc, 1 limit 50
+  ) t
+$$;
+revoke all on function private.website_parts(text, date, date) from public, anon, authenticated, service_role;
+
+create function private.website_totals(p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'visits', coalesce(sum(d.visits), 0), 'visitors', coalesce(sum(d.visitors), 0), 'members', coalesce(sum(d.members), 0),
+    'views', coalesce(sum(d.views), 0), 'searches', coalesce(sum(d.searches), 0),
+    'vain_searches', coalesce(sum(d.vain_searches), 0), 'faults', coalesce(sum(d.faults), 0)
+  )
+  from private.visit_days d where d.day between p_first and p_last
+$$;
+revoke all on function private.website_totals(date, date) from public, anon, authenticated, service_role;
+
+create function private.funnel_between(p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_object_agg(s.step, s.people) from (
+    select 'visited' as step, coalesce(sum(d.visitors), 0)::bigint as people
+    from private.visit_days d where d.day between p_first and p_last
+    union all
+    select n.step, coalesce(sum(f.times), 0)::bigint
+    from unnest(array['signed_up', 'confirmed', 'searched', 'asked', 'paid']) n (step)
+    left join private.figure_days f
+      on f.measure = 'funnel' and f.place = n.step and f.day between p_first and p_last
+    group by n.step
+  ) s
+$$;
+revoke all on function private.funnel_between(date, date) from public, anon, authenticated, service_role;
+
+create function private.website_figures(p_first date, p_last date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_before constant date := p_first - (p_last - p_first + 1);
+begin
+  perform private.check_figure_days(p_first, p_last);
+  return jsonb_build_object(
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'is_sample', exists (
+      select from private.visit_days d where d.day between p_first and p_last and d.is_sample
+    ),
+    'now', private.website_totals(p_first, p_last),
+    'before', private.website_totals(v_before, p_first - 1),
+    'days', (
+      select jsonb_agg(jsonb_build_object(
+        'day', n.day::date, 'visits', coalesce(d.visits, 0), 'visitors', coalesce(d.visitors, 0),
+        'members', coalesce(d.members, 0), 'views', coalesce(d.views, 0), 'faults', coalesce(d.faults, 0),
+        'visits_before', coalesce(b.visits, 0)
+      ) order by n.day)
+      from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') n (day)
+      left join private.visit_days d on d.day = n.day::date
+      left join private.visit_days b on b.day = n.day::date - (p_last - p_first + 1)
+    ),
+    'pages', private.website_parts('page', p_first, p_last),
+    'referrers', private.website_parts('referrer', p_first, p_last),
+    'devices', private.website_parts('device', p_first, p_last),
+    'funnel', private.funnel_between(p_first, p_last),
+    'funnel_before', private.funnel_between(v_before, p_first - 1),
+    -- What one or two have typed may be a name: it is told from three on.
+    'vain_searches', (
+      select coalesce(jsonb_agg(jsonb_build_object('words', s.words, 'visitors', s.visitors)
+        order by s.visitors desc, s.words), '[]')
+      from (
+        select v.words, sum(v.visitors) as visitors from private.vain_search_days v
+        where v.day between p_first and p_last group by v.words having sum(v.visitors) >= 3
+        order by 2 desc, 1 limit 100
+      ) s
+    ),
+    'vitals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'path', v.path, 'metric', v.metric, 'times', v.times, 'p75', v.p75
+      ) order by v.path, v.metric), '[]')
+      from (
+        select a.* from private.vitals_between(p_first, p_last) a
+        where a.path = '' or a.path in (
+          select p.name from private.visit_day_parts p
+          where p.part = 'page' and p.day between p_first and p_last
+          group by p.name order by sum(p.views) desc, p.name limit 50
+        )
+      ) v
+    ),
+    'trial', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'variant', t.variant, 'exposed', t.exposed, 'converted', t.converted
+      ) order by t.variant), '[]')
+      from (
+        select d.variant, sum(d.exposed) as exposed, sum(d.converted) as converted
+        from private.trial_days d
+        where d.test = 'homepage_layout' and d.day between p_first and p_last group by d.variant
+      ) t
+    )
+  );
+end
+$$;
+revoke all on function private.website_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function private.website_figures(date, date) to authenticated;
+
+-- For the team: visits, pages, where they came from, how far visitors went, what they searched in vain, how fast pages
+-- were and what the test of layouts brought, from one day to another, in UTC.
+create function public.website_figures(first date, last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.website_figures(first, last)
+$$;
+revoke all on function public.website_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.website_figures(date, date) to authenticated;
+
+-- calendar/occurrences.sql
+
+-- One time of a series goes its own way: the series leaves out its day, and an event of its own stands in its place.
+-- The policies of events say who may.
+create function private.detach_occurrence(
+  p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
+) returns setof public.events
+language plpgsql set search_path = ''
+as $$
+declare
+  v_series public.events;
+begin
+  -- An earlier try has done it, and its answer was lost.
+  return query select e.* from public.events e where e.id = p_new_id and e.deleted_at is null;
+  if found then return; end if;
+  select e.* into v_series from public.events e
+  where e.id = p_id and e.version = p_version and e.deleted_at is null
+  for update;
+  if v_series.id is null then return; end if;
+  if v_series.repeats is null or not exists (
+    select from private.event_starts(v_series, p_day::timestamp at time zone v_series.time_zone, 1) s (at)
+    where (s.at at time zone v_series.time_zone)::date = p_day
+  ) then
+    raise exception 'The series has no time on this day.' using errcode = 'HXEVO';
+  end if;
+  update public.events e set skipped = concat_ws(', ', e.skipped, p_day::text) where e.id = p_id;
+  -- Whose series it is takes part in what another of the team makes of it.
+  return query
+    insert into public.events (
+      id, sharing, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
+      remind_before, notes
+    ) values (
+      p_new_id, v_series.sharing, v_series.title, v_series.kind, p_begins_at, p_ends_at, v_series.time_zone,
+      v_series.is_all_day, v_series.place,
+      case when v_series.owner_id = (select auth.uid()) then v_series.attendee_ids
+        else (array_remove(v_series.attendee_ids, v_series.owner_id) || v_series.owner_id)[1:50] end,
+      v_series.contact_id, v_series.deal_id, v_series.remind_before, v_series.notes
+    ) returning *;
+end
+$$;
+revoke all on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
+
+-- Answers the event that stands in the place of that time; nothing where somebody has changed the series meanwhile.
+create function public.detach_occurrence(
+  p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
+) returns setof public.events
+language sql set search_path = ''
+as $$
+  select * from private.detach_occurrence(p_id, p_version, p_day, p_new_id, p_begins_at, p_ends_at)
+$$;
+revoke all on function public.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function public.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
+
+-- campaigns/campaigns.sql
+
+-- A listing put before many contacts at once, by one letter to each. What people write is the letter and whom it is for;
+-- where a campaign stands, the server says.
+create table public.campaigns (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  listing_id uuid references public.listings (id) on delete set null,
+  subject text,
+  body text,
+  audience text not null default 'fits',
+  audience_tags text[] not null default '{}',
+  opens_at integer not null default 9,
+  shuts_at integer not null default 17,
+  daily_most integer not null default 100,
+  send_at timestamptz,
+
+  constraint campaigns_sharing_is_known check (sharing in ('private', 'team')),
+  constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
+  constraint campaigns_subject_is_plain check (private.is_line(subject, 150)),
+  constraint campaigns_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
+  constraint campaigns_audience_tags_are_few check (private.are_tags(audience_tags)),
+  constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
+  constraint campaigns_shuts_at_in_range check (shuts_at between 7 and 21),
+  constraint campaigns_hours_in_order check (opens_at < shuts_at),
+  constraint campaigns_daily_most_in_range check (daily_most between 1 and 150)
+);
+
+select private.make_record('public.campaigns', 'name', '/marketing');
+select private.make_list(
+  'public.campaigns',
+  '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
+);
+
+create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
+create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
+create index campaigns_words_idx on public.campaigns using gin (private.record_words(book, name, subject));
+create index campaigns_listing_idx on public.campaigns (listing_id);
+create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
+
+-- What is under way is not changed under its readers: the letters that still wait say what the first ones said.
+create function private.keep_campaign() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  if tg_op = 'UPDATE' and old.status <> 'draft' and auth.role() = 'authenticated' and (
+    (new.subject, new.body, new.listing_id, new.audience, new.audience_tags)
+      is distinct from (old.subject, old.body, old.listing_id, old.audience, old.audience_tags)
+  ) then
+    raise exception 'A campaign that was sent stays as it is.' using errcode = 'HXCPS';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_campaign() from public, anon, authenticated, service_role;
+
+create trigger keep_campaign before insert or update on public.campaigns
+  for each row execute function private.keep_campaign();
+
+-- A campaign of the caller's, held while something is done with it.
+create function private.hold_campaign(p_id uuid) returns public.campaigns
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+begin
+  perform private.lock_member();
+  select * into v_campaign from public.campaigns c
+  where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null for update;
+  if v_campaign.id is null then
+    raise exception 'There is no such campaign.' using errcode = 'HXCPG';
+  end if;
+  return v_campaign;
+end
+$$;
+revoke all on function private.hold_campaign(uuid) from public, anon, authenticated, service_role;
+
+-- Whom a campaign is for, out of the contacts that the caller reads: each with why it is left out, null for whom it is
+-- sent to.
+create function private.audience_of(p_campaign public.campaigns)
+returns table (contact public.contacts, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select * into v_listing from public.listings l where l.id = p_campaign.listing_id;
+  return query
+  with meant as (
+    select c, row_number() over (
+      partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
+    ) as place
+    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null and case p_campaign.audience
+      when 'buyers' then c.role = 'buyer'
+      when 'tagged' then c.tags && p_campaign.audience_tags
+      when 'fits' then (c.needs_types <> '{}' or c.needs_states <> '{}')
+        and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
+        and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
+        and coalesce((select cardinality(f.misses) = 0 from private.fit_of(c, v_listing) f), false)
+      else true
+    end
+    limit 5000
+  )
+  select m.c, case
+    when m.place > 1 then 'twice'
+    else coalesce(private.why_no_letter(m.c), case when exists (
+      select from public.broker_letters l
+      where l.recipient = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+        and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
+        and l.queued_at > now() - interval '30 days'
+    ) then 'had_it' end)
+  end
+  from meant m;
+end
+$$;
+revoke all on function private.audience_of(public.campaigns) from public, anon, authenticated, service_role;
+
+create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+begin
+  select * into v_campaign from public.campaigns c
+  where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_campaign.id is null then
+    return;
+  end if;
+  return query
+  select a.reason, count(*), (array_agg((a.contact).name order by lower((a.contact).name)))[1:5]
+  from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
+end
+$$;
+revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.campaign_audience(uuid) to authenticated;
+
+-- How many a campaign would be sent to (no reason), and how many are left out, by reason; of each the first five names.
+create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
+language sql stable set search_path = ''
+as $$
+  select * from private.campaign_audience(p_id)
+$$;
+revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.campaign_audience(uuid) to authenticated;
+
+-- Refuses what cannot be sent: it is about a listing of the caller's that everybody may see, and says something.
+create function private.require_sendable(p_campaign public.campaigns) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
+    select from public.listings l where l.id = p_campaign.listing_id and private.is_live(l)
+  ) then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  if coalesce(btrim(p_campaign.subject), '') = '' or coalesce(btrim(p_campaign.body, E' \t\n\r'), '') = '' then
+    raise exception 'A letter has a subject and words.' using errcode = 'HXCPW';
+  end if;
+  perform private.require_postal_address();
+end
+$$;
+revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
+
+create function private.send_campaign(p_id uuid, p_at timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_at constant timestamptz := greatest(coalesce(p_at, now()), now());
+  v_count integer;
+begin
+  if v_campaign.status <> 'draft' then
+    raise exception 'A campaign that was sent stays as it is.' using errcode = 'HXCPS';
+  end if;
+  perform private.require_sendable(v_campaign);
+  if v_at > now() + interval '90 days' then
+    raise exception 'That is too far ahead.' using errcode = 'HXCPT';
+  end if;
+  perform private.keep_pace('campaign', 10, interval '1 day');
+  insert into public.broker_letters (
+    book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
+  )
+  select
+    (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
+    lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
+    case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
+    case when a.reason is null then private.next_letter_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
+  from private.audience_of(v_campaign) a
+  cross join lateral (
+    select coalesce(private.zone_of_state((a.contact).state), private.zone_of(auth.uid())) as zone
+  ) z;
+  select count(*) into v_count from public.broker_letters l
+  where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  if v_count = 0 then
+    raise exception 'Nobody is left to write to.' using errcode = 'HXCPE';
+  end if;
+  update public.campaigns c set status = 'scheduled', send_at = v_at where c.id = v_campaign.id;
+  return v_count;
+end
+$$;
+revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
+
+-- Sends a campaign, now or from a moment on, each letter within the hours of its reader's own clock; answers to how many.
+create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.send_campaign(p_id, p_at)
+$$;
+revoke all on function public.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.send_campaign(uuid, timestamptz) to authenticated;
+
+create function private.stop_campaign(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_count integer;
+begin
+  if v_campaign.status not in ('scheduled', 'sending') then
+    return 0;
+  end if;
+  if not exists (
+    select from public.broker_letters l where l.campaign_id = v_campaign.id and l.queued_at is not null
+  ) then
+    delete from public.broker_letters l where l.campaign_id = v_campaign.id;
+    get diagnostics v_count = row_count;
+    update public.campaigns c set status = 'draft', send_at = null where c.id = v_campaign.id;
+    return v_count;
+  end if;
+  update public.broker_letters l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  get diagnostics v_count = row_count;
+  update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
+  return v_count;
+end
+$$;
+revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.stop_campaign(uuid) to authenticated;
+
+-- What still waits of a campaign is not sent. One of which nothing went out is a draft again. Answers how many letters.
+create function public.stop_campaign(p_id uuid) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.stop_campaign(p_id)
+$$;
+revoke all on function public.stop_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.stop_campaign(uuid) to authenticated;
+
+create function private.test_campaign(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_address constant text := private.my_confirmed_address();
+begin
+  perform private.require_sendable(v_campaign);
+  if v_address is null then
+    raise exception 'The caller has no confirmed address.' using errcode = 'HXCPA';
+  end if;
+  perform private.keep_pace('campaign_test', 20, interval '1 hour');
+  perform private.queue_message(
+    'email', v_address, 'campaign_letter',
+    private.letter_facts(
+      auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
+        select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
+      ), 'there'), ' ', 1), v_campaign.listing_id,
+      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
+      private.tracked_link('teaser', v_campaign.listing_id)
+    ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_house()))
+  );
+  return private.mask_address(v_address);
+end
+$$;
+revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.test_campaign(uuid) to authenticated;
+
+-- Sends the letter of a campaign to the caller alone; answers their address with all but its edges hidden.
+create function public.test_campaign(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.test_campaign(p_id)
+$$;
+revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.test_campaign(uuid) to authenticated;
+
+-- campaigns/clock.sql
+
+-- When a letter of a broker's may reach somebody: on a day on which offices are open, within hours of their own clock.
+
+-- Where most people of a state live, where it has more than one; null where nothing is known.
+create function private.zone_of_state(p_state text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_state in (
+      'CT', 'DE', 'DC', 'FL', 'GA', 'IN', 'KY', 'ME', 'MD', 'MA', 'MI', 'NH', 'NJ', 'NY', 'NC', 'OH', 'PA', 'RI', 'SC', 'VT',
+      'VA', 'WV'
+    ) then 'America/New_York'
+    when p_state in (
+      'AL', 'AR', 'IL', 'IA', 'KS', 'LA', 'MN', 'MS', 'MO', 'NE', 'ND', 'OK', 'SD', 'TN', 'TX', 'WI'
+    ) then 'America/Chicago'
+    when p_state in ('CO', 'ID', 'MT', 'NM', 'UT', 'WY') then 'America/Denver'
+    when p_state = 'AZ' then 'America/Phoenix'
+    when p_state in ('CA', 'NV', 'OR', 'WA') then 'America/Los_Angeles'
+    when p_state = 'AK' then 'America/Anchorage'
+    when p_state = 'HI' then 'Pacific/Honolulu'
+  end
+$$;
+revoke all on function private.zone_of_state(text) from public, anon, authenticated, service_role;
+
+-- As `shared/transactions/holidays.ts` says it, for the years since 2021; a test compares the two.
+create function private.is_business_day(p_day date) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_weekday constant integer := extract(isodow from p_day);
+  v_month constant integer := extract(month from p_day);
+  v_day constant integer := extract(day from p_day);
+begin
+  return v_weekday < 6
+    and not (
+      v_weekday = 1 and (
+        v_month in (1, 2) and v_day between 15 and 21 or v_month = 5 and v_day > 24 or v_month = 9 and v_day < 8
+        or v_month = 10 and v_day between 8 and 14
+      )
+    )
+    and not (v_weekday = 4 and v_month = 11 and v_day between 22 and 28)
+    -- A holiday on a Saturday is kept on Friday, one on a Sunday on Monday.
+    and not exists (
+      select from unnest(array[
+        p_day, case when v_weekday = 1 then p_day - 1 end, case when v_weekday = 5 then p_day + 1 end
+      ]) k (day)
+      where extract(month from k.day) * 100 + extract(day from k.day) in (101, 619, 704, 1111, 1225)
+    );
+end
+$$;
+revoke all on function private.is_business_day(date) from public, anon, authenticated, service_role;
+
+-- So many business days later; none is the day itself.
+create function private.business_days_after(p_day date, p_days integer) returns date
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_day date := p_day;
+  v_left integer := p_days;
+begin
+  while v_left > 0 loop
+    v_day := v_day + 1;
+    if private.is_business_day(v_day) then
+      v_left := v_left - 1;
+    end if;
+  end loop;
+  return v_day;
+end
+$$;
+revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
+
+-- That moment if it lies within the hours of a business day of the zone, else the next such beginning.
+create function private.next_letter_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
+returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_local constant timestamp := p_from at time zone p_zone;
+  v_day date := v_local::date;
+begin
+  if private.is_business_day(v_day) and extract(hour from v_local) >= p_opens and extract(hour from v_local) < p_shuts then
+    return p_from;
+  end if;
+  if not private.is_business_day(v_day) or extract(hour from v_local) >= p_opens then
+    v_day := private.business_days_after(v_day, 1);
+  end if;
+  return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
+end
+$$;
+revoke all on function private.next_letter_time(timestamptz, text, integer, integer)
+  from public, anon, authenticated, service_role;
+
+-- campaigns/email_sequences.sql
+
+-- Letters and tasks one after the other, with business days between, for each contact that is enrolled.
+create table public.email_sequences (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  listing_id uuid references public.listings (id) on delete set null,
+  consent_only boolean not null default false,
+  opens_at integer not null default 9,
+  shuts_at integer not null default 17,
+  daily_most integer not null default 50,
+
+  constraint email_sequences_sharing_is_known check (sharing in ('private', 'team')),
+  constraint email_sequences_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint email_sequences_status_is_known check (status in ('draft', 'active', 'paused')),
+  constraint email_sequences_opens_at_in_range check (opens_at >= 6 and opens_at <= 20),
+  constraint email_sequences_shuts_at_in_range check (shuts_at >= 7 and shuts_at <= 21),
+  constraint email_sequences_hours_in_order check (opens_at < shuts_at),
+  constraint email_sequences_daily_most_in_range check (daily_most >= 1 and daily_most <= 150)
+);
+
+select private.make_record('public.email_sequences', 'name', '/email-sequences');
+select private.make_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
+
+create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
+create index email_sequences_words_idx on public.email_sequences using gin (private.record_words(book, name));
+create index email_sequences_listing_idx on public.email_sequences (listing_id);
+
+create table public.sequence_steps (
+  id uuid primary key default gen_random_uuid(),
+  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
+  place integer not null,
+  kind text not null,
+  wait_days integer not null default 0,
+  title text not null,
+  body text,
+
+  constraint sequence_steps_place_once unique (sequence_id, place),
+  constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
+  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
+  constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
+  constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 150)),
+  constraint sequence_steps_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
+);
+comment on column public.sequence_steps.wait_days is 'Business days after the step before it, or after enrolling.';
+comment on column public.sequence_steps.title is 'The subject of a letter, or what is to be done.';
+
+alter table public.sequence_steps enable row level security;
+revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
+grant select on table public.sequence_steps to authenticated;
+grant select, insert, update, delete on table public.sequence_steps to service_role;
+
+create policy "Readers of a sequence read its steps" on public.sequence_steps
+  for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
+select private.require_second_factor('public.sequence_steps');
+
+-- Who has a listing put into a sequence has it for sale.
+create function private.keep_sequence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_sequence() from public, anon, authenticated, service_role;
+
+create trigger keep_sequence before insert or update on public.email_sequences
+  for each row execute function private.keep_sequence();
+
+-- A sequence of the caller's, held while something is done with it.
+create function private.hold_sequence(p_id uuid) returns public.email_sequences
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence public.email_sequences;
+begin
+  perform private.lock_member();
+  select * into v_sequence from public.email_sequences s
+  where s.id = p_id and s.book = any (private.my_books()) and s.deleted_at is null for update;
+  if v_sequence.id is null then
+    raise exception 'There is no such sequence.' using errcode = 'HXSQG';
+  end if;
+  return v_sequence;
+end
+$$;
+revoke all on function private.hold_sequence(uuid) from public, anon, authenticated, service_role;
+
+-- The same, while nobody is written to by it: what one reader gets is not changed between two of their letters.
+create function private.hold_resting_sequence(p_id uuid) returns public.email_sequences
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_sequence(p_id);
+begin
+  if v_sequence.status = 'active' then
+    raise exception 'A sequence that runs is not changed.' using errcode = 'HXSQR';
+  end if;
+  return v_sequence;
+end
+$$;
+revoke all on function private.hold_resting_sequence(uuid) from public, anon, authenticated, service_role;
+
+create function private.save_sequence_step(
+  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_resting_sequence(p_sequence_id);
+  v_id uuid;
+begin
+  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
+    raise exception 'A letter has a subject and words, a task says what to do.' using errcode = 'HXSQW';
+  end if;
+  if p_step_id is not null then
+    update public.sequence_steps t set kind = p_kind, wait_days = p_wait_days, title = btrim(p_title), body = p_body
+    where t.id = p_step_id and t.sequence_id = v_sequence.id returning t.id into v_id;
+    if v_id is null then
+      raise exception 'There is no such step.' using errcode = 'HXSQT';
+    end if;
+    return v_id;
+  end if;
+  if (select count(*) from public.sequence_steps t where t.sequence_id = v_sequence.id) >= 20 then
+    raise exception 'A sequence has up to 20 steps.' using errcode = 'HXSQM';
+  end if;
+  insert into public.sequence_steps (sequence_id, place, kind, wait_days, title, body)
+  select v_sequence.id, coalesce(max(t.place), 0) + 1, p_kind, p_wait_days, btrim(p_title), p_body
+  from public.sequence_steps t where t.sequence_id = v_sequence.id
+  returning id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.save_sequence_step(uuid, uuid, text, integer, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
+
+-- Adds a step behind the others, or changes one, while the sequence does not run.
+create function public.save_sequence_step(
+  p_sequence_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text default null, p_step_id uuid default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
+$$;
+revoke all on function public.save_sequence_step(uuid, text, integer, text, text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_sequence_step(uuid, text, integer, text, text, uuid) to authenticated;
+
+create function private.remove_sequence_step(p_step_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence uuid;
+begin
+  select t.sequence_id into v_sequence from public.sequence_steps t where t.id = p_step_id;
+  perform private.hold_resting_sequence(v_sequence);
+  delete from public.sequence_steps t where t.id = p_step_id;
+end
+$$;
+revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_sequence_step(uuid) to authenticated;
+
+-- Takes a step out, while the sequence does not run.
+create function public.remove_sequence_step(p_step_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_sequence_step(p_step_id)
+$$;
+revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_sequence_step(uuid) to authenticated;
+
+-- Whether words tell of a listing.
+create function private.tells_of_listing(p_words text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_words ~ '\{(community|place|type|price|beds)\}'
+$$;
+revoke all on function private.tells_of_listing(text) from public, anon, authenticated, service_role;
+
+create function private.run_sequence(p_id uuid, p_runs boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_sequence(p_id);
+begin
+  if p_runs then
+    if not exists (select from public.sequence_steps t where t.sequence_id = v_sequence.id) then
+      raise exception 'A sequence has steps.' using errcode = 'HXSQS';
+    end if;
+    if v_sequence.listing_id is null and exists (
+      select from public.sequence_steps t
+      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.tells_of_listing(t.title || t.body)
+    ) or v_sequence.listing_id is not null and not exists (
+      select from public.listings l where l.id = v_sequence.listing_id and private.is_live(l)
+    ) then
+      raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+    end if;
+    perform private.require_postal_address();
+  end if;
+  update public.email_sequences s set status = case when p_runs then 'active' else 'paused' end
+  where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
+end
+$$;
+revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.run_sequence(uuid, boolean) to authenticated;
+
+-- Starts a sequence, or pauses it: whoever is in it then waits where they are.
+create function public.run_sequence(p_id uuid, p_runs boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.run_sequence(p_id, p_runs)
+$$;
+revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.run_sequence(uuid, boolean) to authenticated;
+
+-- campaigns/enrolments.sql
+
+-- Who is in a sequence, how far they are, and when and why they left it.
+create table public.sequence_enrolments (
+  id uuid primary key default gen_random_uuid(),
+  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  house uuid not null,
+  sender_id uuid not null references public.profiles (id) on delete cascade,
+  recipient text not null,
+  zone text not null,
+  status text not null default 'active',
+  reason text,
+  place integer not null default 0,
+  due_at timestamptz,
+  enrolled_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint sequence_enrolments_once unique (sequence_id, contact_id),
+  constraint sequence_enrolments_status_is_known check (status in ('active', 'finished', 'stopped')),
+  constraint sequence_enrolments_reason_is_known check (reason in (
+    'answered', 'inquired', 'nda', 'by_hand', 'no_address', 'do_not_contact', 'no_consent', 'unsubscribed', 'bounced',
+    'removed', 'off_market', 'sender_gone', 'no_postal'
+  )),
+  constraint sequence_enrolments_stopped_says_why check ((status = 'stopped') = (reason is not null)),
+  constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
+  constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
+);
+comment on column public.sequence_enrolments.book is 'Where its contact stands, and so who reads it.';
+comment on column public.sequence_enrolments.house is 'The tenant, or the person who works in none: for whom limits count.';
+comment on column public.sequence_enrolments.place is 'Of the step that was done last.';
+comment on column public.sequence_enrolments.due_at is 'When the next step is done, if nothing stands in the way then.';
+
+create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
+  where status = 'active';
+create index sequence_enrolments_contact_idx on public.sequence_enrolments (contact_id);
+create index sequence_enrolments_sender_idx on public.sequence_enrolments (sender_id);
+create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
+create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
+
+alter table public.sequence_enrolments enable row level security;
+revoke all on table public.sequence_enrolments from public, anon, authenticated, service_role;
+grant select on table public.sequence_enrolments to authenticated;
+grant select, insert, update, delete on table public.sequence_enrolments to service_role;
+
+create policy "Readers of a contact read where it stands" on public.sequence_enrolments
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.sequence_enrolments');
+
+-- When the step behind a place is due for somebody who came to it now; null behind the last.
+create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
+returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_wait integer;
+  v_local constant timestamp := p_now at time zone p_zone;
+begin
+  select t.wait_days into v_wait from public.sequence_steps t
+  where t.sequence_id = p_sequence.id and t.place > p_place order by t.place limit 1;
+  if v_wait is null then
+    return null;
+  end if;
+  return private.next_letter_time(
+    (private.business_days_after(v_local::date, v_wait) + v_local::time) at time zone p_zone, p_zone, p_sequence.opens_at,
+    p_sequence.shuts_at
+  );
+end
+$$;
+revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
+  from public, anon, authenticated, service_role;
+
+create function private.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.hold_sequence(p_sequence_id);
+begin
+  if v_sequence.status <> 'active' then
+    raise exception 'A sequence is started before people are enrolled.' using errcode = 'HXSQD';
+  end if;
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) < 1 or cardinality(p_contact_ids) > 100 then
+    raise exception 'One to a hundred contacts are enrolled at once.' using errcode = 'HXSQN';
+  end if;
+  if v_sequence.listing_id is not null and not private.owns_listing(v_sequence.listing_id) then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+  end if;
+  perform private.require_postal_address();
+  perform private.keep_pace('enrolment', 20, interval '1 day');
+  return query
+  with meant as (
+    select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
+    from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+  ), judged as (
+    select m.c as contact, case
+      when m.place > 1 then 'twice'
+      when v_sequence.consent_only and (m.c).consent is distinct from 'given' then 'no_consent'
+      when exists (
+        select from public.sequence_enrolments e
+        where e.sequence_id = v_sequence.id and (
+          e.contact_id = (m.c).id or e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
+        )
+      ) then 'was_in_it'
+      when exists (
+        select from public.sequence_enrolments e
+        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email) and e.status = 'active'
+      ) then 'in_another'
+      else private.why_no_letter(m.c)
+    end as reason
+    from meant m
+  ), enrolled as (
+    insert into public.sequence_enrolments (sequence_id, contact_id, book, house, sender_id, recipient, zone, due_at)
+    select v_sequence.id, (j.contact).id, (j.contact).book, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
+      lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
+    from judged j
+    cross join lateral (
+      select coalesce(private.zone_of_state((j.contact).state), private.zone_of(auth.uid())) as zone
+    ) z
+    where j.reason is null
+    on conflict do nothing
+    returning contact_id
+  )
+  select a.reason, count(*) from (
+    select case when j.reason is null and n.contact_id is null then 'in_another' else j.reason end as reason
+    from judged j left join enrolled n on n.contact_id = (j.contact).id
+  ) a group by a.reason order by a.reason nulls first;
+end
+$$;
+revoke all on function private.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.enrol_contacts(uuid, uuid[]) to authenticated;
+
+-- Puts contacts into a sequence that runs; answers how many (no reason), and how many are left out, by reason. Nobody is
+-- in two sequences of one house at a time, nor twice in one.
+create function public.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.enrol_contacts(p_sequence_id, p_contact_ids)
+$$;
+revoke all on function public.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.enrol_contacts(uuid, uuid[]) to authenticated;
+
+create function private.end_enrolment(p_id uuid, p_answered boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform from public.sequence_enrolments e
+  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active' for update;
+  if not found then
+    raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
+  end if;
+  if p_answered then
+    -- What they answered is the last letter; where there is one, that ends it.
+    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
+    where l.id = (
+      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
+    );
+  end if;
+  update public.sequence_enrolments e set
+    status = 'stopped', reason = case when p_answered then 'answered' else 'by_hand' end, due_at = null, ended_at = now()
+  where e.id = p_id and e.status = 'active';
+end
+$$;
+revoke all on function private.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_enrolment(uuid, boolean) to authenticated;
+
+-- Takes a contact out of a sequence; where they answered in the broker's own mailbox, notes that too.
+create function public.end_enrolment(p_id uuid, p_answered boolean default false) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_enrolment(p_id, p_answered)
+$$;
+revoke all on function public.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_enrolment(uuid, boolean) to authenticated;
+
+-- A sequence in the bin holds nobody back from another one.
+create function private.empty_removed_sequence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
+  where e.sequence_id = new.id and e.status = 'active';
+  return null;
+end
+$$;
+revoke all on function private.empty_removed_sequence() from public, anon, authenticated, service_role;
+
+create trigger empty_removed_sequence after update on public.email_sequences
+  for each row when (new.deleted_at is not null and old.deleted_at is null)
+  execute function private.empty_removed_sequence();
+
+-- campaigns/letters.sql
+
+-- Letters that brokers send to many: each stands here from the moment it is planned until it is known what became of it.
+-- Whether one was opened is never counted.
+create table public.broker_letters (
+  id uuid primary key default gen_random_uuid(),
+  book uuid not null,
+  house uuid not null,
+  sender_id uuid not null references public.profiles (id) on delete cascade,
+  contact_id uuid references public.contacts (id) on delete set null,
+  recipient text,
+  zone text not null,
+  campaign_id uuid references public.campaigns (id) on delete cascade,
+  enrolment_id uuid references public.sequence_enrolments (id) on delete cascade,
+  step_id uuid references public.sequence_steps (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
+  status text not null,
+  reason text,
+  due_at timestamptz,
+  queued_at timestamptz,
+  sent_at timestamptz,
+  clicks integer not null default 0,
+  clicked_at timestamptz,
+  replied_at timestamptz,
+  inquired_at timestamptz,
+
+  constraint broker_letters_campaign_once unique (campaign_id, contact_id),
+  constraint broker_letters_step_once unique (enrolment_id, step_id),
+  constraint broker_letters_of_one check (campaign_id is null or enrolment_id is null),
+  constraint broker_letters_status_is_known check (status in (
+    'left_out', 'waiting', 'queued', 'sent', 'bounced', 'failed', 'skipped', 'stopped'
+  )),
+  constraint broker_letters_reason_is_known check (reason in (
+    'no_address', 'do_not_contact', 'unsubscribed', 'bounced', 'twice', 'had_it', 'removed', 'off_market', 'sender_gone',
+    'no_consent', 'no_postal'
+  )),
+  constraint broker_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_letters_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
+);
+comment on column public.broker_letters.book is 'Where its contact stands, and so who reads it.';
+comment on column public.broker_letters.house is 'The tenant, or the person who works in none: for whom limits count.';
+
+create index broker_letters_book_idx on public.broker_letters (book);
+create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
+create index broker_letters_house_idx on public.broker_letters (house, queued_at);
+create index broker_letters_recipient_idx on public.broker_letters (recipient, queued_at);
+create index broker_letters_contact_idx on public.broker_letters (contact_id);
+create index broker_letters_step_idx on public.broker_letters (step_id);
+create index broker_letters_listing_idx on public.broker_letters (listing_id);
+create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
+
+alter table public.broker_letters enable row level security;
+revoke all on table public.broker_letters from public, anon, authenticated, service_role;
+grant select on table public.broker_letters to authenticated;
+grant select, insert, update, delete on table public.broker_letters to service_role;
+
+create policy "Readers of a contact read what was written to it" on public.broker_letters
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.broker_letters');
+
+create function private.follow_contact_letters() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set book = new.book where l.contact_id = new.id;
+  update public.sequence_enrolments e set book = new.book where e.contact_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.follow_contact_letters() from public, anon, authenticated, service_role;
+
+create trigger follow_contact_letters after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.follow_contact_letters();
+
+-- Addresses that take no letters, whether or not they are of an account: a letter came back for good, or its reader
+-- called it spam.
+create table private.dead_addresses (
+  address text primary key,
+  cause text not null,
+  at timestamptz not null default now(),
+
+  constraint dead_addresses_address_is_lower check (address = lower(address) and char_length(address) <= 320),
+  constraint dead_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
+);
+alter table private.dead_addresses enable row level security;
+revoke all on table private.dead_addresses from public, anon, authenticated, service_role;
+
+-- Why a contact gets no letter of a broker; null if it may.
+create function private.why_no_letter(p_contact public.contacts) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_contact.deleted_at is not null then 'removed'
+    when p_contact.email is null then 'no_address'
+    when p_contact.do_not_contact then 'do_not_contact'
+    when p_contact.consent = 'refused' then 'no_consent'
+    when exists (
+      select from private.refused_letters r
+      where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id) and r.address = lower(p_contact.email)
+    ) then 'unsubscribed'
+    when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
+  end;
+end
+$$;
+revoke all on function private.why_no_letter(public.contacts) from public, anon, authenticated, service_role;
+
+-- What a letter is written of: the broker's words, and of the listing what its own page tells everybody.
+create function private.letter_facts(
+  p_by uuid, p_subject text, p_body text, p_first_name text, p_listing_id uuid, p_unsubscribe text, p_token text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+      'subject', btrim(p_subject), 'body', btrim(p_body, E' \t\n\r'), 'first_name', p_first_name,
+      'unsubscribe', p_unsubscribe
+    )
+    from public.profiles p where p.id = p_by
+  ) || coalesce((
+    select jsonb_build_object('community', jsonb_build_object(
+      'name', l.property_name, 'place', l.location, 'type', l.property_type, 'price', l.price, 'beds', l.total_beds,
+      'token', p_token
+    ))
+    from public.listings l where l.id = p_listing_id
+  ), '{}');
+end
+$$;
+revoke all on function private.letter_facts(uuid, text, text, text, uuid, text, text)
+  from public, anon, authenticated, service_role;
+
+-- How many letters one person, and one house, send within a day, whatever they ask for.
+create function private.letter_limits(out per_person integer, out per_house integer)
+language sql immutable set search_path = ''
+as $$
+  select 150, 600
+$$;
+revoke all on function private.letter_limits() from public, anon, authenticated, service_role;
+
+-- Not before when a letter may go, for what was sent within a day: by its sender, its house, to its reader, and of what
+-- it belongs to. Null if it may go now.
+create function private.letter_waits_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
+returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limits record;
+  v_since constant timestamptz := p_now - interval '1 day';
+  v_last timestamptz;
+begin
+  -- Nobody is written to twice a day by the same house.
+  select max(l.queued_at) into v_last from public.broker_letters l
+  where l.recipient = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
+  if v_last is not null then
+    return v_last + interval '20 hours';
+  end if;
+  select * into v_limits from private.letter_limits();
+  if (select count(*) from public.broker_letters l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_letters l where l.house = p_letter.house and l.queued_at > v_since)
+      >= v_limits.per_house
+    or (
+      select count(*) from public.broker_letters l left join public.sequence_enrolments e on e.id = l.enrolment_id
+      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
+        l.campaign_id = p_letter.campaign_id
+        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)
+      )
+    ) >= p_most
+  then
+    return p_now + interval '1 hour';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.letter_waits_until(public.broker_letters, integer, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Whether an account is still let in, for letters that were planned while it was.
+create function private.may_write_letters(p_by uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p
+    where p.id = p_by and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  );
+end
+$$;
+revoke all on function private.may_write_letters(uuid) from public, anon, authenticated, service_role;
+
+-- campaigns/letters_results.sql
+
+-- What came of letters: answers that the broker notes, and sums of a campaign.
+
+create function private.note_letter_reply(p_id uuid, p_replied boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
+  where l.id = p_id and l.book = any (private.my_books()) and l.queued_at is not null;
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXCPN';
+  end if;
+end
+$$;
+revoke all on function private.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.note_letter_reply(uuid, boolean) to authenticated;
+
+-- Notes that a letter was answered in the broker's own mailbox, or takes it back.
+create function public.note_letter_reply(p_id uuid, p_replied boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_letter_reply(p_id, p_replied)
+$$;
+revoke all on function public.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_letter_reply(uuid, boolean) to authenticated;
+
+-- What became of a campaign's letters, out of those that the caller reads.
+create function public.campaign_results(p_ids uuid[]) returns table (
+  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
+)
+language sql stable set search_path = ''
+as $$
+  select l.campaign_id, l.status, l.reason, count(*), count(*) filter (where l.clicks > 0), count(l.replied_at),
+    count(l.inquired_at)
+  from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
+$$;
+revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.campaign_results(uuid[]) to authenticated;
+
+-- campaigns/letters_work.sql
+
+-- How letters go out: what is checked when one is due, the clock's run, and what the outbox tells of it.
+
+-- Gives a letter to the outbox, and notes it in its reader's line of time.
+create function private.dispatch_letter(
+  p_letter public.broker_letters, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p_contact.email, 'campaign_letter',
+    private.letter_facts(
+      p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
+      private.leave_token(p_contact), private.tracked_link('letter', p_letter.id)
+    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
+    'broker_letter:' || p_letter.id
+  );
+  update public.broker_letters l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
+  where l.id = p_letter.id;
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
+end
+$$;
+revoke all on function private.dispatch_letter(
+  public.broker_letters, public.contacts, text, text, text, timestamptz
+) from public, anon, authenticated, service_role;
+
+-- Why a sender writes no letter to a contact; null if they may. A letter about no listing needs none on the market.
+create function private.why_not_from(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
+returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_contact.id is null then 'removed'
+    when not private.may_write_letters(p_sender_id) or not private.is_reader(p_sender_id, p_contact.book) then 'sender_gone'
+    when p_listing_id is not null
+      and not exists (select from public.listings l where l.id = p_listing_id and private.is_live(l)) then 'off_market'
+    when private.postal_address_of(p_house) is null then 'no_postal'
+    else private.why_no_letter(p_contact)
+  end;
+end
+$$;
+revoke all on function private.why_not_from(public.contacts, uuid, uuid, uuid)
+  from public, anon, authenticated, service_role;
+
+-- Sends one of a campaign that is due, puts it off, or lets it be; true if it was sent. All in the transaction that says so.
+create function private.work_letter(p_letter public.broker_letters, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+  v_contact public.contacts;
+  v_reason text;
+  v_at timestamptz;
+begin
+  select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
+  select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
+  -- A campaign is about a listing: without one there is nothing left to write about.
+  v_reason := coalesce(
+    private.why_not_from(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
+    case when p_letter.listing_id is null then 'off_market' end
+  );
+  if v_reason is not null then
+    update public.broker_letters l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    return false;
+  end if;
+  p_letter.recipient := lower(v_contact.email);
+  v_at := private.next_letter_time(
+    coalesce(private.letter_waits_until(p_letter, v_campaign.daily_most, p_now), p_now),
+    p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
+  );
+  if v_at > p_now then
+    update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
+    return false;
+  end if;
+  perform private.dispatch_letter(
+    p_letter, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
+  );
+  return true;
+end
+$$;
+revoke all on function private.work_letter(public.broker_letters, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Sends what is due, one runner at a time; answers how many. Again at once sends nothing twice: what was sent waits no
+-- more, in the same transaction.
+create function private.work_letters(p_now timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_letter public.broker_letters;
+  v_count integer := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
+    return 0;
+  end if;
+  for v_letter in
+    select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
+    order by l.due_at, l.id limit 200 for update skip locked
+  loop
+    v_count := v_count + private.work_letter(v_letter, p_now)::integer;
+  end loop;
+  v_count := v_count + private.work_enrolments(p_now);
+  update public.campaigns c set status = s.status
+  from (
+    select k.id, case
+      when not exists (select from public.broker_letters l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
+      when exists (select from public.broker_letters l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
+      else 'scheduled'
+    end as status
+    from public.campaigns k where k.status in ('scheduled', 'sending')
+  ) s
+  where s.id = c.id and s.status <> c.status;
+  return v_count;
+end
+$$;
+revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
+
+-- What became of the message in the outbox became of the letter.
+create function private.follow_broker_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l
+  set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
+    sent_at = new.done_at
+  where l.id = private.letter_of_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
+  return null;
+end
+$$;
+revoke all on function private.follow_broker_letter() from public, anon, authenticated, service_role;
+
+-- The letter that a key of the outbox names; null for any other message.
+create function private.letter_of_key(p_key text) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
+$$;
+revoke all on function private.letter_of_key(text) from public, anon, authenticated, service_role;
+
+create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
+  for each row
+  when (new.template = 'campaign_letter' and (
+    old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
+  ))
+  execute function private.follow_broker_letter();
+
+-- campaigns/postal_addresses.sql
+
+-- Where the sender of letters to many takes post: kept once for a tenant, or for somebody who works in none, and put
+-- below each letter. Nothing is sent before it is known.
+create table private.postal_addresses (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  person_id uuid references public.profiles (id) on delete cascade,
+  address text not null,
+
+  constraint postal_addresses_tenant_once unique (tenant_id),
+  constraint postal_addresses_person_once unique (person_id),
+  constraint postal_addresses_of_one check (num_nonnulls(tenant_id, person_id) = 1),
+  constraint postal_addresses_address_is_plain check (char_length(btrim(address)) >= 10 and private.is_line(address, 200))
+);
+alter table private.postal_addresses enable row level security;
+revoke all on table private.postal_addresses from public, anon, authenticated, service_role;
+
+-- That of a tenant or a person; of a person who keeps none, that of the tenant they work in now.
+create function private.postal_address_of(p_house uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select a.address from private.postal_addresses a where a.tenant_id = p_house
+    union all
+    select a.address from private.postal_addresses a where a.person_id = p_house
+    union all
+    select a.address from private.postal_addresses a join public.tenant_users u on u.tenant_id = a.tenant_id
+    where u.user_id = p_house and u.is_active
+    limit 1
+  );
+end
+$$;
+revoke all on function private.postal_address_of(uuid) from public, anon, authenticated, service_role;
+
+-- For whom limits and refusals count where the caller writes: their tenant, else they themselves.
+create function private.my_house() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.current_tenant_id(), auth.uid());
+end
+$$;
+revoke all on function private.my_house() from public, anon, authenticated, service_role;
+
+create function private.require_postal_address() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.postal_address_of(private.my_house()) is null then
+    raise exception 'Letters to many say where their sender takes post.' using errcode = 'HXCPP';
+  end if;
+end
+$$;
+revoke all on function private.require_postal_address() from public, anon, authenticated, service_role;
+
+create function private.my_postal_address() returns table (address text, is_mine boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  return query
+  select private.postal_address_of(private.my_house()),
+    private.current_tenant_id() is null or private.administered_tenant_id() is not null;
+end
+$$;
+revoke all on function private.my_postal_address() from public, anon, authenticated, service_role;
+grant execute on function private.my_postal_address() to authenticated;
+
+-- The postal address below the caller's letters to many, null where none is kept, and whether the caller may change it.
+create function public.my_postal_address() returns table (address text, is_mine boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_postal_address()
+$$;
+revoke all on function public.my_postal_address() from public, anon, authenticated, service_role;
+grant execute on function public.my_postal_address() to authenticated;
+
+create function private.set_postal_address(p_address text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant constant uuid := private.current_tenant_id();
+begin
+  if v_tenant is not null and private.administered_tenant_id() is null then
+    raise exception 'Only its owner and its administrators look after a tenant.' using errcode = 'HXCPO';
+  end if;
+  if char_length(btrim(coalesce(p_address, ''))) < 10 or not private.is_line(p_address, 200) then
+    raise exception 'That is no postal address.' using errcode = 'HXCPM';
+  end if;
+  insert into private.postal_addresses (tenant_id, person_id, address)
+  values (v_tenant, case when v_tenant is null then v_me end, btrim(p_address))
+  on conflict do nothing;
+  update private.postal_addresses a set address = btrim(p_address)
+  where a.tenant_id = v_tenant or v_tenant is null and a.person_id = v_me;
+end
+$$;
+revoke all on function private.set_postal_address(text) from public, anon, authenticated, service_role;
+grant execute on function private.set_postal_address(text) to authenticated;
+
+-- Keeps the postal address of the caller's tenant, or of the caller who works in none.
+create function public.set_postal_address(p_address text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_postal_address(p_address)
+$$;
+revoke all on function public.set_postal_address(text) from public, anon, authenticated, service_role;
+grant execute on function public.set_postal_address(text) to authenticated;
+
+-- campaigns/sequence_work.sql
+
+-- What the clock does with sequences, and what ends them for somebody.
+
+-- Does the next step of somebody if it is due, puts it off, or ends it; true if a letter went.
+create function private.work_enrolment(p_enrolment public.sequence_enrolments, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence public.email_sequences;
+  v_contact public.contacts;
+  v_step public.sequence_steps;
+  v_letter public.broker_letters;
+  v_reason text;
+  v_at timestamptz;
+begin
+  select * into v_sequence from public.email_sequences s
+  where s.id = p_enrolment.sequence_id and s.status = 'active' and s.deleted_at is null for share;
+  if v_sequence.id is null then
+    return false;
+  end if;
+  select * into v_contact from public.contacts c where c.id = p_enrolment.contact_id;
+  select * into v_step from public.sequence_steps t
+  where t.sequence_id = v_sequence.id and t.place > p_enrolment.place order by t.place limit 1;
+  if v_step.id is null then
+    update public.sequence_enrolments e set status = 'finished', due_at = null, ended_at = p_now where e.id = p_enrolment.id;
+    return false;
+  end if;
+  v_reason := coalesce(
+    private.why_not_from(v_contact, p_enrolment.sender_id, p_enrolment.house, v_sequence.listing_id),
+    case
+      when v_sequence.consent_only and v_contact.consent is distinct from 'given' then 'no_consent'
+      when v_sequence.listing_id is null and private.tells_of_listing(v_step.title || coalesce(v_step.body, '')) then 'off_market'
+    end
+  );
+  if v_reason is not null then
+    update public.sequence_enrolments e set status = 'stopped', reason = v_reason, due_at = null, ended_at = p_now
+    where e.id = p_enrolment.id;
+    return false;
+  end if;
+  if v_step.kind = 'letter' then
+    v_letter.sender_id := p_enrolment.sender_id;
+    v_letter.house := p_enrolment.house;
+    v_letter.enrolment_id := p_enrolment.id;
+    v_letter.recipient := lower(v_contact.email);
+    v_at := private.next_letter_time(
+      coalesce(private.letter_waits_until(v_letter, v_sequence.daily_most, p_now), p_now),
+      p_enrolment.zone, v_sequence.opens_at, v_sequence.shuts_at
+    );
+    if v_at > p_now then
+      update public.sequence_enrolments e set due_at = v_at where e.id = p_enrolment.id;
+      return false;
+    end if;
+    insert into public.broker_letters (
+      book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
+    ) values (
+      p_enrolment.book, p_enrolment.house, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
+      p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
+    ) returning * into v_letter;
+    perform private.dispatch_letter(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
+  else
+    insert into public.record_tasks (kind, record_id, by, assignee_id, title, note, due_on)
+    values (
+      'contacts', v_contact.id, p_enrolment.sender_id, p_enrolment.sender_id, v_step.title, v_step.body,
+      (p_now at time zone p_enrolment.zone)::date
+    );
+  end if;
+  v_at := private.step_due(v_sequence, v_step.place, p_enrolment.zone, p_now);
+  update public.sequence_enrolments e set
+    place = v_step.place, due_at = v_at, status = case when v_at is null then 'finished' else 'active' end,
+    ended_at = case when v_at is null then p_now end
+  where e.id = p_enrolment.id;
+  return v_step.kind = 'letter';
+end
+$$;
+revoke all on function private.work_enrolment(public.sequence_enrolments, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- Does what is due in sequences that run; answers how many letters went. For the runner of letters alone, which holds
+-- its lock.
+create function private.work_enrolments(p_now timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrolment public.sequence_enrolments;
+  v_count integer := 0;
+begin
+  for v_enrolment in
+    select e.* from public.sequence_enrolments e
+    join public.email_sequences s on s.id = e.sequence_id and s.status = 'active' and s.deleted_at is null
+    where e.status = 'active' and e.due_at <= p_now
+    order by e.due_at, e.id limit 200 for update of e skip locked
+  loop
+    v_count := v_count + private.work_enrolment(v_enrolment, p_now)::integer;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.work_enrolments(timestamptz) from public, anon, authenticated, service_role;
+
+-- Somebody spoke for themselves: what was planned for their confirmed address by these senders ends.
+create function private.stop_enrolments_of(p_user_id uuid, p_senders uuid[], p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sequence_enrolments e set status = 'stopped', reason = p_reason, due_at = null, ended_at = now()
+  from public.contacts c
+  where lower(c.email) = private.confirmed_address_of(p_user_id) and e.contact_id = c.id and e.status = 'active'
+    and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
+end
+$$;
+revoke all on function private.stop_enrolments_of(uuid, uuid[], text) from public, anon, authenticated, service_role;
+
+-- A letter that was answered, led to an inquiry or came back ends what is planned for its reader.
+create function private.stop_after_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sequence_enrolments e set
+    status = 'stopped', due_at = null, ended_at = now(),
+    reason = case
+      when new.replied_at is not null and old.replied_at is null then 'answered'
+      when new.inquired_at is not null and old.inquired_at is null then 'inquired'
+      else 'bounced'
+    end
+  where e.contact_id = new.contact_id and e.house = new.house and e.status = 'active';
+  return null;
+end
+$$;
+revoke all on function private.stop_after_letter() from public, anon, authenticated, service_role;
+
+create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_letters
+  for each row when (
+    new.replied_at is not null and old.replied_at is null
+    or new.inquired_at is not null and old.inquired_at is null
+    or new.status = 'bounced' and old.status <> 'bounced'
+  ) execute function private.stop_after_letter();
+
+-- Whoever wants no letters, or is a contact no more, is in no sequence from then on.
+create function private.stop_for_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sequence_enrolments e set
+    status = 'stopped', due_at = null, ended_at = now(),
+    reason = case
+      when new.deleted_at is not null then 'removed' when new.do_not_contact then 'do_not_contact' else 'no_consent'
+    end
+  where e.contact_id = new.id and e.status = 'active';
+  return null;
+end
+$$;
+revoke all on function private.stop_for_contact() from public, anon, authenticated, service_role;
+
+create trigger stop_for_contact after update on public.contacts
+  for each row when (
+    new.deleted_at is not null and old.deleted_at is null
+    or new.do_not_contact and not old.do_not_contact
+    or new.consent = 'refused' and old.consent is distinct from 'refused'
+  ) execute function private.stop_for_contact();
+
+-- What came of sequences, out of the people and letters that the caller reads.
+create function public.sequence_results(p_ids uuid[]) returns table (
+  sequence_id uuid, active bigint, finished bigint, stopped bigint, answered bigint, sent bigint, clicked bigint,
+  bounced bigint
+)
+language sql stable set search_path = ''
+as $$
+  select e.sequence_id, count(*) filter (where e.status = 'active'), count(*) filter (where e.status = 'finished'),
+    count(*) filter (where e.status = 'stopped'),
+    count(*) filter (where e.reason in ('answered', 'inquired', 'nda')),
+    coalesce(sum(l.sent), 0)::bigint, coalesce(sum(l.clicked), 0)::bigint, coalesce(sum(l.bounced), 0)::bigint
+  from public.sequence_enrolments e
+  left join lateral (
+    select count(*) as sent, count(*) filter (where k.clicks > 0) as clicked,
+      count(*) filter (where k.status in ('bounced', 'failed')) as bounced
+    from public.broker_letters k where k.enrolment_id = e.id and k.queued_at is not null
+  ) l on true
+  where e.sequence_id = any (p_ids) group by e.sequence_id
+$$;
+revoke all on function public.sequence_results(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.sequence_results(uuid[]) to authenticated;
+
+-- campaigns/signals.sql
+
+-- What readers of letters do in the product: a message to the sender is an answer, a question about the listing an
+-- inquiry from it. An account counts as the reader by its confirmed address alone.
+
+create function private.confirmed_address_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select lower(u.email) from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null);
+end
+$$;
+revoke all on function private.confirmed_address_of(uuid) from public, anon, authenticated, service_role;
+
+create function private.note_inquiry_from_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set inquired_at = now()
+  where l.recipient = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
+    and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
+  perform private.stop_enrolments_of(new.user_id, array(
+    select a.user_id from public.broker_accounts a where a.broker_id = new.broker_id
+  ), 'inquired');
+  return null;
+end
+$$;
+revoke all on function private.note_inquiry_from_letter() from public, anon, authenticated, service_role;
+
+create trigger note_inquiry_from_letter after insert on public.broker_contacts
+  for each row execute function private.note_inquiry_from_letter();
+
+create function private.note_answer_to_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set replied_at = now()
+  where l.recipient = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
+    and l.replied_at is null and exists (
+      select from private.direct_conversations d
+      where d.conversation_id = new.conversation_id and l.sender_id in (d.first_id, d.second_id)
+    );
+  perform private.stop_enrolments_of(new.sender_id, array(
+    select unnest(array[d.first_id, d.second_id]) from private.direct_conversations d
+    where d.conversation_id = new.conversation_id
+  ), 'answered');
+  return null;
+end
+$$;
+revoke all on function private.note_answer_to_letter() from public, anon, authenticated, service_role;
+
+create trigger note_answer_to_letter after insert on public.conversation_messages
+  for each row when (new.message_type <> 'system' and new.sender_id is not null)
+  execute function private.note_answer_to_letter();
+
+create function private.note_nda_of_reader() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.stop_enrolments_of(new.user_id, array(
+    select a.user_id from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
+    where l.id = new.listing_id
+  ), 'nda');
+  return null;
+end
+$$;
+revoke all on function private.note_nda_of_reader() from public, anon, authenticated, service_role;
+
+create trigger note_nda_of_reader after insert on public.listing_nda_signatures
+  for each row execute function private.note_nda_of_reader();
+
+-- What automations of the sender begin with.
+create function private.note_letter_for_automations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.replied_at is not null and old.replied_at is null then
+    perform private.note_for_account('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
+  end if;
+  if new.status = 'bounced' and old.status <> 'bounced' then
+    perform private.note_for_account('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_letter_for_automations() from public, anon, authenticated, service_role;
+
+create trigger tell_automations after update of replied_at, status on public.broker_letters
+  for each row when (
+    new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
+  ) execute function private.note_letter_for_automations();
+
+-- campaigns/templates.sql
+
+-- Letters that are written once and used again, by one person or by a team. What a record tells is put in their braces.
+create table public.letter_templates (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  subject text not null,
+  body text not null,
+
+  constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
+  constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint letter_templates_subject_is_plain check (private.is_line(subject, 150)),
+  constraint letter_templates_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+select private.make_record('public.letter_templates', 'name', '/marketing/templates');
+select private.make_list('public.letter_templates', '{name, subject, body}');
+
+create index letter_templates_by_name_idx on public.letter_templates (book, lower(name), id) where deleted_at is null;
+create index letter_templates_words_idx on public.letter_templates
+  using gin (private.record_words(book, name, subject));
+
+-- clients/client_desk.sql
+
+-- The desk of a broker's client: shortlists to answer, meetings, what is asked of them, and documents.
+
+create function private.my_client_desk() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_address constant text := private.my_confirmed_address();
+begin
+  if v_address is null or not coalesce(private.is_approved(), false) then
+    return jsonb_build_object(
+      'is_confirmed', v_address is not null, 'shortlists', '[]'::jsonb, 'meetings', '[]'::jsonb, 'tasks', '[]'::jsonb,
+      'files', '[]'::jsonb
+    );
+  end if;
+  return jsonb_build_object(
+    'is_confirmed', true,
+    'shortlists', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'sent_at', s.sent_at, 'note', s.note, 'from', coalesce(nullif(p.full_name, ''), 'A broker'),
+        'company', private.business_name(p),
+        'items', (
+          select jsonb_agg(jsonb_build_object(
+            'id', i.id, 'listing_id', l.id, 'name', coalesce(l.property_name, i.property_name), 'place', l.location,
+            'type', l.property_type, 'price', l.price, 'beds', l.total_beds, 'cap_rate', l.cap_rate,
+            'fits', i.fits, 'misses', i.misses, 'answer', i.answer, 'answer_note', i.answer_note
+          ) order by i.place)
+          from public.shortlist_items i
+          left join public.listings l on l.id = i.listing_id
+            and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+          where i.shortlist_id = s.id
+        )
+      ) order by s.sent_at desc, s.id), '[]')
+      from (
+        select * from public.shortlists a where a.recipient = v_address order by a.sent_at desc limit 50
+      ) s left join public.profiles p on p.id = s.by
+    ),
+    'meetings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'title', e.title, 'kind', e.kind, 'begins_at', n.begins_at, 'ends_at', n.begins_at + (e.ends_at - e.begins_at),
+        'time_zone', e.time_zone, 'is_all_day', e.is_all_day, 'place', e.place,
+        'from', coalesce(nullif(p.full_name, ''), 'A broker')
+      ) order by n.begins_at), '[]')
+      from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+      join public.events e on e.id = s.event_id and e.deleted_at is null
+      cross join lateral (
+        select b.at as begins_at from private.event_starts(e, now() - (e.ends_at - e.begins_at), 1) b (at)
+      ) n
+      left join public.profiles p on p.id = s.by
+    ),
+    'tasks', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'title', t.title, 'due_on', t.due_on, 'done_at', t.done_at,
+        'from', coalesce(nullif(p.full_name, ''), 'A broker')
+      ) order by t.done_at is not null, t.due_on nulls last, s.id), '[]')
+      from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+      join public.record_tasks t on t.id = s.task_id and coalesce(t.done_at > now() - interval '30 days', true)
+      left join public.profiles p on p.id = s.by
+    ),
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'name', f.name, 'size', f.size, 'shared_at', s.shared_at,
+        'from', coalesce(nullif(p.full_name, ''), 'A broker')
+      ) order by s.shared_at desc, s.id), '[]')
+      from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+      join public.record_files f on f.id = s.file_id
+      left join public.profiles p on p.id = s.by
+    )
+  );
+end
+$$;
+revoke all on function private.my_client_desk() from public, anon, authenticated, service_role;
+grant execute on function private.my_client_desk() to authenticated;
+
+-- What brokers have put before the caller, whose confirmed address says which contacts they are.
+create function public.my_client_desk() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_client_desk()
+$$;
+revoke all on function public.my_client_desk() from public, anon, authenticated, service_role;
+grant execute on function public.my_client_desk() to authenticated;
+
+-- Tells whoever put it before a client what they answered.
+create function private.tell_of_client(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_broker, 'client_answered', p_key,
+    jsonb_build_object(
+      'name', coalesce((select c.name from public.contacts c where c.id = p_contact_id), 'A client'),
+      'answer', p_answer, 'about', p_about, 'contact_id', p_contact_id
+    ),
+    jsonb_build_object('kind', 'contacts', 'record_id', p_contact_id)
+  );
+end
+$$;
+revoke all on function private.tell_of_client(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+
+create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item public.shortlist_items;
+  v_list public.shortlists;
+begin
+  perform private.lock_member();
+  select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
+  where i.id = p_item_id and s.recipient = private.my_confirmed_address();
+  if v_list.id is null then
+    raise exception 'This was not sent to you.' using errcode = 'HXCLG';
+  end if;
+  if p_answer = 'ask' and coalesce(btrim(p_note), '') = '' then
+    raise exception 'A question has words.' using errcode = 'HXCLQ';
+  end if;
+  perform private.keep_pace('client_answer', 60, interval '1 hour');
+  update public.shortlist_items i
+  set answer = p_answer, answer_note = nullif(btrim(p_note), ''), answered_at = now()
+  where i.id = p_item_id returning * into v_item;
+  perform private.tell_of_client(
+    v_list."by", v_list.contact_id, 'client_answer:' || v_item.id || ':' || p_answer,
+    case p_answer
+      when 'like' then 'Likes'
+      when 'pass' then 'Passes on'
+      else 'Asks “' || left(btrim(p_note), 300) || '”'
+    end,
+    v_item.property_name
+  );
+end
+$$;
+revoke all on function private.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.answer_shortlist(uuid, text, text) to authenticated;
+
+-- Says "like", "pass" or "ask" of a community on a shortlist that was sent to the caller; a question has its words.
+create function public.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_shortlist(p_item_id, p_answer, p_note)
+$$;
+revoke all on function public.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.answer_shortlist(uuid, text, text) to authenticated;
+
+create function private.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_share public.client_shares;
+  v_title text;
+begin
+  perform private.lock_member();
+  select s.* into v_share from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+  where s.id = p_share_id and s.task_id is not null;
+  if v_share.id is null then
+    raise exception 'This was not sent to you.' using errcode = 'HXCLG';
+  end if;
+  perform private.keep_pace('client_answer', 60, interval '1 hour');
+  update public.record_tasks t set done_at = case when p_is_done then now() end
+  where t.id = v_share.task_id returning t.title into v_title;
+  if p_is_done then
+    perform private.tell_of_client(
+      v_share."by", v_share.contact_id, 'client_task:' || v_share.id, 'Has done', v_title
+    );
+  end if;
+end
+$$;
+revoke all on function private.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.finish_client_task(uuid, boolean) to authenticated;
+
+-- Marks what is asked of the caller as done, or as open again.
+create function public.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.finish_client_task(p_share_id, p_is_done)
+$$;
+revoke all on function public.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.finish_client_task(uuid, boolean) to authenticated;
+
+-- clients/client_shares.sql
+
+-- What a client with an account sees of the work done for them. Nothing of it is shown by itself: a meeting, a task or a
+-- file is shared one by one, and until somebody takes it back. The account is known by its confirmed address.
+create table public.client_shares (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  by uuid references public.profiles (id) on delete set null,
+  event_id uuid references public.events (id) on delete cascade,
+  task_id uuid references public.record_tasks (id) on delete cascade,
+  file_id uuid references public.record_files (id) on delete cascade,
+  shared_at timestamptz not null default now(),
+
+  constraint client_shares_share_one_thing check (num_nonnulls(event_id, task_id, file_id) = 1),
+  constraint client_shares_event_once unique (contact_id, event_id),
+  constraint client_shares_task_once unique (contact_id, task_id),
+  constraint client_shares_file_once unique (contact_id, file_id)
+);
+comment on column public.client_shares.book is 'Where its contact stands, and so who reads it.';
+create index client_shares_book_idx on public.client_shares (book);
+create index client_shares_by_idx on public.client_shares (by);
+create index client_shares_event_idx on public.client_shares (event_id);
+create index client_shares_task_idx on public.client_shares (task_id);
+create index client_shares_file_idx on public.client_shares (file_id);
+
+alter table public.client_shares enable row level security;
+revoke all on table public.client_shares from public, anon, authenticated, service_role;
+grant select, delete on table public.client_shares to authenticated;
+grant select, insert, update, delete on table public.client_shares to service_role;
+
+create policy "Readers of a contact read what is shared" on public.client_shares
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+create policy "Readers of a contact take back what is shared" on public.client_shares
+  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.client_shares');
+
+-- What belongs to a contact goes with it to another book.
+create function private.follow_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.shortlists s set book = new.book where s.contact_id = new.id;
+  update public.shortlist_items i set book = new.book
+  from public.shortlists s where s.contact_id = new.id and i.shortlist_id = s.id;
+  update public.client_shares s set book = new.book where s.contact_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.follow_contact() from public, anon, authenticated, service_role;
+
+create trigger follow_contact after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.follow_contact();
+
+-- Contacts that are the caller: of their confirmed address, whoever keeps them.
+create function private.my_contacts() returns setof public.contacts
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return;
+  end if;
+  return query
+  select * from public.contacts c
+  where c.email is not null and lower(c.email) = private.my_confirmed_address() and c.deleted_at is null;
+end
+$$;
+revoke all on function private.my_contacts() from public, anon, authenticated, service_role;
+
+-- Where a task or a file of a contact hangs: on the contact, or on a deal of theirs.
+create function private.hangs_on_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_kind = 'contacts' and p_record_id = p_contact_id
+    or p_kind = 'deals' and exists (select from public.deals d where d.id = p_record_id and d.contact_id = p_contact_id)
+$$;
+revoke all on function private.hangs_on_contact(text, uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_contact public.contacts;
+  v_title text;
+  v_account uuid;
+  v_share uuid;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null then
+    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+  end if;
+  if p_what = 'event' then
+    select e.title into v_title from public.events e
+    where e.id = p_id and e.book = any (private.my_books()) and e.deleted_at is null
+      and (e.contact_id = p_contact_id or private.hangs_on_contact('deals', e.deal_id, p_contact_id));
+  elsif p_what = 'task' then
+    select t.title into v_title from public.record_tasks t
+    where t.id = p_id and t.book = any (private.my_books())
+      and private.hangs_on_contact(t.kind, t.record_id, p_contact_id);
+  elsif p_what = 'file' then
+    select f.name into v_title from public.record_files f
+    where f.id = p_id and f.book = any (private.my_books())
+      and private.hangs_on_contact(f.kind, f.record_id, p_contact_id);
+  end if;
+  if v_title is null then
+    raise exception 'This is not of this contact.' using errcode = 'HXCLS';
+  end if;
+  perform private.keep_pace('client_share', 120, interval '1 hour');
+  insert into public.client_shares (contact_id, book, by, event_id, task_id, file_id)
+  values (
+    v_contact.id, v_contact.book, v_me, case when p_what = 'event' then p_id end,
+    case when p_what = 'task' then p_id end, case when p_what = 'file' then p_id end
+  )
+  on conflict do nothing returning id into v_share;
+  if v_share is null then
+    return (
+      select s.id from public.client_shares s
+      where s.contact_id = p_contact_id and p_id in (s.event_id, s.task_id, s.file_id)
+    );
+  end if;
+  select u.id into v_account from auth.users u
+  where lower(u.email) = lower(v_contact.email) and u.email_confirmed_at is not null and u.deleted_at is null;
+  if v_account is not null and v_account <> v_me and not v_contact.do_not_contact then
+    perform private.notify(
+      v_account, 'client_shared', 'client_share:' || v_share,
+      jsonb_build_object(
+        'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Your broker'), 'title', v_title
+      )
+    );
+  end if;
+  return v_share;
+end
+$$;
+revoke all on function private.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.share_with_client(uuid, text, uuid) to authenticated;
+
+-- Shows a contact one of their meetings, tasks or files ("event", "task", "file"); again is harmless. Taking it back is
+-- deleting the row.
+create function public.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.share_with_client(p_contact_id, p_what, p_id)
+$$;
+revoke all on function public.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.share_with_client(uuid, text, uuid) to authenticated;
+
+-- Whether a share is of a file, and with the caller.
+create function private.is_file_for_me(p_share_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+    where s.id = p_share_id and s.file_id is not null
+  );
+end
+$$;
+revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;
+
+-- clients/hub.sql
+
+-- One line of time of a client: what was said and written whichever way, and letters that are written from it.
+
+-- Messages with the account of the contact's address, where the caller is in the conversation: one's own are not the
+-- team's.
+create function private.messages_with(p_contact public.contacts) returns table (conversation_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select d.conversation_id
+  from auth.users u join private.direct_conversations d
+    on d.first_id = least(u.id, auth.uid()) and d.second_id = greatest(u.id, auth.uid())
+  where p_contact.email is not null and lower(u.email) = lower(p_contact.email) and u.email_confirmed_at is not null
+    and u.id <> auth.uid() and d.conversation_id = any (private.my_conversation_ids());
+end
+$$;
+revoke all on function private.messages_with(public.contacts) from public, anon, authenticated, service_role;
+
+create function private.client_line(p_contact_id uuid, p_before text, p_limit integer)
+returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'client_line:' || p_contact_id;
+  v_from constant jsonb := private.open_cursor(v_scope, p_before);
+  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
+  v_key constant text := coalesce(v_from ->> 1, '');
+  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_contact public.contacts;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null then
+    return;
+  end if;
+  return query
+  with deals as (
+    select d.id, d.name from public.deals d
+    where d.contact_id = p_contact_id and d.deleted_at is null and d.book = any (private.my_books()) limit 200
+  )
+  select l.key, l.what, l.at, coalesce(nullif(p.full_name, ''), case when l.what in ('answer', 'lead') then v_contact.name end), l.title,
+    l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
+  from (
+    (
+      select 'c' || m.id as key, m.way as what, m.created_at as at, m.by as by_id, d.name as title, m.body as body,
+        case when d.id is not null then '/deal-pipeline/' || d.id end as path
+      from public.record_comments m left join deals d on d.id = m.record_id
+      where (m.kind = 'contacts' and m.record_id = p_contact_id or m.kind = 'deals' and d.id is not null)
+        and m.deleted_at is null and (m.created_at, 'c' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by m.created_at desc, 'c' || m.id desc limit v_limit
+    ) union all (
+      select 'f' || f.id, 'file', f.created_at, f.by, f.name, null, null
+      from public.record_files f
+      where f.kind = 'contacts' and f.record_id = p_contact_id
+        and (f.created_at, 'f' || f.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by f.created_at desc, 'f' || f.id desc limit v_limit
+    ) union all (
+      select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
+      from public.events e
+      where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.my_books())
+        and (e.begins_at, 'e' || e.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by e.begins_at desc, 'e' || e.id desc limit v_limit
+    ) union all (
+      select 'a' || i.id, 'answer', i.answered_at, null, i.property_name,
+        case i.answer when 'like' then 'Likes it' when 'pass' then 'Passes' else i.answer_note end,
+        '/property/' || i.listing_id
+      from public.shortlists s join public.shortlist_items i on i.shortlist_id = s.id
+      where s.contact_id = p_contact_id and i.answered_at is not null
+        and (i.answered_at, 'a' || i.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by i.answered_at desc, 'a' || i.id desc limit v_limit
+    ) union all (
+      select 'l' || l.id, 'lead', l.received_at, null, l.interest, l.message, '/leads/' || l.id
+      from public.leads l
+      where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.my_books())
+        and (l.received_at, 'l' || l.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by l.received_at desc, 'l' || l.id desc limit v_limit
+    ) union all (
+      select 'm' || m.id, 'message', m.created_at, m.sender_id, null, m.message_text, '/messages/' || m.conversation_id
+      from private.messages_with(v_contact) w join public.conversation_messages m on m.conversation_id = w.conversation_id
+      where m.deleted_at is null and m.message_type <> 'system'
+        and (m.created_at, 'm' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      order by m.created_at desc, 'm' || m.id desc limit v_limit
+    )
+  ) l
+  left join public.profiles p on p.id = l.by_id
+  order by l.at desc, l.key desc
+  limit v_limit;
+end
+$$;
+revoke all on function private.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.client_line(uuid, text, integer) to authenticated;
+
+-- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
+-- that were logged on the client or a deal of theirs, files, events, answers to shortlists, inquiries, and the caller's
+-- own messages with them. `what` says which, `path` where it stands.
+create function public.client_line(p_contact_id uuid, p_before text default null, p_limit integer default 50)
+returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_line(p_contact_id, p_before, p_limit)
+$$;
+revoke all on function public.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.client_line(uuid, text, integer) to authenticated;
+
+create function private.client_conversation(p_contact_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_contact public.contacts;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  return (
+    select t.id from private.messages_with(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
+    order by t.last_message_at desc nulls last, t.id limit 1
+  );
+end
+$$;
+revoke all on function private.client_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_conversation(uuid) to authenticated;
+
+-- The conversation in which the caller last talked with a client; null where they talk in none.
+create function public.client_conversation(p_contact_id uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select private.client_conversation(p_contact_id)
+$$;
+revoke all on function public.client_conversation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_conversation(uuid) to authenticated;
+
+create function private.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_contact constant public.contacts := private.contact_to_write(p_contact_id);
+  v_comment uuid;
+begin
+  if coalesce(btrim(p_subject), '') = '' or coalesce(btrim(p_body), '') = '' or char_length(p_subject) > 150
+    or char_length(p_body) > 2000
+  then
+    raise exception 'A letter has a subject and words.' using errcode = 'HXCLW';
+  end if;
+  -- Letters are for people one works with: what goes to many is a matter of campaigns.
+  perform private.keep_pace('client_letter', 30, interval '1 hour');
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
+  returning id into v_comment;
+  perform private.queue_message(
+    'email', v_contact.email, 'client_letter',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.leave_token(v_contact)
+      ) from public.profiles p where p.id = v_me
+    ),
+    'client_letter:' || v_comment
+  );
+end
+$$;
+revoke all on function private.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_to_client(uuid, text, text) to authenticated;
+
+-- Sends a client a letter in the caller's name, whom an answer reaches, and notes it in their line of time.
+create function public.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_to_client(p_contact_id, p_subject, p_body)
+$$;
+revoke all on function public.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_to_client(uuid, text, text) to authenticated;
+
+-- clients/letters.sql
+
+-- Letters that a broker sends to clients through the exchange: who wants none, and links in them that are counted.
+
+-- Whoever asked a team, or somebody who works alone, for no more letters. It holds for the address and not for one
+-- contact of it, so that neither an import nor a new contact writes to them again.
+create table private.refused_letters (
+  house uuid not null,
+  address text not null,
+  at timestamptz not null default now(),
+  primary key (house, address),
+
+  constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
+);
+alter table private.refused_letters enable row level security;
+revoke all on table private.refused_letters from public, anon, authenticated, service_role;
+
+comment on column private.refused_letters.house is 'The tenant, or the person who works in none.';
+
+-- A contact of the caller's to whom a letter may go; refuses with why not.
+create function private.contact_to_write(p_contact_id uuid) returns public.contacts
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_contact public.contacts;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_contact.id is null then
+    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+  end if;
+  if v_contact.email is null then
+    raise exception 'This contact has no address.' using errcode = 'HXCLE';
+  end if;
+  if v_contact.do_not_contact or v_contact.consent = 'refused' or exists (
+    select from private.refused_letters r
+    where r.house = coalesce(v_contact.tenant_id, v_contact.owner_id) and r.address = lower(v_contact.email)
+  ) then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  return v_contact;
+end
+$$;
+revoke all on function private.contact_to_write(uuid) from public, anon, authenticated, service_role;
+
+-- What the link at the end of a letter to a client says: whose letters end, and to which address.
+create function private.leave_token(p_contact public.contacts) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.seal_cursor(
+    'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
+  )
+$$;
+revoke all on function private.leave_token(public.contacts) from public, anon, authenticated, service_role;
+
+create function private.open_leave_token(p_token text) returns table (house uuid, address text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_said jsonb;
+begin
+  begin
+    v_said := private.open_cursor('client_letters', p_token);
+  exception when sqlstate 'HXPCU' then
+    return;
+  end;
+  if v_said is not null then
+    return query select (v_said ->> 0)::uuid, v_said ->> 1;
+  end if;
+end
+$$;
+revoke all on function private.open_leave_token(text) from public, anon, authenticated, service_role;
+
+-- Ends them, and says so at every contact of that address, where the history tells when.
+create function private.leave_client_letters(p_token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_whose record;
+begin
+  select * into v_whose from private.open_leave_token(p_token);
+  if v_whose.house is null then
+    return false;
+  end if;
+  insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
+  update public.contacts c set do_not_contact = true
+  where lower(c.email) = v_whose.address and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
+  return true;
+end
+$$;
+revoke all on function private.leave_client_letters(text) from public, anon, authenticated, service_role;
+
+create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
+
+-- A link in a letter: what it counts, and where it leads.
+create function private.tracked_link(p_what text, p_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
+$$;
+revoke all on function private.tracked_link(text, uuid) from public, anon, authenticated, service_role;
+
+create function private.follow_link(p_token text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_said jsonb;
+  v_listing uuid;
+begin
+  begin
+    v_said := private.open_cursor('tracked_link', p_token);
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  if v_said ->> 0 = 'shortlist' then
+    update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
+    where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
+    return '/property/' || v_listing;
+  elsif v_said ->> 0 = 'letter' then
+    update public.broker_letters l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
+    where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
+    return '/listing/' || v_listing || '/public';
+  elsif v_said ->> 0 = 'teaser' then
+    return '/listing/' || (v_said ->> 1) || '/public';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.follow_link(text) from public, anon, authenticated, service_role;
+grant execute on function private.follow_link(text) to service_role;
+
+-- Counts a link of a letter and answers the path it leads to; null for a link that is not ours.
+create function public.follow_link(p_token text) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.follow_link(p_token)
+$$;
+revoke all on function public.follow_link(text) from public, anon, authenticated, service_role;
+grant execute on function public.follow_link(text) to service_role;
+
+-- clients/merging.sql
+
+-- Two contacts who are one person become one: what hangs on the other goes to the one that is kept, and all of it can
+-- be taken back while the other lies in the bin.
+
+create table private.contact_merges (
+  id uuid primary key default gen_random_uuid(),
+  kept_id uuid not null references public.contacts (id) on delete cascade,
+  gone_id uuid not null references public.contacts (id) on delete cascade,
+  at timestamptz not null default now(),
+  was jsonb not null,
+  became jsonb not null
+);
+create index contact_merges_kept_idx on private.contact_merges (kept_id);
+create index contact_merges_gone_idx on private.contact_merges (gone_id);
+
+comment on column private.contact_merges.was is 'Of the kept one, the fields that the merge wrote, before it.';
+
+create table private.contact_merge_moves (
+  merge_id uuid not null references private.contact_merges (id) on delete cascade,
+  what text not null,
+  id uuid not null,
+  primary key (merge_id, what, id)
+);
+
+-- Pairs that look alike and are two people: somebody said so.
+create table private.distinct_contacts (
+  one_id uuid not null references public.contacts (id) on delete cascade,
+  other_id uuid not null references public.contacts (id) on delete cascade,
+  primary key (one_id, other_id),
+
+  constraint distinct_contacts_in_order check (one_id < other_id)
+);
+create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
+
+alter table private.contact_merges enable row level security;
+alter table private.contact_merge_moves enable row level security;
+alter table private.distinct_contacts enable row level security;
+revoke all on table private.contact_merges, private.contact_merge_moves, private.distinct_contacts
+  from public, anon, authenticated, service_role;
+
+create function private.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with mine as (
+    select c.id, c.book, c.name, c.company, c.created_at, lower(c.email) as email,
+      nullif(right(translate(c.phone, '+(). x/-', ''), 10), '') as phone,
+      lower(btrim(c.name)) || '|' || lower(btrim(c.company)) as person
+    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null
+  ),
+  groups as (
+    select m.book, 'email' as field, array_agg(m.id order by m.created_at, m.id) as ids
+    from mine m where m.email is not null group by m.book, m.email having count(*) > 1
+    union all
+    select m.book, 'phone', array_agg(m.id order by m.created_at, m.id)
+    from mine m where char_length(m.phone) >= 7 group by m.book, m.phone having count(*) > 1
+    union all
+    select m.book, 'name', array_agg(m.id order by m.created_at, m.id)
+    from mine m where m.person is not null group by m.book, m.person having count(*) > 1
+  ),
+  -- Each with the oldest of its group: when those are one, the rest of them is asked again.
+  pairs as (
+    select g.ids[1] as one, o.id as other, array_agg(distinct g.field order by g.field) as fields
+    from groups g cross join lateral unnest(g.ids[2:20]) o (id)
+    group by g.ids[1], o.id
+  )
+  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
+  from pairs p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
+  where not exists (
+    select from private.distinct_contacts d
+    where d.one_id = least(p.one, p.other) and d.other_id = greatest(p.one, p.other)
+  )
+  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
+  limit 100;
+end
+$$;
+revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function private.find_duplicates() to authenticated;
+
+-- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
+create function public.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.find_duplicates()
+$$;
+revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function public.find_duplicates() to authenticated;
+
+-- Both of a pair, locked in one order; of one book alone, since what one keeps to oneself is not the team's.
+create function private.hold_pair(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_found integer;
+  v_books integer;
+begin
+  perform private.lock_member();
+  perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
+  select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
+  where c.id in (p_one, p_other) and c.book = any (private.my_books()) and c.deleted_at is null;
+  if v_found <> 2 then
+    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+  end if;
+  if v_books <> 1 then
+    raise exception 'One of them is private.' using errcode = 'HXCMB';
+  end if;
+end
+$$;
+revoke all on function private.hold_pair(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.keep_apart(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_pair(p_one, p_other);
+  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.keep_apart(uuid, uuid) to authenticated;
+
+-- Says that two contacts are two people, so that they are not offered as one again.
+create function public.keep_apart(p_one uuid, p_other uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.keep_apart(p_one, p_other)
+$$;
+revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.keep_apart(uuid, uuid) to authenticated;
+
+-- Writes fields of a contact as a row of jsonb has them.
+create function private.write_contact(p_id uuid, p_values jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_columns text;
+begin
+  select string_agg(format('%I', k), ', ') into v_columns from jsonb_object_keys(p_values) k;
+  if v_columns is not null then
+    execute format(
+      'update public.contacts c set (%1$s) = (select %1$s from jsonb_populate_record(null::public.contacts, $2)) where c.id = $1',
+      v_columns
+    ) using p_id, p_values;
+  end if;
+end
+$$;
+revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- Moves what hangs on one contact to another, and notes each row of it.
+create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_table text;
+begin
+  foreach v_table in array array['record_comments', 'record_tasks', 'record_files'] loop
+    execute format(
+      'with moved as (update public.%I h set record_id = $2 where h.kind = ''contacts'' and h.record_id = $1 returning h.id)'
+        ' insert into private.contact_merge_moves (merge_id, what, id) select $3, %1$L, m.id from moved m', v_table
+    ) using p_from, p_to, p_merge_id;
+  end loop;
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists'] loop
+    execute format(
+      'with moved as (update public.%I h set contact_id = $2 where h.contact_id = $1 returning h.id)'
+        ' insert into private.contact_merge_moves (merge_id, what, id) select $3, %1$L, m.id from moved m', v_table
+    ) using p_from, p_to, p_merge_id;
+  end loop;
+  with moved as (
+    update public.client_shares h set contact_id = p_to
+    where h.contact_id = p_from and not exists (
+      select from public.client_shares k where k.contact_id = p_to
+        and coalesce(k.event_id, k.task_id, k.file_id) = coalesce(h.event_id, h.task_id, h.file_id)
+    ) returning h.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
+end
+$$;
+revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_fields constant text[] := array[
+    'name', 'company', 'job_title', 'role', 'email', 'phone', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
+    'needs_states', 'price_least', 'price_most', 'beds_least', 'cap_rate_least', 'licences', 'funds'
+  ];
+  v_keep jsonb;
+  v_gone jsonb;
+  v_became jsonb;
+  v_id uuid;
+begin
+  perform private.hold_pair(p_keep, p_gone);
+  if not coalesce(p_take, '{}') <@ c_fields then
+    raise exception 'People do not write this of records.' using errcode = 'HXRCW';
+  end if;
+  select to_jsonb(c) into v_keep from public.contacts c where c.id = p_keep;
+  select to_jsonb(c) into v_gone from public.contacts c where c.id = p_gone;
+  -- Whoever asked not to be contacted stays so, whichever of the two said it.
+  v_became := jsonb_build_object(
+    'do_not_contact', (v_keep ->> 'do_not_contact')::boolean or (v_gone ->> 'do_not_contact')::boolean,
+    'consent', case
+      when 'refused' in (v_keep ->> 'consent', v_gone ->> 'consent') then 'refused' else v_keep ->> 'consent'
+    end,
+    'last_contact_at', greatest((v_keep ->> 'last_contact_at')::timestamptz, (v_gone ->> 'last_contact_at')::timestamptz)
+  ) || coalesce((select jsonb_object_agg(f, v_gone -> f) from unnest(p_take) f), '{}');
+  insert into private.contact_merges (kept_id, gone_id, was, became)
+  select p_keep, p_gone, jsonb_object_agg(k, v_keep -> k), v_became from jsonb_object_keys(v_became) k
+  returning id into v_id;
+  perform private.move_to_contact(v_id, p_gone, p_keep);
+  perform private.write_contact(p_keep, v_became);
+  update public.contacts c set deleted_at = now() where c.id = p_gone;
+  return v_id;
+end
+$$;
+revoke all on function private.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.merge_contacts(uuid, uuid, text[]) to authenticated;
+
+-- Makes one contact of two: what hangs on the second goes to the first, which takes the named fields of it. Answers the
+-- merge, by which it is taken back.
+create function public.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.merge_contacts(p_keep, p_gone, p_take)
+$$;
+revoke all on function public.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function public.merge_contacts(uuid, uuid, text[]) to authenticated;
+
+create function private.undo_merge(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_merge private.contact_merges;
+  v_now jsonb;
+  v_table text;
+begin
+  perform private.lock_member();
+  select m.* into v_merge from private.contact_merges m join public.contacts c on c.id = m.kept_id
+  where m.id = p_id and c.book = any (private.my_books());
+  if v_merge.id is null then
+    raise exception 'This merge is not there.' using errcode = 'HXCMG';
+  end if;
+  perform from public.contacts c where c.id in (v_merge.kept_id, v_merge.gone_id) order by c.id for update;
+  foreach v_table in array array['record_comments', 'record_tasks', 'record_files'] loop
+    execute format(
+      'update public.%I h set record_id = $1 from private.contact_merge_moves v'
+        ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.record_id = $3', v_table
+    ) using v_merge.gone_id, p_id, v_merge.kept_id;
+  end loop;
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares'] loop
+    execute format(
+      'update public.%I h set contact_id = $1 from private.contact_merge_moves v'
+        ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.contact_id = $3', v_table
+    ) using v_merge.gone_id, p_id, v_merge.kept_id;
+  end loop;
+  update public.contacts c set deleted_at = null where c.id = v_merge.gone_id;
+  -- A field that somebody has changed since is theirs.
+  select to_jsonb(c) into v_now from public.contacts c where c.id = v_merge.kept_id;
+  perform private.write_contact(v_merge.kept_id, (
+    select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(v_merge.was) w
+    where jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_now -> w.key))
+      is not distinct from jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_merge.became -> w.key))
+  ));
+  delete from private.contact_merges m where m.id = p_id;
+end
+$$;
+revoke all on function private.undo_merge(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.undo_merge(uuid) to authenticated;
+
+-- Takes a merge back, completely but for what somebody has changed since.
+create function public.undo_merge(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.undo_merge(p_id)
+$$;
+revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_merge(uuid) to authenticated;
+
+-- clients/shortlists.sql
+
+-- Communities that a broker puts before a client: one letter, a counted link for each, and the client's answers. Only
+-- what is on the market is put on one, and nothing is told of it but what its own page tells anybody.
+create table public.shortlists (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  by uuid references public.profiles (id) on delete set null,
+  recipient text not null,
+  note text,
+  sent_at timestamptz not null default now(),
+
+  constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint shortlists_note_is_plain check (
+    char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+comment on column public.shortlists.book is 'Where its contact stands, and so who reads it.';
+create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
+create index shortlists_book_idx on public.shortlists (book, sent_at desc);
+create index shortlists_by_idx on public.shortlists (by);
+create index shortlists_recipient_idx on public.shortlists (recipient, sent_at desc);
+
+create table public.shortlist_items (
+  id uuid primary key default gen_random_uuid(),
+  shortlist_id uuid not null references public.shortlists (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  book uuid not null,
+  place integer not null,
+  property_name text not null,
+  fits text[] not null default '{}',
+  misses text[] not null default '{}',
+  clicks integer not null default 0,
+  clicked_at timestamptz,
+  answer text,
+  answer_note text,
+  answered_at timestamptz,
+
+  constraint shortlist_items_once unique (shortlist_id, listing_id),
+  constraint shortlist_items_answer_is_known check (answer in ('like', 'pass', 'ask')),
+  constraint shortlist_items_answer_note_is_plain check (
+    char_length(answer_note) <= 1000 and answer_note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint shortlist_items_question_is_told check (answer is distinct from 'ask' or btrim(answer_note) <> '')
+);
+comment on column public.shortlist_items.property_name is 'What it was called to the public when it was sent.';
+create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
+create index shortlist_items_book_idx on public.shortlist_items (book);
+
+alter table public.shortlists enable row level security;
+alter table public.shortlist_items enable row level security;
+revoke all on table public.shortlists, public.shortlist_items from public, anon, authenticated, service_role;
+grant select on table public.shortlists, public.shortlist_items to authenticated;
+grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
+
+create policy "Readers of a contact read what was sent" on public.shortlists
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+create policy "Readers of a contact read what was sent" on public.shortlist_items
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.shortlists');
+select private.require_second_factor('public.shortlist_items');
+
+create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_contact constant public.contacts := private.contact_to_write(p_contact_id);
+  v_count constant integer := (select count(distinct l.id) from unnest(p_listing_ids) l (id));
+  v_id uuid;
+  v_names text;
+begin
+  if v_count not between 1 and 12 then
+    raise exception 'A shortlist has one to twelve communities.' using errcode = 'HXSHN';
+  end if;
+  if v_count <> (
+    select count(*) from public.listings l
+    where l.id = any (p_listing_ids) and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    raise exception 'A community is not on the market.' using errcode = 'HXSHL';
+  end if;
+  perform private.keep_pace('shortlist', 30, interval '1 hour');
+  insert into public.shortlists (contact_id, book, by, recipient, note)
+  values (v_contact.id, v_contact.book, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
+  returning id into v_id;
+  insert into public.shortlist_items (shortlist_id, listing_id, book, place, property_name, fits, misses)
+  select v_id, l.id, v_contact.book, row_number() over (order by array_position(p_listing_ids, l.id)), l.property_name,
+    f.fits, f.misses
+  from public.listings l cross join lateral private.fit_of(v_contact, l) f where l.id = any (p_listing_ids);
+  select string_agg(i.property_name, ', ' order by i.place) into v_names
+  from public.shortlist_items i where i.shortlist_id = v_id;
+  insert into public.record_comments (kind, record_id, by, way, body)
+  values ('contacts', v_contact.id, v_me, 'email', left('Shortlist sent: ' || v_names, 5000));
+  perform private.queue_message(
+    'email', v_contact.email, 'shortlist',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'note', coalesce(p_note, ''),
+        'unsubscribe', private.leave_token(v_contact),
+        'communities', (
+          select jsonb_agg(jsonb_build_object(
+            'name', l.property_name, 'place', l.location, 'price', l.price, 'beds', l.total_beds,
+            'fits', i.fits, 'token', private.tracked_link('shortlist', i.id)
+          ) order by i.place)
+          from public.shortlist_items i join public.listings l on l.id = i.listing_id where i.shortlist_id = v_id
+        )
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'shortlist:' || v_id
+  );
+  return v_id;
+end
+$$;
+revoke all on function private.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function private.send_shortlist(uuid, uuid[], text) to authenticated;
+
+-- Sends a client communities on the market as one letter, with why each fits; answers the shortlist.
+create function public.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.send_shortlist(p_contact_id, p_listing_ids, p_note)
+$$;
+revoke all on function public.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function public.send_shortlist(uuid, uuid[], text) to authenticated;
+
+-- directory/credentials.sql
+
+-- The papers of a vendor: what each is, where it stands, and its file. Each file lies in the private bucket
+-- `vendor-credentials` under `<account>/<id>`. The mark of a vendor rests on what was verified once: where that ends
+-- and nothing took its place, the mark goes until the new paper is verified.
+create table public.vendor_credentials (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  kind text not null,
+  coverage text,
+  state text,
+  number text,
+  issuer text,
+  names_additional_insured boolean not null default false,
+  issued_on date,
+  expires_on date,
+  path text not null,
+  file_name text not null,
+  file_type text not null,
+  file_size bigint not null,
+  status text not null default 'submitted',
+  counts boolean not null default false,
+  reason text,
+  decided_on date,
+  created_at timestamptz not null default now(),
+
+  constraint vendor_credentials_path_key unique (path),
+  constraint vendor_credentials_kind_is_known check (kind in (
+    'w9', 'registration', 'license', 'insurance', 'leie', 'sam', 'background', 'baa', 'attestation'
+  )),
+  constraint vendor_credentials_coverage_is_known check (
+    (kind = 'insurance') = (coverage is not null)
+    and coverage in ('general', 'auto', 'workers', 'professional', 'umbrella')
+  ),
+  constraint vendor_credentials_state_is_known check (
+    (kind in ('license', 'registration')) = (state is not null) and state ~ '^[A-Z]{2}$'
+  ),
+  constraint vendor_credentials_insured_is_told_of_insurance check (kind = 'insurance' or not names_additional_insured),
+  constraint vendor_credentials_number_is_plain check (private.is_line(number, 60)),
+  constraint vendor_credentials_issuer_is_plain check (private.is_line(issuer, 160)),
+  constraint vendor_credentials_dates_are_in_order check (
+    issued_on >= '1950-01-01' and issued_on <= '2100-01-01' and expires_on >= '1990-01-01'
+    and expires_on <= '2100-01-01' and issued_on <= expires_on
+  ),
+  constraint vendor_credentials_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint vendor_credentials_status_is_known check (status in ('submitted', 'verified', 'rejected', 'retired')),
+  constraint vendor_credentials_reason_length check (char_length(reason) <= 500)
+);
+
+comment on column public.vendor_credentials.coverage is 'What an insurance covers; null for every other paper.';
+comment on column public.vendor_credentials.counts is 'It was verified once, so the mark of its vendor rests on it.';
+comment on column public.vendor_credentials.reason is 'Why it was not accepted; its vendor reads it.';
+
+create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_id, created_at desc);
+create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
+create index vendor_credentials_ending_idx on public.vendor_credentials (expires_on)
+  where status = 'verified' and expires_on is not null;
+alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
+  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
+  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
+  alter column status set statistics 0, alter column reason set statistics 0;
+
+-- The notices of an end that were given, each once.
+create table private.credential_notices (
+  credential_id uuid not null references public.vendor_credentials (id) on delete cascade,
+  days integer not null,
+  constraint credential_notices_pkey primary key (credential_id, days)
+);
+alter table private.credential_notices enable row level security;
+revoke all on table private.credential_notices from public, anon, authenticated, service_role;
+
+-- The profile of the caller, while they are a vendor who is let in: a role that was taken back closes this.
+create function private.my_vendor_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('vendor') then
+    return null;
+  end if;
+  return (select v.id from public.vendors v where v.user_id = (select auth.uid()));
+end
+$$;
+revoke all on function private.my_vendor_id() from public, anon, authenticated, service_role;
+grant execute on function private.my_vendor_id() to authenticated;
+
+alter table public.vendor_credentials enable row level security;
+revoke all on table public.vendor_credentials from public, anon, authenticated, service_role;
+grant select, delete on table public.vendor_credentials to authenticated;
+grant select, insert, update, delete on table public.vendor_credentials to service_role;
+
+create policy "Vendors read their papers, staff all" on public.vendor_credentials
+  for select to authenticated
+  using (vendor_id = (select private.my_vendor_id()) or (select private.has_staff_role()));
+
+-- What was verified stays: whoever could take away a paper that has ended would have the mark back.
+create policy "Vendors take back what was not verified" on public.vendor_credentials
+  for delete to authenticated
+  using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
+
+select private.require_second_factor('public.vendor_credentials');
+
+-- Whether a path is one that the caller may put a paper at.
+create function private.is_credential_place(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+begin
+  return cardinality(v_parts) = 2 and v_parts[1] = auth.uid()::text
+    and v_parts[2] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.my_vendor_id() is not null;
+end
+$$;
+revoke all on function private.is_credential_place(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_credential_place(text) to authenticated;
+
+create function private.is_credential_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.vendor_credentials c where c.path = p_name);
+end
+$$;
+revoke all on function private.is_credential_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_credential_file(text) to authenticated;
+
+create policy "Vendors read files of their papers, staff those of all" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'vendor-credentials' and (
+      private.is_credential_place(name)
+      or ((select private.is_staff()) and private.is_credential_file(name))
+    )
+  );
+
+create policy "Vendors add files of their papers" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'vendor-credentials' and private.is_credential_place(name));
+
+create policy "Vendors remove files that no paper has" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'vendor-credentials' and private.is_credential_place(name) and not private.is_credential_file(name)
+  );
+
+create function private.submit_vendor_credential(
+  p_id uuid, p_kind text, p_file_name text, p_coverage text, p_state text, p_number text, p_issuer text,
+  p_names_additional_insured boolean, p_issued_on date, p_expires_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor_id constant uuid := private.my_vendor_id();
+  v_path constant text := concat_ws('/', auth.uid(), p_id);
+  v_metadata jsonb;
+begin
+  if v_vendor_id is null then
+    raise exception 'Only vendors with a profile have papers here.' using errcode = '42501';
+  end if;
+  perform from public.vendors v where v.id = v_vendor_id for no key update;
+  if exists (select from public.vendor_credentials c where c.id = p_id and c.vendor_id = v_vendor_id) then
+    return p_id;
+  end if;
+  if p_kind in ('license', 'insurance', 'leie', 'sam') and p_expires_on is null then
+    raise exception 'This paper ends on a day.' using errcode = 'HXVC1';
+  end if;
+  if p_expires_on < current_date then
+    raise exception 'This paper has ended.' using errcode = 'HXVC2';
+  end if;
+  if p_issued_on > current_date + 1 then
+    raise exception 'This paper is from the future.' using errcode = 'HXVC3';
+  end if;
+  if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
+    raise exception 'There are 200 of these already.' using errcode = 'HXVC4';
+  end if;
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
+  if not found then
+    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+  end if;
+  perform private.require_fitting_name(p_file_name, v_metadata ->> 'mimetype');
+  insert into public.vendor_credentials (
+    id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,
+    file_name, file_type, file_size
+  )
+  values (
+    p_id, v_vendor_id, p_kind, nullif(p_coverage, ''), nullif(p_state, ''), nullif(btrim(p_number), ''),
+    nullif(btrim(p_issuer), ''), coalesce(p_names_additional_insured, false), p_issued_on, p_expires_on, v_path,
+    btrim(p_file_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
+  );
+  return p_id;
+end
+$$;
+revoke all on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  to authenticated;
+
+-- Hands a paper to the team whose file was uploaded to `<account>/<id>`; again is harmless.
+create function public.submit_vendor_credential(
+  id uuid, kind text, file_name text, coverage text default null, state text default null, number text default null,
+  issuer text default null, names_additional_insured boolean default false, issued_on date default null,
+  expires_on date default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.submit_vendor_credential(
+    id, kind, file_name, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on
+  )
+$$;
+revoke all on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
+  to authenticated;
+
+create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_credential public.vendor_credentials;
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators verify papers.' using errcode = '42501';
+  end if;
+  if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
+    raise exception 'A review needs a decision.' using errcode = '22023';
+  end if;
+  select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
+  if not found then
+    raise exception 'There is no such paper.' using errcode = 'HXVC5';
+  end if;
+  if exists (select from public.vendors v where v.id = v_credential.vendor_id and v.user_id = auth.uid()) then
+    raise exception 'Nobody decides about their own papers.' using errcode = '42501';
+  end if;
+  if p_decision <> 'verified' and (v_reason is null or char_length(v_reason) not between 3 and 500) then
+    raise exception 'A refusal says why.' using errcode = 'HXVC6';
+  end if;
+  if p_decision = 'verified' and v_credential.expires_on < current_date then
+    raise exception 'This paper has ended.' using errcode = 'HXVC2';
+  end if;
+  if p_decision = 'retired' and not v_credential.counts then
+    raise exception 'Nothing rests on this paper.' using errcode = '22023';
+  end if;
+  perform set_config('haven.act_reason', coalesce(v_reason, ''), true);
+  update public.vendor_credentials c
+  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
+    counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
+  where c.id = p_id and c.status <> p_decision;
+end
+$$;
+revoke all on function private.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
+
+-- What an administrator decides about a paper: `verified`, `rejected` with a reason, or `retired` when it is needed no
+-- more and the mark is not to rest on it.
+create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_vendor_credential(credential_id, decision, reason)
+$$;
+revoke all on function public.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
+
+-- What a paper is called; shared/market/credentials.ts says the same, and a test compares the two.
+create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_kind
+    when 'w9' then 'W-9'
+    when 'registration' then 'Company registration'
+    when 'license' then 'Trade license'
+    when 'leie' then 'OIG exclusion check'
+    when 'sam' then 'SAM exclusion check'
+    when 'background' then 'Background checks'
+    when 'baa' then 'Business associate agreement'
+    when 'attestation' then 'Conflict and anti-kickback attestation'
+    else case p_coverage
+      when 'general' then 'General liability insurance'
+      when 'auto' then 'Auto liability insurance'
+      when 'workers' then 'Workers’ compensation insurance'
+      when 'professional' then 'Professional liability insurance'
+      else 'Umbrella insurance'
+    end
+  end || coalesce(', ' || p_state, '')
+$$;
+revoke all on function private.credential_name(text, text, text) from public, anon, authenticated, service_role;
+
+-- Each decision is noted and told, whatever the path.
+create function private.follow_credential() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_name constant text := private.credential_name(new.kind, new.coverage, new.state);
+  v_vendor public.vendors;
+begin
+  select * into v_vendor from public.vendors v where v.id = new.vendor_id;
+  perform private.note_act(
+    'vendor_review', v_vendor.user_id, (select p.email from public.profiles p where p.id = v_vendor.user_id),
+    jsonb_build_object(
+      'vendor_id', new.vendor_id, 'company_name', v_vendor.company_name, 'credential', v_name, 'decision', new.status
+    )
+  );
+  if new.status in ('verified', 'rejected') then
+    perform private.notify(
+      v_vendor.user_id, 'credential_' || new.status, 'credential:' || new.id || ':' || clock_timestamp(),
+      jsonb_build_object('paper', v_name, 'reason', new.reason), jsonb_build_object('credential_id', new.id)
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.follow_credential() from public, anon, authenticated, service_role;
+
+create trigger follow_credential after update of status on public.vendor_credentials
+  for each row when (old.status is distinct from new.status) execute function private.follow_credential();
+
+-- Whether another paper of the same sort holds in the place of this one, longer than it.
+create function private.is_replaced(p_credential public.vendor_credentials) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vendor_credentials o
+    where o.vendor_id = p_credential.vendor_id and o.kind = p_credential.kind and o.id <> p_credential.id
+      and o.coverage is not distinct from p_credential.coverage and o.state is not distinct from p_credential.state
+      and o.status = 'verified' and coalesce(o.expires_on >= current_date, true)
+      and (p_credential.status <> 'verified' or coalesce(o.expires_on, 'infinity') > p_credential.expires_on)
+  );
+end
+$$;
+revoke all on function private.is_replaced(public.vendor_credentials) from public, anon, authenticated, service_role;
+
+-- Whether something that the mark of a vendor rests on holds no more.
+create function private.has_lapsed(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vendor_credentials c
+    where c.vendor_id = p_vendor_id and c.counts
+      and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
+  );
+end
+$$;
+revoke all on function private.has_lapsed(uuid) from public, anon, authenticated, service_role;
+
+-- What everybody may read of a vendor's papers: what holds, and until when. Numbers and files are nobody's.
+create function private.papers_of_vendor(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(p) order by p.kind, p.coverage, p.state), '[]') from (
+      select distinct on (c.kind, c.coverage, c.state) c.kind, c.coverage, c.state, c.expires_on
+      from public.vendor_credentials c
+      where c.vendor_id = p_vendor_id and c.status = 'verified' and coalesce(c.expires_on >= current_date, true)
+      order by c.kind, c.coverage, c.state, c.expires_on desc nulls first
+    ) p
+  );
+end
+$$;
+revoke all on function private.papers_of_vendor(uuid) from public, anon, authenticated, service_role;
+
+-- Tells vendors of papers that end in 60, 30 and 7 days and today, once each; answers how many were told. What had
+-- passed when the paper was verified is not told, and of what was missed only the nearest.
+create function private.remind_of_credentials() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_credential public.vendor_credentials;
+  v_days integer;
+  v_count integer := 0;
+begin
+  for v_credential in
+    select * from public.vendor_credentials c
+    where c.status = 'verified' and c.expires_on between current_date and current_date + 60
+    order by c.expires_on
+  loop
+    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
+    where s.days >= v_credential.expires_on - current_date
+      and s.days < v_credential.expires_on - coalesce(v_credential.decided_on, v_credential.created_at::date);
+    continue when v_days is null or private.is_replaced(v_credential);
+    insert into private.credential_notices (credential_id, days) values (v_credential.id, v_days)
+    on conflict do nothing;
+    continue when not found;
+    perform private.notify(
+      v.user_id, case v_days when 0 then 'credential_ended' else 'credential_ending' end,
+      'credential:' || v_credential.id || ':' || v_days,
+      jsonb_build_object(
+        'paper', private.credential_name(v_credential.kind, v_credential.coverage, v_credential.state),
+        'when', to_char(v_credential.expires_on, 'FMMonth FMDD, YYYY')
+      ),
+      jsonb_build_object('credential_id', v_credential.id)
+    )
+    from public.vendors v where v.id = v_credential.vendor_id;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.remind_of_credentials() from public, anon, authenticated, service_role;
+
+-- Puts the notices on a hosted project's schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_credentials() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'remind-of-credentials', '11 * * * *', 'select private.remind_of_credentials()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_credentials() from public, anon, authenticated, service_role;
+
+-- For administrators and staff, what waits; for a vendor, what ends within 60 days, has ended or was sent back.
+create function private.figures_of_credentials() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_vendor_id uuid;
+begin
+  if private.is_staff() then
+    return jsonb_build_object('waiting', (
+      select count(*) from (
+        select from public.vendor_credentials c where c.status = 'submitted' limit 1000
+      ) as waiting
+    ));
+  end if;
+  v_vendor_id := private.my_vendor_id();
+  if v_vendor_id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'ending', count(*) filter (
+        where c.status = 'verified' and c.expires_on between current_date and current_date + 60
+      ),
+      'ended', count(*) filter (where c.status = 'verified' and c.expires_on < current_date),
+      'sent_back', count(*) filter (where c.status = 'rejected')
+    )
+    from public.vendor_credentials c
+    where c.vendor_id = v_vendor_id and c.status in ('verified', 'rejected') and not exists (
+      select from public.vendor_credentials o
+      where o.vendor_id = c.vendor_id and o.kind = c.kind and o.coverage is not distinct from c.coverage
+        and o.state is not distinct from c.state and o.created_at > c.created_at and o.status in ('submitted', 'verified')
+    )
+  );
+end
+$$;
+revoke all on function private.figures_of_credentials() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_credentials() to authenticated;
+
+-- directory/sitemap.sql
+
+-- What search engines may list: the addresses of records that a visitor may open, each with the day of its last change
+-- where that day is no secret. In parts by the first digits of an id, which stay small however many records there are.
+-- Ids say nothing of the order in which things came.
+create function private.sitemap_part(p_kind text, p_prefix text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_most constant integer := 40000;
+  v_from uuid;
+  v_to uuid;
+begin
+  if p_prefix is null or p_prefix !~ '^[0-9a-f]{0,2}$' then
+    return '[]';
+  end if;
+  v_from := rpad(p_prefix, 32, '0')::uuid;
+  v_to := rpad(p_prefix, 32, 'f')::uuid;
+  return coalesce(case p_kind
+    when 'property' then (
+      select jsonb_agg(jsonb_build_array(r.id, r.changed))
+      from (
+        -- A covered listing's day would tell it from others that its broker changed on it.
+        select l.id, case when not l.is_confidential then (l.updated_at at time zone 'UTC')::date end as changed
+        from public.listings l
+        where l.id between v_from and v_to
+          and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        order by l.id
+        limit c_most
+      ) r
+    )
+    when 'vendor' then (
+      select jsonb_agg(jsonb_build_array(r.id, r.changed))
+      from (
+        select v.id, (v.updated_at at time zone 'UTC')::date as changed
+        from public.vendors v
+        where v.id between v_from and v_to and v.verification_status = 'verified'
+        order by v.id
+        limit c_most
+      ) r
+    )
+    when 'agent' then (
+      select jsonb_agg(jsonb_build_array(r.id, null))
+      from (
+        select a.id from private.agents a
+        where a.id between v_from and v_to and private.is_agent(a.id)
+        order by a.id
+        limit c_most
+      ) r
+    )
+    when 'brokerage' then (
+      select jsonb_agg(jsonb_build_array(r.subdomain, null))
+      from (
+        select t.subdomain
+        from private.brokerages b join public.tenants t on t.id = b.tenant_id
+        where b.is_public and p_prefix = ''
+        order by t.subdomain
+        limit c_most
+      ) r
+    )
+  end, '[]');
+end
+$$;
+revoke all on function private.sitemap_part(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.sitemap_part(text, text) to anon, authenticated;
+
+-- The prefixes of the parts of a kind: as few digits as keep a part from being cut off. Ids are spread evenly, so that
+-- one in the middle speaks for all, and no count grows with the table.
+create function private.sitemap_prefixes(p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_most constant integer := 40000;
+  v_digits integer := 0;
+begin
+  while v_digits < 2 and jsonb_array_length(private.sitemap_part(p_kind, left('80', v_digits))) >= c_most loop
+    v_digits := v_digits + 1;
+  end loop;
+  return case v_digits
+    when 0 then '[""]'::jsonb
+    else (
+      select jsonb_agg(lpad(to_hex(n), v_digits, '0') order by n)
+      from generate_series(0, (16 ^ v_digits)::integer - 1) n
+    )
+  end;
+end
+$$;
+revoke all on function private.sitemap_prefixes(text) from public, anon, authenticated, service_role;
+grant execute on function private.sitemap_prefixes(text) to anon, authenticated;
+
+create function public.sitemap_part(kind text, prefix text default '') returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.sitemap_part(kind, prefix)
+$$;
+revoke all on function public.sitemap_part(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.sitemap_part(text, text) to anon, authenticated;
+
+create function public.sitemap_prefixes(kind text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.sitemap_prefixes(kind)
+$$;
+revoke all on function public.sitemap_prefixes(text) from public, anon, authenticated, service_role;
+grant execute on function public.sitemap_prefixes(text) to anon, authenticated;
+
+-- leads/introducing.sql
+
+-- Who asked the team for an agent, and to whom the team introduced them; the lead is the agent's from then on.
+create table private.introductions (
+  ticket_id uuid not null references public.support_tickets (id) on delete cascade,
+  broker_id uuid not null references public.broker_accounts (broker_id) on delete cascade,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  by uuid references public.profiles (id) on delete set null,
+  at timestamptz not null default now(),
+  constraint introductions_pkey primary key (ticket_id, broker_id)
+);
+
+create index introductions_broker_idx on private.introductions (broker_id);
+create index introductions_lead_idx on private.introductions (lead_id);
+create index introductions_by_idx on private.introductions (by);
+
+alter table private.introductions enable row level security;
+revoke all on table private.introductions from public, anon, authenticated, service_role;
+
+-- What was written to the team goes to an agent only where the writer asked for one. Each agent gets it once, however
+-- often it is asked for, and the time in which they answer begins as they get it.
+create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket public.support_tickets;
+  v_agent_id constant uuid := private.account_of(p_broker_id);
+  v_tenant_id uuid;
+  v_lead public.leads;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff handles tickets.' using errcode = '42501';
+  end if;
+  select * into v_ticket from public.support_tickets t where t.id = p_ticket_id for update;
+  if v_ticket.id is null then
+    raise exception 'There is no such ticket.' using errcode = 'HXTKG';
+  end if;
+  select l.* into v_lead
+  from private.introductions i join public.leads l on l.id = i.lead_id
+  where i.ticket_id = p_ticket_id and i.broker_id = p_broker_id;
+  if v_lead.id is not null then
+    return v_lead.id;
+  end if;
+  if v_ticket.topic <> 'agent' or v_ticket.status = 'spam' then
+    raise exception 'Only who asked for an agent is introduced to one.' using errcode = 'HXTKI';
+  end if;
+  if v_agent_id is null or not private.is_agent(p_broker_id) then
+    raise exception 'There is no such agent.' using errcode = 'HXTKA';
+  end if;
+  if (select count(*) from private.introductions i where i.ticket_id = p_ticket_id) >= 3 then
+    raise exception 'Three agents have this request.' using errcode = 'HXTKM';
+  end if;
+  select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
+  insert into public.leads (owner_id, tenant_id, sharing, name, email, interest, message, source, received_at)
+  values (
+    v_agent_id, v_tenant_id, 'private', private.as_line(v_ticket.name, 120), v_ticket.email,
+    'Introduced by the Haven Exchange team',
+    regexp_replace(v_ticket.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'),
+    'website', clock_timestamp()
+  )
+  returning * into v_lead;
+  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  insert into private.introductions (ticket_id, broker_id, lead_id, by)
+  values (p_ticket_id, p_broker_id, v_lead.id, auth.uid());
+  perform private.handle_ticket(
+    p_ticket_id, 'answered',
+    'Introduced to ' || (select a.name || coalesce(', ' || a.brokerage, '') from private.agents a where a.id = p_broker_id) || '.'
+  );
+  perform private.tell_of_lead(v_lead);
+  return v_lead.id;
+end
+$$;
+revoke all on function private.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.introduce_to_agent(uuid, uuid) to authenticated;
+
+-- Makes whoever asked the team for an agent a lead of one, at most of three. Answers the lead's id.
+create function public.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.introduce_to_agent(p_ticket_id, p_broker_id)
+$$;
+revoke all on function public.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.introduce_to_agent(uuid, uuid) to authenticated;
+
+-- leads/lateness.sql
+
+-- Leads that nobody has answered in time: whoever is to answer is told once, and once as much time again has passed, so is
+-- the owner of the workspace. Beside the leads, since nobody's change is one of the lead.
+create table private.late_leads (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  told_at timestamptz not null default now(),
+  escalate_at timestamptz
+);
+
+comment on column private.late_leads.escalate_at is 'Null once it was looked at again.';
+
+alter table private.late_leads enable row level security;
+revoke all on table private.late_leads from public, anon, authenticated, service_role;
+
+create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
+-- Whose time is over, over all books.
+create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
+
+-- Tells of what has become late; answers of how many leads. What was late when it came, such as a line of a file, is not
+-- told of, nor what became late while nothing ran for two days. A lead that its owner keeps private is told to nobody else.
+create function private.tell_of_late_leads() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+  v_owner uuid;
+  v_count integer := 0;
+begin
+  for v_lead in
+    select * from public.leads l
+    where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
+      and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
+    order by l.respond_by limit 500
+  loop
+    insert into private.late_leads (lead_id, escalate_at)
+    values (v_lead.id, v_lead.respond_by + (v_lead.respond_by - v_lead.received_at))
+    on conflict do nothing;
+    continue when not found;
+    perform private.notify(
+      v_lead.owner_id, 'lead_late', 'lead_late:' || v_lead.id,
+      jsonb_build_object(
+        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'A new lead'),
+        'lead_id', v_lead.id
+      ),
+      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
+    );
+    v_count := v_count + 1;
+  end loop;
+  for v_lead in
+    with due as (
+      update private.late_leads t set escalate_at = null
+      where t.lead_id in (
+        select d.lead_id from private.late_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
+        for update skip locked
+      )
+      returning t.lead_id
+    )
+    select l.* from due join public.leads l on l.id = due.lead_id
+    where l.status = 'new' and l.deleted_at is null and l.sharing = 'team'
+  loop
+    select u.user_id into v_owner from public.tenant_users u
+    where u.tenant_id = v_lead.tenant_id and u.role = 'owner' and u.user_id <> v_lead.owner_id;
+    continue when v_owner is null;
+    perform private.notify(
+      v_owner, 'lead_unanswered', 'lead_unanswered:' || v_lead.id,
+      jsonb_build_object(
+        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Somebody'), 'lead_id', v_lead.id
+      ),
+      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
+    );
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.tell_of_late_leads() from public, anon, authenticated, service_role;
+
+-- listings/materials.sql
+
+-- What is handed out about a listing: the teaser, which says what every visitor may read, and the memorandum, which
+-- says what stands behind the agreement. Each version keeps the facts as they were; the PDF is drawn from them whenever
+-- somebody opens it, with that reader's name on it.
+create table private.listing_materials (
+  id uuid primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  kind text not null,
+  version integer not null,
+  facts jsonb not null,
+  made_by uuid references public.profiles (id) on delete set null,
+  made_at timestamptz not null default now(),
+
+  constraint listing_materials_once unique (listing_id, kind, version),
+  constraint listing_materials_kind_is_known check (kind in ('teaser', 'memorandum')),
+  constraint listing_materials_version_range check (version >= 1 and version <= 100),
+  constraint listing_materials_facts_size check (octet_length(facts::text) <= 120000)
+);
+
+create index listing_materials_made_by_idx on private.listing_materials (made_by);
+alter table private.listing_materials enable row level security;
+revoke all on table private.listing_materials from public, anon, authenticated, service_role;
+
+-- To whom a teaser was sent by letter, and how often its link was opened.
+create table private.material_letters (
+  id uuid primary key,
+  material_id uuid not null references private.listing_materials (id) on delete cascade,
+  sent_by uuid references public.profiles (id) on delete set null,
+  name text not null,
+  recipient text not null,
+  sent_at timestamptz not null default now(),
+  opened_at timestamptz,
+  openings integer not null default 0,
+  ended_at timestamptz,
+
+  constraint material_letters_once unique (material_id, recipient),
+  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
+);
+
+create index material_letters_sent_by_idx on private.material_letters (sent_by);
+alter table private.material_letters enable row level security;
+revoke all on table private.material_letters from public, anon, authenticated, service_role;
+
+-- Which member opened which version of a memorandum.
+create table private.material_openings (
+  material_id uuid not null references private.listing_materials (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  opened_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  openings integer not null default 1,
+
+  primary key (material_id, user_id),
+  constraint material_openings_openings_range check (openings >= 1 and openings <= 1000)
+);
+
+create index material_openings_user_idx on private.material_openings (user_id);
+alter table private.material_openings enable row level security;
+revoke all on table private.material_openings from public, anon, authenticated, service_role;
+
+-- What a material of this kind says of the listing as it stands. A teaser takes nothing but the listing's own columns,
+-- all of which visitors read.
+create function private.material_facts(p_listing_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_facts jsonb;
+begin
+  select jsonb_build_object(
+    'name', l.property_name, 'place', l.location, 'type', l.property_type, 'is_confidential', l.is_confidential,
+    'listed_by', l.broker_name, 'price', l.price, 'beds', coalesce(l.licensed_beds, l.total_beds),
+    'units', l.total_units, 'square_feet', l.square_footage, 'year_built', l.year_built,
+    'occupancy', l.occupancy_rate, 'cap_rate', l.cap_rate, 'monthly_rate', l.avg_monthly_rate,
+    'license', l.license_type, 'description', coalesce(l.description, ''), 'amenities', to_jsonb(l.amenities),
+    'pictures', (
+      select coalesce(jsonb_agg(i.image_url order by i.image_order), '[]')
+      from (
+        select i.image_url, i.image_order from public.listing_images i
+        where i.listing_id = l.id and i.image_url like '/storage/%' order by i.image_order limit 8
+      ) i
+    )
+  ) into v_facts
+  from public.listings l where l.id = p_listing_id;
+  if p_kind = 'memorandum' then
+    v_facts := v_facts || jsonb_build_object(
+      'address', (
+        select concat_ws(' ', a.street_address || ', ' || (v_facts ->> 'place'), a.postal_code)
+        from public.listing_addresses a where a.listing_id = p_listing_id
+      ),
+      'unit_mix', '[]'::jsonb, 'payor_mix', '[]'::jsonb, 'history', '[]'::jsonb
+    ) || coalesce((
+      select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history)
+      from public.listing_details d where d.listing_id = p_listing_id
+    ), '{}');
+  end if;
+  return v_facts;
+end
+$$;
+revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
+language sql stable security definer set search_path = ''
+as $$
+  select m from private.listing_materials m
+  where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
+$$;
+revoke all on function private.newest_material(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_newest private.listing_materials;
+  v_facts jsonb;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  v_facts := private.material_facts(p_listing_id, p_kind);
+  v_newest := private.newest_material(p_listing_id, p_kind);
+  if v_newest.facts = v_facts then
+    return v_newest.version;
+  end if;
+  if v_newest.version >= 100 then
+    raise exception 'There are too many versions.' using errcode = 'HXMVM';
+  end if;
+  insert into private.listing_materials (id, listing_id, kind, version, facts, made_by)
+  values (p_id, p_listing_id, p_kind, coalesce(v_newest.version, 0) + 1, v_facts, v_me);
+  return coalesce(v_newest.version, 0) + 1;
+end
+$$;
+revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.make_material(uuid, uuid, text) to authenticated;
+
+-- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
+create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_recipient constant text := lower(btrim(p_email));
+  v_material private.listing_materials;
+  v_listing public.listings;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+begin
+  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+    return;
+  end if;
+  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
+  if v_material.id is null or not private.is_approved() or not private.owns_listing(v_material.listing_id) then
+    raise exception 'There is no such material.' using errcode = 'HXMVN';
+  end if;
+  select * into v_listing from public.listings l where l.id = v_material.listing_id;
+  if not private.is_live(v_listing) then
+    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
+  end if;
+  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
+    raise exception 'There is a newer version.' using errcode = 'HXMVO';
+  end if;
+  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
+    raise exception 'This is no address.' using errcode = 'HXMVA';
+  end if;
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from public.contacts c
+      where lower(c.email) = v_recipient and coalesce(c.tenant_id, c.owner_id) = v_house
+        and (c.do_not_contact or c.consent = 'refused') and c.deleted_at is null
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  if exists (
+    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+  ) then
+    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
+  end if;
+  perform private.keep_pace('material', 40, interval '1 day');
+  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  values (p_id, v_material.id, v_me, btrim(p_name), v_recipient);
+  perform private.queue_message(
+    'email', v_recipient, 'listing_teaser',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
+        'community', v_material.facts ->> 'name', 'place', v_material.facts ->> 'place',
+        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(v_house, v_recipient))
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'material:' || p_id
+  );
+end
+$$;
+revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
+
+create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  from private.listing_materials m
+  where s.id = p_id and m.id = s.material_id and private.is_approved() and private.owns_listing(m.listing_id);
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXMVN';
+  end if;
+end
+$$;
+revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
+
+-- What a material is drawn from, for whoever may read it: its owner any, readers of the documents the newest
+-- memorandum, which is noted. Null for everybody else.
+create function private.open_material(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_material private.listing_materials;
+  v_owns boolean;
+begin
+  select * into v_material from private.listing_materials m where m.id = p_id;
+  if v_material.id is null or not private.is_approved() then
+    return null;
+  end if;
+  v_owns := private.owns_listing(v_material.listing_id);
+  if not v_owns and (
+    v_material.kind <> 'memorandum' or not private.reads_documents(v_material.listing_id)
+    or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
+  ) then
+    return null;
+  end if;
+  perform private.keep_pace('material_open', 120, interval '1 hour');
+  if not v_owns and not private.is_staff() then
+    insert into private.material_openings as o (material_id, user_id) values (p_id, auth.uid())
+    on conflict (material_id, user_id) do update
+    set last_at = now(), openings = least(o.openings + 1, 1000);
+  end if;
+  return (
+    select jsonb_build_object(
+      'kind', v_material.kind, 'version', v_material.version, 'made_at', v_material.made_at,
+      'facts', v_material.facts, 'who', case when not v_owns then coalesce(p.full_name, p.email) end,
+      'address', case when not v_owns then p.email end
+    )
+    from public.profiles p where p.id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.open_material(uuid) to authenticated;
+
+create function private.follow_material(p_token text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_said jsonb;
+  v_letter private.material_letters;
+begin
+  begin
+    v_said := private.open_cursor('listing_material', p_token);
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
+  from private.listing_materials m join public.listings l on l.id = m.listing_id
+  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
+    and private.is_live(l)
+  returning s.* into v_letter;
+  return (
+    select jsonb_build_object(
+      'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
+      'who', v_letter.name, 'address', v_letter.recipient
+    )
+    from private.listing_materials m where m.id = v_letter.material_id
+  );
+end
+$$;
+revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
+grant execute on function private.follow_material(text) to service_role;
+
+create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'version', m.version, 'made_at', m.made_at,
+      'sent', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
+          'openings', s.openings, 'is_ended', s.ended_at is not null
+        ) order by s.sent_at desc, s.id), '[]')
+        from (
+          select * from private.material_letters s where s.material_id = m.id order by s.sent_at desc, s.id limit 100
+        ) s
+      ),
+      'opened', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'name', o.name, 'opened_at', o.opened_at, 'last_at', o.last_at, 'openings', o.openings
+        ) order by o.last_at desc), '[]')
+        from (
+          select o.*, coalesce((
+            select s.name from public.listing_nda_signatures s
+            where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
+          ), 'A co-broker') as name
+          from private.material_openings o where o.material_id = m.id order by o.last_at desc limit 100
+        ) o
+      )
+    ) order by m.version desc), '[]')
+    from (
+      select * from private.listing_materials m
+      where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 10
+    ) m
+  );
+end
+$$;
+revoke all on function private.material_versions(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.my_materials() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
+      'is_live', private.is_live(l), 'has_agreement', private.newest_nda(l.id) is not null,
+      'teaser', private.material_versions(l.id, 'teaser'),
+      'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
+      'memorandum', private.material_versions(l.id, 'memorandum'),
+      'is_memorandum_old',
+      (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
+    ) order by private.is_live(l) desc, l.created_at desc, l.id), '[]')
+    from (
+      select * from public.listings l
+      where l.broker_id = any (private.my_brokers()) and l.status not in ('sold', 'withdrawn')
+      order by l.created_at desc, l.id limit 100
+    ) l
+  );
+end
+$$;
+revoke all on function private.my_materials() from public, anon, authenticated, service_role;
+grant execute on function private.my_materials() to authenticated;
+
+create function private.listing_memorandum(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.reads_documents(p_listing_id) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    from private.listing_materials m
+    where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_memorandum(uuid) to authenticated;
+
+-- Makes the next version of a teaser or memorandum from the listing as it stands; where nothing changed, answers the
+-- version there is.
+create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.make_material(p_id, p_listing_id, p_kind)
+$$;
+revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.make_material(uuid, uuid, text) to authenticated;
+
+-- Sends somebody a letter with the link of the newest teaser.
+create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
+returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
+$$;
+revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Closes the link of a letter, or opens it again.
+create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_material_letter(p_id, p_ends)
+$$;
+revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
+
+-- What a material is drawn from, for its owner and for whoever reads the documents of its listing; null for others.
+create function public.open_material(p_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.open_material(p_id)
+$$;
+revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.open_material(uuid) to authenticated;
+
+-- Counts the link of a letter and answers what its teaser is drawn from; null for a link that opens nothing.
+create function public.follow_material(p_token text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.follow_material(p_token)
+$$;
+revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
+grant execute on function public.follow_material(text) to service_role;
+
+-- The caller's listings with the versions of their materials, who got which, and who opened it.
+create function public.my_materials() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_materials()
+$$;
+revoke all on function public.my_materials() from public, anon, authenticated, service_role;
+grant execute on function public.my_materials() to authenticated;
+
+-- The newest memorandum of a listing, for whoever reads its documents.
+create function public.listing_memorandum(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_memorandum(listing_id)
+$$;
+revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_memorandum(uuid) to authenticated;
+
+-- listings/own_pictures.sql
+
+-- The pictures of a submitted listing, for whoever sells it: read and kept as one list.
+
+-- What waits for a review, by the ids of pictures.
+create function private.waiting_pictures(p_listing_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
+    '{}'
+  )
+$$;
+revoke all on function private.waiting_pictures(uuid) from public, anon, authenticated, service_role;
+
+create function private.own_listing_pictures(p_listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return;
+  end if;
+  return query
+  select p.id, p.image_url, p.alt_text, p.width, p.height
+  from private.pictures_with(p_listing_id, private.waiting_pictures(p_listing_id)) p
+  order by p.image_order, p.id;
+end
+$$;
+revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.own_listing_pictures(uuid) to authenticated;
+
+-- The pictures of one's own listing as they will be, in their order, with what waits for a review.
+create function public.own_listing_pictures(listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language sql stable set search_path = ''
+as $$
+  select * from private.own_listing_pictures(listing_id)
+$$;
+revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.own_listing_pictures(uuid) to authenticated;
+
+-- What a listing's pictures are asked to be: one it has already, also one that waits, by its id; a new one by the id
+-- of its file.
+create function private.wanted_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
+  v_waiting constant jsonb := private.waiting_pictures(p_listing_id);
+  v_asked record;
+  v_picture public.listing_images;
+begin
+  for v_asked in
+    select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
+    from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
+  loop
+    -- One that is asked to go may come back.
+    select k.* into v_picture
+    from (
+      select * from private.pictures_with(p_listing_id, v_waiting)
+      union all
+      select * from public.listing_images i where i.listing_id = p_listing_id
+    ) k
+    where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
+    limit 1;
+    if not found then
+      if v_asked.id is null or not exists (
+        select from storage.objects o
+        where o.bucket_id = 'listing-images' and o.name = p_listing_id || '/' || v_asked.id
+      ) then
+        raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+      end if;
+      v_picture.id := extensions.gen_random_uuid();
+      v_picture.listing_id := p_listing_id;
+      v_picture.image_url := v_folder || v_asked.id;
+      v_picture.caption := null;
+      v_picture.width := (v_asked.told ->> 'width')::integer;
+      v_picture.height := (v_asked.told ->> 'height')::integer;
+      v_picture.created_at := now();
+    end if;
+    v_picture.alt_text := nullif(btrim(v_asked.told ->> 'alt_text'), '');
+    v_picture.image_order := v_asked.place;
+    v_picture.is_primary := v_asked.place = 0;
+    v_picture.is_live := false;
+    return next v_picture;
+  end loop;
+end
+$$;
+revoke all on function private.wanted_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- How the pictures that there are become those that are wanted, as a revision says it.
+create function private.picture_changes(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.id, c.change), '{}')
+  from (
+    select coalesce(i.id, w.id) as id, case
+      when w.id is null then 'null'
+      when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
+      else private.material_changes('listing_images', to_jsonb(i), to_jsonb(w), null)
+    end as change
+    from (select * from public.listing_images l where l.listing_id = p_listing_id) i
+    full join unnest(p_wanted) w on w.id = i.id
+  ) c
+  where c.change <> '{}'
+$$;
+revoke all on function private.picture_changes(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
+
+create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_wanted public.listing_images[];
+  v_changes jsonb;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
+    raise exception 'A listing shows at most 40 pictures.' using errcode = 'HXLPX';
+  end if;
+  -- In the order in which a review takes them.
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
+  perform private.lock_pictures(p_listing_id);
+  v_wanted := array(select w from private.wanted_pictures(p_listing_id, p_pictures) w);
+  if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
+    raise exception 'A picture stands there twice.' using errcode = 'HXLPX';
+  end if;
+  v_changes := private.picture_changes(p_listing_id, v_wanted);
+  if v_changes = private.waiting_pictures(p_listing_id) then
+    return case v_changes when '{}' then 'saved' else 'waits' end;
+  end if;
+  perform private.require_checks(w) from unnest(v_wanted) w;
+  if private.holds_changes_of(p_listing_id) then
+    if v_changes <> '{}' then
+      perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
+      return 'waits';
+    end if;
+    -- They are to be as they are: nothing of them waits any more.
+    update public.revisions r set changes = r.changes - 'pictures', updated_at = now()
+    where r.listing_id = p_listing_id and r.status = 'pending';
+    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+    return 'saved';
+  end if;
+  -- All at once: pictures that change places would each find the other's taken.
+  delete from public.listing_images i where i.listing_id = p_listing_id;
+  insert into public.listing_images select w.* from unnest(v_wanted) w;
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
+
+-- Makes the pictures of one's own listing those of the list, in its order; the same again changes nothing. Answers
+-- `saved`, or `waits` where staff looks at them first.
+create function public.save_listing_pictures(listing_id uuid, pictures jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_pictures(listing_id, pictures)
+$$;
+revoke all on function public.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_pictures(uuid, jsonb) to authenticated;
+
+-- listings/seller_profiles.sql
+
+-- What a seller tells of a property before it is a listing. Nobody else reads it: reasons and timing are what a buyer
+-- would bargain with.
+create table public.seller_profiles (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  draft_id uuid references public.listing_drafts (id) on delete set null,
+  property_name text,
+  property_types text[] not null default '{}',
+  location text,
+  occupancy text,
+  timeline text,
+  price_range text,
+  reason text,
+  additional_information text,
+
+  constraint seller_profiles_property_name_is_plain check (
+    char_length(property_name) <= 160 and property_name !~ '[[:cntrl:]]'
+  ),
+  constraint seller_profiles_property_types_are_known check (property_types <@ array[
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
+    'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  ]),
+  constraint seller_profiles_location_is_plain check (char_length(location) <= 200 and location !~ '[[:cntrl:]]'),
+  constraint seller_profiles_occupancy_is_known check (
+    occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
+  ),
+  constraint seller_profiles_timeline_is_known check (
+    timeline in ('immediate', '3-months', '6-months', '1-year', 'exploring')
+  ),
+  constraint seller_profiles_price_range_is_known check (
+    price_range in ('under-1m', '1m-3m', '3m-5m', '5m-10m', 'over-10m', 'unsure')
+  ),
+  constraint seller_profiles_reason_is_known check (
+    reason in ('retirement', 'relocation', 'portfolio-optimization', 'market-timing', 'financial-reasons', 'other')
+  ),
+  constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
+);
+create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
+alter table public.seller_profiles alter column property_name set statistics 0,
+  alter column property_types set statistics 0, alter column location set statistics 0,
+  alter column occupancy set statistics 0, alter column timeline set statistics 0,
+  alter column price_range set statistics 0, alter column reason set statistics 0,
+  alter column additional_information set statistics 0;
+
+alter table public.seller_profiles enable row level security;
+revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
+grant select on table public.seller_profiles to authenticated;
+grant insert (
+  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+) on table public.seller_profiles to authenticated;
+grant update (
+  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+) on table public.seller_profiles to authenticated;
+grant select, insert, update, delete on table public.seller_profiles to service_role;
+
+create policy "Sellers read what they told" on public.seller_profiles
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Sellers tell of their property" on public.seller_profiles
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid()) and (select private.is_approved())
+    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
+  );
+
+create policy "Sellers change what they told" on public.seller_profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (
+    user_id = (select auth.uid())
+    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
+  );
+
+select private.require_second_factor('public.seller_profiles');
+
+-- Keeps the answers and begins the draft of the listing, both or neither. A draft that was begun is not written over:
+-- from then on it is changed where listings are written. Answers the draft; again answers the same.
+create function public.save_seller_profile(
+  draft_id uuid, content jsonb, property_name text default null, property_types text[] default '{}',
+  location text default null, occupancy text default null, timeline text default null, price_range text default null,
+  reason text default null, additional_information text default null
+) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_user_id constant uuid := auth.uid();
+  v_draft_id uuid;
+begin
+  if v_user_id is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('seller ' || v_user_id, 0));
+  select s.draft_id into v_draft_id from public.seller_profiles s
+  join public.listing_drafts d on d.id = s.draft_id
+  where s.user_id = v_user_id;
+  if v_draft_id is null then
+    perform public.save_listing_draft(draft_id, 0, content);
+    v_draft_id := draft_id;
+  end if;
+  insert into public.seller_profiles as s (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+  ) values (
+    v_draft_id, nullif(btrim(property_name), ''), property_types, nullif(btrim(location), ''), nullif(occupancy, ''),
+    nullif(timeline, ''), nullif(price_range, ''), nullif(reason, ''), nullif(btrim(additional_information), '')
+  )
+  on conflict (user_id) do update
+  set draft_id = excluded.draft_id, property_name = excluded.property_name, property_types = excluded.property_types,
+    location = excluded.location, occupancy = excluded.occupancy, timeline = excluded.timeline,
+    price_range = excluded.price_range, reason = excluded.reason,
+    additional_information = excluded.additional_information;
+  return v_draft_id;
+end
+$$;
+revoke all on function public.save_seller_profile(uuid, jsonb, text, text[], text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_seller_profile(uuid, jsonb, text, text[], text, text, text, text, text, text)
+  to authenticated;
+
+-- operations/running.sql
+
+-- How the product runs, as far as its database knows. What only the running backend knows, the function
+-- operations-figures adds; what neither knows is null, and the screen says so.
+
+-- Backups that were made here; a hosted project makes its own and tells nothing of them.
+create table private.backups (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  bytes bigint not null,
+  took_ms integer not null
+);
+
+alter table private.backups enable row level security;
+revoke all on table private.backups from public, anon, authenticated, service_role;
+
+create function private.note_backup(p_bytes bigint, p_took_ms integer) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
+  delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
+$$;
+revoke all on function private.note_backup(bigint, integer) from public, anon, authenticated, service_role;
+
+create function private.outbox_figures() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'waiting', count(*) filter (where o.dead_at is null),
+    'due', count(*) filter (where o.dead_at is null and o.deliver_after <= now()),
+    'late', count(*) filter (where o.dead_at is null and o.deliver_after < now() - interval '10 minutes'),
+    'oldest_due', min(o.deliver_after) filter (where o.dead_at is null and o.deliver_after <= now()),
+    'failing', count(*) filter (where o.dead_at is null and o.attempts > 0 and o.last_error is not null),
+    'dead', count(*) filter (where o.dead_at is not null)
+  )
+  from private.outbox o where o.done_at is null
+$$;
+revoke all on function private.outbox_figures() from public, anon, authenticated, service_role;
+
+create function private.storage_figures() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'files', coalesce(sum(b.files), 0),
+    'bytes', coalesce(sum(b.bytes), 0),
+    'spare', (select count(*) from private.spare_files(1000)),
+    'buckets', coalesce(jsonb_agg(jsonb_build_object('bucket', b.bucket_id, 'files', b.files, 'bytes', b.bytes)
+      order by b.bytes desc, b.bucket_id), '[]')
+  )
+  from (
+    select o.bucket_id, count(*) as files, coalesce(sum(nullif(o.metadata ->> 'size', '')::bigint), 0) as bytes
+    from storage.objects o group by o.bucket_id
+  ) as b
+$$;
+revoke all on function private.storage_figures() from public, anon, authenticated, service_role;
+
+-- Which versions reported lately, and in how many windows of members one runs.
+create function private.version_figures() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
+    select version, max(last_seen) as last_seen, sum(members) as members, sum(reports) as reports from (
+      select private.version_of(p.device_info ->> 'version') as version, max(p.updated_at) as last_seen,
+        count(*) as members, 0::bigint as reports
+      from public.presence p
+      where p.updated_at > now() - interval '24 hours' and p.device_info ? 'version'
+      group by 1
+      union all
+      select r.version, max(r.at), 0, count(*) from private.client_reports r
+      where r.at > now() - interval '7 days' group by 1
+    ) as both_of_them
+    group by version order by max(last_seen) desc limit 20
+  ) as t
+$$;
+revoke all on function private.version_figures() from public, anon, authenticated, service_role;
+
+-- Statements that take longest, where the database counts them. Values never stand in them, and those that may carry
+-- a password are no queries.
+create function private.slow_statements() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_view constant text := (
+    select quote_ident(n.nspname) || '.pg_stat_statements' from pg_catalog.pg_extension e
+    join pg_catalog.pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_stat_statements'
+  );
+  v_answer jsonb;
+begin
+  if v_view is null then
+    return null;
+  end if;
+  execute format($q$
+    select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
+      select left(regexp_replace(regexp_replace(s.query, '''[^'']*''', '?', 'g'), '[[:space:]]+', ' ', 'g'), 300) as text,
+        s.calls, round(s.mean_exec_time::numeric, 1) as mean_ms, round(s.max_exec_time::numeric, 1) as max_ms
+      from %s s
+      where s.query ~* '^[[:space:]]*(select|insert|update|delete|with)' and s.calls > 2
+        and s.dbid = (select d.oid from pg_catalog.pg_database d where d.datname = current_database())
+      order by s.total_exec_time desc limit 20
+    ) as t $q$, v_view) into v_answer;
+  return v_answer;
+exception when others then
+  -- It is installed and counts nothing, or may not be read here.
+  return null;
+end
+$$;
+revoke all on function private.slow_statements() from public, anon, authenticated, service_role;
+
+-- The jobs of pg_cron, which a hosted project has; elsewhere the backend tells of its own.
+create function private.cron_figures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_answer jsonb;
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return null;
+  end if;
+  execute $q$
+    select coalesce(jsonb_agg(to_jsonb(t) order by t.name), '[]') from (
+      select j.jobname as name, count(d.runid) as runs, count(*) filter (where d.status = 'failed') as failures,
+        max(d.start_time) as last_at, max(d.start_time) filter (where d.status = 'failed') as last_failed_at,
+        round(avg(extract(epoch from d.end_time - d.start_time) * 1000)::numeric, 1) as mean_ms
+      from cron.job j
+      left join cron.job_run_details d on d.jobid = j.jobid and d.start_time > now() - interval '24 hours'
+      group by j.jobname
+    ) as t $q$ into v_answer;
+  return v_answer;
+exception when others then
+  return null;
+end
+$$;
+revoke all on function private.cron_figures() from public, anon, authenticated, service_role;
+
+create function private.operations() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'at', now(),
+    'outbox', private.outbox_figures(),
+    'storage', private.storage_figures(),
+    'versions', private.version_figures(),
+    'statements', private.slow_statements(),
+    'cron', private.cron_figures(),
+    'database', jsonb_build_object(
+      'bytes', pg_database_size(current_database()), 'version', current_setting('server_version')
+    ),
+    'backup', (
+      select jsonb_build_object('at', b.at, 'bytes', b.bytes, 'took_ms', b.took_ms)
+      from private.backups b order by b.id desc limit 1
+    ),
+    'faults', (
+      select jsonb_build_object(
+        'open', count(*) filter (where f.state = 'open'),
+        'new', count(*) filter (where f.state = 'open' and f.first_seen > now() - interval '24 hours'),
+        'reopened', count(*) filter (where f.state = 'open' and f.reopened_at is not null)
+      ) from private.client_faults f
+    ),
+    'reports', (select count(*) from private.client_reports r where r.at > now() - interval '24 hours'),
+    'refused', (select count(*) from private.policy_reports r where r.last_seen > now() - interval '24 hours')
+  );
+end
+$$;
+revoke all on function private.operations() from public, anon, authenticated, service_role;
+grant execute on function private.operations() to authenticated;
+
+-- For the team: everything that the database knows of how the product runs.
+create function public.operations() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.operations()
+$$;
+revoke all on function public.operations() from public, anon, authenticated, service_role;
+grant execute on function public.operations() to authenticated;
+
+-- What is long over: reports of a month, faults and refusals that nobody has met for three, senders of hours ago, and
+-- of a fault that is met all the time all but its last hundred reports.
+create function private.prune_operations() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.report_senders s where s.hour < now() - interval '2 hours';
+  delete from private.client_reports r where r.at < now() - interval '30 days';
+  delete from private.client_reports r
+  using (
+    select k.id, row_number() over (partition by k.fault_id order by k.at desc, k.id) as place
+    from private.client_reports k where k.at < now() - interval '1 day'
+  ) as ranked
+  where ranked.id = r.id and ranked.place > 100;
+  delete from private.client_faults f where f.last_seen < now() - interval '90 days';
+  delete from private.client_versions v where v.last_seen < now() - interval '90 days';
+  delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
+end
+$$;
+revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
+
+-- Puts it on the schedule of a hosted project; again is harmless.
+create function private.schedule_operations() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)' using 'prune-operations', '23 * * * *', 'select private.prune_operations()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_operations() from public, anon, authenticated, service_role;
+
 -- records/grouping.sql
 
 -- How many records of a list stand in each group, and what they add up to. Any column that its readers see by itself
@@ -24937,6 +36363,4279 @@ $$;
 revoke all on function public.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.group_records(text, text, text, text, jsonb) to authenticated;
 
+-- tenants/activity.sql
+
+-- What happened in a tenant, for its owner and administrators: who came and went, what was decided. Written by triggers
+-- and by the calls that decide; nobody edits it.
+create type public.tenant_act as enum (
+  'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
+  'role_changed', 'handed_over', 'domain_claimed', 'domain_released', 'join_asked', 'join_declined',
+  'brand_published', 'brand_restored'
+);
+
+create table private.tenant_activity (
+  id bigint generated always as identity primary key,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  act public.tenant_act not null,
+  actor_id uuid references public.profiles (id) on delete set null,
+  -- Whom or what it was about, as it was called then.
+  subject text,
+  happened_at timestamptz not null default clock_timestamp(),
+
+  constraint tenant_activity_subject_length check (char_length(subject) <= 400)
+);
+
+create index tenant_activity_of_tenant_idx on private.tenant_activity (tenant_id, id desc);
+create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
+
+alter table private.tenant_activity enable row level security;
+revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
+
+create function private.note_tenant_act(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.tenant_activity (tenant_id, act, actor_id, subject)
+  select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
+end
+$$;
+revoke all on function private.note_tenant_act(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
+
+-- A person as their team knows them.
+create function private.called(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(btrim(p.full_name), ''), p.email) from public.profiles p where p.id = p_user_id
+  );
+end
+$$;
+revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
+
+create function private.note_membership() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.role = 'owner' then
+      perform private.note_tenant_act(new.tenant_id, 'created', private.called(new.user_id));
+    else
+      perform private.note_tenant_act(new.tenant_id, 'joined', private.called(new.user_id));
+    end if;
+  elsif tg_op = 'DELETE' then
+    -- A tenant that is going takes its activity along.
+    if exists (select from public.tenants t where t.id = old.tenant_id) then
+      perform private.note_tenant_act(
+        old.tenant_id, case when auth.uid() is distinct from old.user_id then 'removed' else 'left' end::public.tenant_act,
+        private.called(old.user_id)
+      );
+    end if;
+  elsif new.role = 'owner' then
+    perform private.note_tenant_act(new.tenant_id, 'handed_over', private.called(new.user_id));
+  elsif old.role <> 'owner' then
+    perform private.note_tenant_act(
+      new.tenant_id, 'role_changed',
+      private.called(new.user_id) || case new.role when 'admin' then ', administrator' else ', member' end
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_membership() from public, anon, authenticated, service_role;
+
+create trigger note_membership after insert or delete on public.tenant_users
+  for each row execute function private.note_membership();
+create trigger note_role after update of role on public.tenant_users
+  for each row when (old.role is distinct from new.role) execute function private.note_membership();
+
+create function private.note_tenant_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_tenant_act(new.id, 'renamed', new.name);
+  return null;
+end
+$$;
+revoke all on function private.note_tenant_name() from public, anon, authenticated, service_role;
+
+create trigger note_tenant_name after update of name on public.tenants
+  for each row when (old.name is distinct from new.name) execute function private.note_tenant_name();
+
+create function private.tenant_log() returns table (
+  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select a.id, a.act, private.called(a.actor_id), a.subject, a.happened_at
+  from private.tenant_activity a
+  where a.tenant_id = private.administered_tenant_id()
+  order by a.id desc
+  limit 100;
+end
+$$;
+revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_log() to authenticated;
+
+-- The last hundred things that happened in the tenant that the caller looks after; nothing to anybody else.
+create function public.tenant_log() returns table (
+  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_log()
+$$;
+revoke all on function public.tenant_log() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_log() to authenticated;
+
+-- tenants/brands.sql
+
+-- The look that a tenant gives the product: versions, of which the newest is shown, and a draft, which is version 0. All
+-- of it is data of a narrow shape: colours by six digits, words of one line, a picture that was drawn anew.
+
+create function private.luminance(p_colour text) returns double precision
+language sql immutable set search_path = ''
+as $$
+  select sum(
+    part.weight * case
+      when part.light <= 0.04045 then part.light / 12.92
+      else power((part.light + 0.055) / 1.055, 2.4)
+    end
+  )
+  from (
+    select w.weight, get_byte(decode(substr(p_colour, 2), 'hex'), w.place) / 255.0::double precision as light
+    from (values (0, 0.2126::double precision), (1, 0.7152), (2, 0.0722)) w (place, weight)
+  ) part
+$$;
+revoke all on function private.luminance(text) from public, anon, authenticated, service_role;
+
+-- How well one colour is read on another, as WCAG reckons it: 1 to 21.
+create function private.contrast(p_one text, p_other text) returns double precision
+language sql immutable set search_path = ''
+as $$
+  select (greatest(l.one, l.other) + 0.05) / (least(l.one, l.other) + 0.05)
+  from (select private.luminance(p_one) as one, private.luminance(p_other) as other) l
+$$;
+revoke all on function private.contrast(text, text) from public, anon, authenticated, service_role;
+
+-- A WebP that holds a picture and nothing beside it: no place where it was taken, no program, no animation.
+create function private.is_plain_webp(p_content bytea) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_length constant integer := length(p_content);
+  v_at integer := 12;
+  v_size bigint;
+  v_kind text;
+  v_pictures integer := 0;
+begin
+  if v_length < 20 or substr(p_content, 1, 4) <> '\x52494646' or substr(p_content, 9, 4) <> '\x57454250' then
+    return false;
+  end if;
+  while v_at + 8 <= v_length loop
+    v_kind := encode(substr(p_content, v_at + 1, 4), 'hex');
+    v_size := get_byte(p_content, v_at + 4) + get_byte(p_content, v_at + 5) * 256
+      + get_byte(p_content, v_at + 6) * 65536 + get_byte(p_content, v_at + 7)::bigint * 16777216;
+    -- VP8, VP8L, VP8X, ALPH and a profile of colours.
+    if v_kind not in ('56503820', '5650384c', '56503858', '414c5048', '49434350') then
+      return false;
+    end if;
+    v_pictures := v_pictures + (v_kind in ('56503820', '5650384c'))::integer;
+    v_at := least(v_at + 8 + v_size + v_size % 2, v_length + 1)::integer;
+  end loop;
+  return v_at = v_length and v_pictures = 1;
+end
+$$;
+revoke all on function private.is_plain_webp(bytea) from public, anon, authenticated, service_role;
+
+create table private.tenant_brands (
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  version integer not null,
+  product_name text not null,
+  surface text not null default '#9caf88',
+  accent_light text not null default '#1e3329',
+  accent_dark text not null default '#b5c7a1',
+  typeface text not null default 'house',
+  mail_footer text not null default '',
+  sign_in_title text not null default '',
+  sign_in_text text not null default '',
+  logo bytea,
+  changed_at timestamptz not null default clock_timestamp(),
+  changed_by uuid references public.profiles (id) on delete set null,
+
+  constraint tenant_brands_pkey primary key (tenant_id, version),
+  constraint tenant_brands_version_counts check (version >= 0),
+  -- The name stands in styles and in letters: letters, digits, spaces and little else.
+  constraint tenant_brands_product_name_is_plain check (
+    char_length(product_name) <= 40 and product_name ~ '^[[:alnum:]][[:alnum:] &.’-]*$'
+  ),
+  -- Read on paper, on its dark sister, and under dark words: tokens.css has the other half of each.
+  constraint tenant_brands_colours_are_read check (
+    case
+      when (surface || accent_light || accent_dark) ~ '^(#[0-9a-f]{6}){3}$' then
+        private.contrast(accent_light, '#fbfaf6') >= 4.5 and private.contrast(accent_dark, '#131916') >= 4.5
+        and private.contrast(surface, '#14231b') >= 4.5
+      else false
+    end
+  ),
+  constraint tenant_brands_typeface_is_known check (typeface in ('house', 'plain', 'book')),
+  constraint tenant_brands_mail_footer_is_plain check (private.is_line(mail_footer, 200)),
+  constraint tenant_brands_sign_in_title_is_plain check (private.is_line(sign_in_title, 80)),
+  constraint tenant_brands_sign_in_text_is_plain check (private.is_line(sign_in_text, 240)),
+  constraint tenant_brands_logo_is_picture check (
+    logo is null or (length(logo) <= 24000 and private.is_plain_webp(logo))
+  )
+);
+
+create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
+
+alter table private.tenant_brands enable row level security;
+revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
+
+create function private.brand_facts(p_brand private.tenant_brands) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'product_name', (p_brand).product_name, 'surface', (p_brand).surface,
+    'accent_light', (p_brand).accent_light, 'accent_dark', (p_brand).accent_dark,
+    'typeface', (p_brand).typeface, 'mail_footer', (p_brand).mail_footer,
+    'sign_in_title', (p_brand).sign_in_title, 'sign_in_text', (p_brand).sign_in_text,
+    'logo', translate(encode((p_brand).logo, 'base64'), E'\n', '')
+  )
+$$;
+revoke all on function private.brand_facts(private.tenant_brands) from public, anon, authenticated, service_role;
+
+create function private.live_brand(p_tenant_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select private.brand_facts(b) from private.tenant_brands b
+    where b.tenant_id = p_tenant_id and b.version > 0 order by b.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.live_brand(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_brand() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.live_brand(private.current_tenant_id());
+end
+$$;
+revoke all on function private.my_brand() from public, anon, authenticated, service_role;
+grant execute on function private.my_brand() to authenticated;
+
+create function private.brand_of_subdomain(p_subdomain text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select private.live_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
+end
+$$;
+revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
+grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
+
+-- White-label access comes with the Enterprise plan: of the tenant, or of whoever owns it.
+create function private.may_publish_brand(p_tenant_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.tenants t where t.id = p_tenant_id and t.plan_type = 'enterprise'
+  ) or exists (
+    select from public.tenant_users u join public.subscribers s on s.user_id = u.user_id
+    where u.tenant_id = p_tenant_id and u.role = 'owner' and s.subscribed
+      and lower(s.subscription_tier) in ('enterprise', 'enterprise-company')
+      and (s.subscription_end is null or s.subscription_end > now())
+  );
+end
+$$;
+revoke all on function private.may_publish_brand(uuid) from public, anon, authenticated, service_role;
+
+create function private.brand_studio() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.administered_tenant_id();
+begin
+  if v_tenant_id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'tenant', t.name, 'subdomain', t.subdomain, 'may_publish', private.may_publish_brand(t.id),
+      'draft', (select private.brand_facts(b) from private.tenant_brands b where b.tenant_id = t.id and b.version = 0),
+      'live', private.live_brand(t.id),
+      'versions', (
+        select coalesce(jsonb_agg(v.one order by v.version desc), '[]') from (
+          select b.version, jsonb_build_object(
+            'version', b.version, 'product_name', b.product_name, 'surface', b.surface,
+            'accent_light', b.accent_light, 'by', private.called(b.changed_by), 'at', b.changed_at
+          ) as one
+          from private.tenant_brands b where b.tenant_id = t.id and b.version > 0
+          order by b.version desc limit 30
+        ) v
+      )
+    )
+    from public.tenants t where t.id = v_tenant_id
+  );
+end
+$$;
+revoke all on function private.brand_studio() from public, anon, authenticated, service_role;
+grant execute on function private.brand_studio() to authenticated;
+
+create function private.save_brand(
+  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text, p_mail_footer text,
+  p_sign_in_title text, p_sign_in_text text, p_logo text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_logo bytea;
+begin
+  begin
+    v_logo := decode(left(nullif(p_logo, ''), 40000), 'base64');
+  exception when invalid_parameter_value then
+    raise exception 'The logo is no picture.' using errcode = 'HXBLG';
+  end;
+  if v_logo is not null and (length(v_logo) > 24000 or not private.is_plain_webp(v_logo)) then
+    raise exception 'The logo is no picture of at most 24 kB.' using errcode = 'HXBLG';
+  end if;
+  insert into private.tenant_brands as b (
+    tenant_id, version, product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title,
+    sign_in_text, logo, changed_by
+  )
+  values (
+    v_tenant_id, 0, btrim(p_product_name), lower(p_surface), lower(p_accent_light), lower(p_accent_dark), p_typeface,
+    btrim(p_mail_footer), btrim(p_sign_in_title), btrim(p_sign_in_text), v_logo, auth.uid()
+  )
+  on conflict (tenant_id, version) do update set
+    product_name = excluded.product_name, surface = excluded.surface, accent_light = excluded.accent_light,
+    accent_dark = excluded.accent_dark, typeface = excluded.typeface, mail_footer = excluded.mail_footer,
+    sign_in_title = excluded.sign_in_title, sign_in_text = excluded.sign_in_text, logo = excluded.logo,
+    changed_at = clock_timestamp(), changed_by = excluded.changed_by;
+end
+$$;
+revoke all on function private.save_brand(text, text, text, text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
+
+-- Makes the draft, or a version of before, the newest version. Returns its number.
+create function private.publish_brand(p_version integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_brand private.tenant_brands;
+begin
+  if not private.may_publish_brand(v_tenant_id) then
+    raise exception 'White-label access comes with the Enterprise plan.' using errcode = 'HXBPL';
+  end if;
+  select * into v_brand from private.tenant_brands b where b.tenant_id = v_tenant_id and b.version = p_version;
+  if v_brand.tenant_id is null then
+    raise exception 'There is no such version.' using errcode = 'HXBNV';
+  end if;
+  v_brand.version := 1 + (select max(b.version) from private.tenant_brands b where b.tenant_id = v_tenant_id);
+  v_brand.changed_at := clock_timestamp();
+  v_brand.changed_by := auth.uid();
+  insert into private.tenant_brands select (v_brand).*;
+  update public.tenants t set branding = private.brand_facts(v_brand) - 'logo' where t.id = v_tenant_id;
+  perform private.note_tenant_act(
+    v_tenant_id, case when p_version = 0 then 'brand_published' else 'brand_restored' end::public.tenant_act,
+    case when p_version = 0 then v_brand.version else p_version end::text
+  );
+  return v_brand.version;
+end
+$$;
+revoke all on function private.publish_brand(integer) from public, anon, authenticated, service_role;
+grant execute on function private.publish_brand(integer) to authenticated;
+
+-- The look of the tenant in which the caller works; null for the product's own.
+create function public.my_brand() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_brand()
+$$;
+revoke all on function public.my_brand() from public, anon, authenticated, service_role;
+grant execute on function public.my_brand() to authenticated;
+
+-- The look of the tenant of a subdomain, for its sign-in page; null for the product's own.
+create function public.brand_of_subdomain(subdomain text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brand_of_subdomain(subdomain)
+$$;
+revoke all on function public.brand_of_subdomain(text) from public, anon, authenticated, service_role;
+grant execute on function public.brand_of_subdomain(text) to anon, authenticated;
+
+-- Draft, live look and versions of the tenant that the caller looks after; null to anybody else.
+create function public.brand_studio() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brand_studio()
+$$;
+revoke all on function public.brand_studio() from public, anon, authenticated, service_role;
+grant execute on function public.brand_studio() to authenticated;
+
+-- Keeps the draft of the caller's tenant. The logo is a WebP in Base64.
+create function public.save_brand(
+  product_name text, surface text, accent_light text, accent_dark text, typeface text, mail_footer text,
+  sign_in_title text, sign_in_text text, logo text default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.save_brand(
+    product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title, sign_in_text, logo
+  )
+$$;
+revoke all on function public.save_brand(text, text, text, text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
+
+-- Publishes the draft (0), or a version of before as the newest one. Returns the number of the version.
+create function public.publish_brand(version integer default 0) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.publish_brand(version)
+$$;
+revoke all on function public.publish_brand(integer) from public, anon, authenticated, service_role;
+grant execute on function public.publish_brand(integer) to authenticated;
+
+-- tenants/brokerages.sql
+
+-- A tenant as a brokerage: what it says of itself to everybody, who its broker of record is, and what waits for their
+-- signature.
+create table private.brokerages (
+  tenant_id uuid primary key references public.tenants (id) on delete cascade,
+  is_public boolean not null default false,
+  about text not null default '',
+  phone text not null default '',
+  license_number text not null default '',
+  license_state text,
+  broker_of_record uuid references public.profiles (id) on delete set null,
+  signs_listings boolean not null default false,
+  updated_at timestamptz not null default now(),
+
+  constraint brokerages_about_is_plain check (
+    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
+  constraint brokerages_license_number_is_plain check (private.is_line(license_number, 60)),
+  constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
+);
+
+create index brokerages_broker_of_record_idx on private.brokerages (broker_of_record);
+
+-- What the broker of record has looked at and stands for.
+create table private.listing_sign_offs (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  signed_by uuid references public.profiles (id) on delete set null,
+  note text not null default '',
+  signed_at timestamptz not null default now(),
+
+  constraint listing_sign_offs_note_is_plain check (private.is_line(note, 500))
+);
+
+create index listing_sign_offs_tenant_id_idx on private.listing_sign_offs (tenant_id);
+create index listing_sign_offs_signed_by_idx on private.listing_sign_offs (signed_by);
+
+alter table private.brokerages enable row level security;
+alter table private.listing_sign_offs enable row level security;
+revoke all on table private.brokerages from public, anon, authenticated, service_role;
+revoke all on table private.listing_sign_offs from public, anon, authenticated, service_role;
+
+create function private.get_brokerage(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'slug', t.subdomain, 'name', t.name, 'about', b.about, 'phone', b.phone,
+      'license_number', b.license_number, 'license_state', b.license_state,
+      'broker_of_record', private.called(b.broker_of_record),
+      -- The directory's own words: who sells openly, and nothing of what is sold in confidence.
+      'agents', (
+        select coalesce(jsonb_agg(private.agent_card(a) order by a.listings desc, a.id), '[]')
+        from public.tenant_users u
+        join public.broker_accounts c on c.user_id = u.user_id and not c.is_pseudonym
+        join private.agents a on a.id = c.broker_id
+        where u.tenant_id = t.id and private.is_agent(a.id)
+      )
+    )
+    from private.brokerages b join public.tenants t on t.id = b.tenant_id
+    where t.subdomain = lower(left(p_slug, 63)) and b.is_public
+  );
+end
+$$;
+revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
+grant execute on function private.get_brokerage(text) to anon, authenticated;
+
+-- Whether the caller supervises the tenant in which they work: its owner, its administrators, its broker of record.
+create function private.supervised_tenant_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.administered_tenant_id(), (
+    select b.tenant_id from private.brokerages b
+    where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid()
+  ));
+end
+$$;
+revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
+
+-- What a member has listed and closed: in the twelve months to today, of the deals that are shared with the team.
+create function private.production_of(p_tenant_id uuid, p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'live', count(*) filter (where l.approval_status = 'approved' and l.status = 'active'),
+      'under_contract', count(*) filter (where l.approval_status = 'approved' and l.status = 'under_contract'),
+      'value', coalesce(sum(l.price) filter (where l.approval_status = 'approved'), 0)
+    )
+    from public.broker_accounts c join public.listings l on l.broker_id = c.broker_id
+    where c.user_id = p_user_id and l.status in ('active', 'under_contract')
+  ) || (
+    select jsonb_build_object(
+      'open', count(*) filter (where d.stage not in ('transition', 'true_up', 'won', 'lost')),
+      'closed', count(*) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365),
+      'volume', coalesce(
+        sum(d.price) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365), 0
+      )
+    )
+    from public.deals d
+    where d.owner_id = p_user_id and d.book = p_tenant_id and d.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.production_of(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- What members of a brokerage have sent to review and its broker of record has not signed yet; their own needs nobody.
+create function private.listings_to_sign(p_tenant_id uuid)
+returns table (listing_id uuid, user_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, u.user_id
+  from public.tenant_users u
+  join public.broker_accounts c on c.user_id = u.user_id
+  join public.listings l on l.broker_id = c.broker_id
+  left join private.brokerages b on b.tenant_id = u.tenant_id
+  where u.tenant_id = p_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
+    and u.user_id is distinct from b.broker_of_record
+    and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
+end
+$$;
+revoke all on function private.listings_to_sign(uuid) from public, anon, authenticated, service_role;
+
+create function private.brokerage_desk(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_supervises constant boolean := private.supervised_tenant_id() is not null;
+  v_tenant public.tenants;
+  v_brokerage private.brokerages;
+begin
+  select * into v_tenant from public.tenants t where t.id = v_tenant_id and t.subdomain = lower(left(p_slug, 63));
+  if v_tenant.id is null then
+    return null;
+  end if;
+  select * into v_brokerage from private.brokerages b where b.tenant_id = v_tenant_id;
+  return jsonb_build_object(
+    'slug', v_tenant.subdomain, 'name', v_tenant.name,
+    'supervises', v_supervises,
+    'signs', coalesce(v_brokerage.broker_of_record = auth.uid(), false),
+    'may_change', private.administered_tenant_id() is not null,
+    'profile', jsonb_build_object(
+      'is_public', coalesce(v_brokerage.is_public, false), 'about', coalesce(v_brokerage.about, ''),
+      'phone', coalesce(v_brokerage.phone, ''), 'license_number', coalesce(v_brokerage.license_number, ''),
+      'license_state', v_brokerage.license_state, 'broker_of_record', v_brokerage.broker_of_record,
+      'signs_listings', coalesce(v_brokerage.signs_listings, false)
+    ),
+    'members', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'user_id', m.user_id, 'name', m.name, 'email', m.email, 'role', m.role,
+          'is_of_record', coalesce(m.user_id = v_brokerage.broker_of_record, false),
+          'licenses', (
+            select coalesce(
+              jsonb_agg(jsonb_build_object('state', l.state, 'number', l.number, 'expires_on', l.expires_on) order by l.state),
+              '[]'
+            )
+            from public.professional_licenses l where l.user_id = m.user_id
+          )
+        ) || private.production_of(v_tenant_id, m.user_id)
+        order by m.role, lower(m.name), m.user_id
+      )
+      from private.tenant_team() m
+      where v_supervises or m.is_me
+    ),
+    'waiting', case when v_supervises then (
+      select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
+        select l.created_at, jsonb_build_object(
+          'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
+          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
+        ) as one
+        from private.listings_to_sign(v_tenant_id) u join public.listings l on l.id = u.listing_id
+        order by l.created_at limit 50
+      ) w
+    ) else '[]' end
+  );
+end
+$$;
+revoke all on function private.brokerage_desk(text) from public, anon, authenticated, service_role;
+grant execute on function private.brokerage_desk(text) to authenticated;
+
+create function private.set_brokerage(
+  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text, p_broker_of_record uuid,
+  p_signs_listings boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  -- Whoever signs for a brokerage holds the role that the platform's administrators give for it.
+  if p_broker_of_record is not null and not exists (
+    select from public.tenant_users u join public.user_roles r on r.user_id = u.user_id
+    where u.tenant_id = v_tenant_id and u.user_id = p_broker_of_record and r.role = 'broker_of_record'
+      and r.is_active and (r.expires_at is null or r.expires_at > now())
+  ) then
+    raise exception 'The broker of record is a member with that role.' using errcode = 'HXBKR';
+  end if;
+  insert into private.brokerages as b (
+    tenant_id, is_public, about, phone, license_number, license_state, broker_of_record, signs_listings
+  )
+  values (
+    v_tenant_id, p_is_public, btrim(p_about), btrim(p_phone), btrim(p_license_number), nullif(upper(btrim(p_license_state)), ''),
+    p_broker_of_record, p_signs_listings and p_broker_of_record is not null
+  )
+  on conflict (tenant_id) do update set
+    is_public = excluded.is_public, about = excluded.about, phone = excluded.phone,
+    license_number = excluded.license_number, license_state = excluded.license_state,
+    broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
+end
+$$;
+revoke all on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+
+create function private.sign_off_listing(p_listing_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id uuid;
+begin
+  select b.tenant_id into v_tenant_id from private.brokerages b
+  where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
+  if v_tenant_id is null or not exists (
+    select from public.listings l
+    join public.broker_accounts c on c.broker_id = l.broker_id
+    join public.tenant_users u on u.user_id = c.user_id
+    where l.id = p_listing_id and u.tenant_id = v_tenant_id
+  ) then
+    raise exception 'No listing of the caller''s brokerage to sign.' using errcode = 'HXBKS';
+  end if;
+  insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
+  values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
+  on conflict (listing_id) do nothing;
+end
+$$;
+revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_off_listing(uuid, text) to authenticated;
+
+-- Where a brokerage says so, nothing of its members is approved before its broker of record has signed.
+create function private.require_sign_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.account_of(new.broker_id);
+begin
+  if exists (
+    select from public.tenant_users u join private.brokerages b on b.tenant_id = u.tenant_id
+    where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
+  ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
+    raise exception 'The broker of record has not signed this listing.' using errcode = 'HXBKW';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.require_sign_off() from public, anon, authenticated, service_role;
+
+create trigger require_sign_off before update of approval_status on public.listings
+  for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
+  execute function private.require_sign_off();
+
+-- A brokerage as everybody may see it, with its agents; null for one that is not public.
+create function public.get_brokerage(slug text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_brokerage(slug)
+$$;
+revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
+grant execute on function public.get_brokerage(text) to anon, authenticated;
+
+-- The desk of the brokerage in which the caller works; of its members only the caller to who supervises nobody.
+create function public.brokerage_desk(slug text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brokerage_desk(slug)
+$$;
+revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
+grant execute on function public.brokerage_desk(text) to authenticated;
+
+-- What the caller's brokerage says of itself, and who its broker of record is.
+create function public.set_brokerage(
+  is_public boolean, about text, phone text, license_number text, license_state text default null,
+  broker_of_record uuid default null, signs_listings boolean default false
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_brokerage(is_public, about, phone, license_number, license_state, broker_of_record, signs_listings)
+$$;
+revoke all on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+
+-- Signs a listing of the brokerage for which the caller is broker of record.
+create function public.sign_off_listing(listing_id uuid, note text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.sign_off_listing(listing_id, note)
+$$;
+revoke all on function public.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_off_listing(uuid, text) to authenticated;
+
+-- tenants/domains.sql
+
+-- An e-mail domain that a tenant has claimed: whoever has a confirmed address there may ask to join, and an administrator
+-- decides. It is claimed by somebody who has a confirmed address there themselves.
+create table private.tenant_domains (
+  domain text primary key,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  claimed_by uuid references public.profiles (id) on delete set null,
+  claimed_at timestamptz not null default now(),
+
+  constraint tenant_domains_shape check (
+    char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
+  )
+);
+
+create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
+create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
+
+create table private.tenant_join_requests (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  declined_at timestamptz,
+
+  constraint tenant_join_requests_once unique (tenant_id, user_id)
+);
+
+create index tenant_join_requests_user_id_idx on private.tenant_join_requests (user_id);
+
+alter table private.tenant_domains enable row level security;
+alter table private.tenant_join_requests enable row level security;
+revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
+revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
+
+-- Where anybody gets an address: nobody's company.
+create function private.is_public_mail_domain(p_domain text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_domain in (
+    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'duck.com', 'fastmail.com', 'gmail.com', 'gmx.com',
+    'gmx.de', 'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com',
+    'msn.com', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
+    'yandex.com', 'ymail.com', 'zoho.com'
+  )
+$$;
+revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
+
+create function private.my_mail_domain() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return split_part(private.my_confirmed_email(), '@', 2);
+end
+$$;
+revoke all on function private.my_mail_domain() from public, anon, authenticated, service_role;
+
+create function private.claim_domain() returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_domain constant text := private.my_mail_domain();
+begin
+  if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
+    raise exception 'This domain is nobody''s.' using errcode = 'HXTDP';
+  end if;
+  insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
+  on conflict (domain) do nothing;
+  if not found then
+    raise exception 'This domain is claimed already.' using errcode = 'HXTDC';
+  end if;
+  perform private.note_tenant_act(v_tenant_id, 'domain_claimed', v_domain);
+  return v_domain;
+end
+$$;
+revoke all on function private.claim_domain() from public, anon, authenticated, service_role;
+grant execute on function private.claim_domain() to authenticated;
+
+create function private.release_domain(p_domain text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  delete from private.tenant_domains d where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if found then
+    perform private.note_tenant_act(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
+  end if;
+end
+$$;
+revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
+grant execute on function private.release_domain(text) to authenticated;
+
+create function private.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select d.domain, private.called(d.claimed_by), d.claimed_at from private.tenant_domains d
+  where d.tenant_id = private.administered_tenant_id() order by d.domain;
+end
+$$;
+revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_domains() to authenticated;
+
+-- The tenant of the caller's own domain, where they are no member yet, and what became of their asking.
+create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select t.id, t.name, d.domain,
+    case when r.id is null then 'open' when r.declined_at is null then 'asked' else 'declined' end
+  from private.tenant_domains d
+  join public.tenants t on t.id = d.tenant_id
+  left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
+  where d.domain = private.my_mail_domain()
+    and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
+end
+$$;
+revoke all on function private.my_domain_tenant() from public, anon, authenticated, service_role;
+grant execute on function private.my_domain_tenant() to authenticated;
+
+create function private.ask_to_join() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_tenant_id uuid;
+  v_id uuid;
+begin
+  select t.tenant_id into v_tenant_id from private.my_domain_tenant() t;
+  if v_tenant_id is null then
+    raise exception 'No tenant has claimed the domain of the caller.' using errcode = 'HXTDN';
+  end if;
+  insert into private.tenant_join_requests (tenant_id, user_id) values (v_tenant_id, v_user_id)
+  on conflict (tenant_id, user_id) do nothing
+  returning id into v_id;
+  if v_id is null then
+    return;
+  end if;
+  perform private.note_tenant_act(v_tenant_id, 'join_asked', private.called(v_user_id));
+  perform private.notify(
+    u.user_id, 'tenant_join_asked', 'join:' || v_id,
+    jsonb_build_object('name', private.called(v_user_id), 'tenant', t.name)
+  )
+  from public.tenant_users u join public.tenants t on t.id = u.tenant_id
+  where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
+end
+$$;
+revoke all on function private.ask_to_join() from public, anon, authenticated, service_role;
+grant execute on function private.ask_to_join() to authenticated;
+
+create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.id, private.called(p.id), p.email, r.asked_at
+  from private.tenant_join_requests r join public.profiles p on p.id = r.user_id
+  where r.tenant_id = private.administered_tenant_id() and r.declined_at is null
+  order by r.asked_at, r.id;
+end
+$$;
+revoke all on function private.join_requests() from public, anon, authenticated, service_role;
+grant execute on function private.join_requests() to authenticated;
+
+create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_user_id uuid;
+begin
+  select r.user_id into v_user_id from private.tenant_join_requests r
+  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
+  if v_user_id is null then
+    raise exception 'This request is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if p_is_welcome then
+    perform private.require_seat(v_tenant_id);
+    delete from private.tenant_join_requests r where r.id = p_id;
+    insert into public.tenant_users (tenant_id, user_id, is_active)
+    select v_tenant_id, v_user_id, not exists (
+      select from public.tenant_users u where u.user_id = v_user_id and u.is_active
+    )
+    on conflict (tenant_id, user_id) do nothing;
+  else
+    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
+    perform private.note_tenant_act(v_tenant_id, 'join_declined', private.called(v_user_id));
+  end if;
+end
+$$;
+revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
+
+-- Claims the domain of the caller's own confirmed address for their tenant. Returns the domain.
+create function public.claim_domain() returns text
+language sql volatile set search_path = ''
+as $$
+  select private.claim_domain()
+$$;
+revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
+grant execute on function public.claim_domain() to authenticated;
+
+-- Gives a claimed domain up.
+create function public.release_domain(domain text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.release_domain(domain)
+$$;
+revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
+grant execute on function public.release_domain(text) to authenticated;
+
+-- The domains of the tenant that the caller looks after.
+create function public.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_domains()
+$$;
+revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_domains() to authenticated;
+
+-- The tenant that has claimed the domain of the caller's address, while they are no member of it.
+create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_domain_tenant()
+$$;
+revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
+grant execute on function public.my_domain_tenant() to authenticated;
+
+-- Asks the tenant of one's own domain to let one in.
+create function public.ask_to_join() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_to_join()
+$$;
+revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
+grant execute on function public.ask_to_join() to authenticated;
+
+-- Who asks to be let into the tenant that the caller looks after.
+create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.join_requests()
+$$;
+revoke all on function public.join_requests() from public, anon, authenticated, service_role;
+grant execute on function public.join_requests() to authenticated;
+
+-- Lets somebody in who asked, as a member, or turns them away.
+create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_join_request(request_id, is_welcome)
+$$;
+revoke all on function public.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
+
+-- tenants/figures.sql
+
+-- What waits for somebody about workspaces: invitations for their address, and who asks to join where they decide.
+create function private.figures_of_tenants() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invitations constant integer := (select count(*) from private.my_invitations());
+  v_requests constant integer := (select count(*) from private.join_requests());
+begin
+  if v_invitations + v_requests = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
+end
+$$;
+revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_tenants() to authenticated;
+
+-- tenants/invitations.sql
+
+-- An invitation goes to one e-mail address and is answered by the account that has confirmed it: whoever merely finds the
+-- link sees what it says and joins nothing. The link's token is kept as a hash alone; the letter in the outbox holds it
+-- until it is sent.
+create table private.tenant_invitations (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  email text not null,
+  role public.tenant_role not null,
+  token_hash text not null,
+  invited_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  letters integer not null default 1,
+  accepted_at timestamptz,
+  declined_at timestamptz,
+  withdrawn_at timestamptz,
+
+  constraint tenant_invitations_token_hash_key unique (token_hash),
+  constraint tenant_invitations_email_shape check (
+    char_length(email) <= 320 and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+  ),
+  constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
+  constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
+);
+
+create unique index tenant_invitations_open_idx on private.tenant_invitations (tenant_id, email)
+  where accepted_at is null and declined_at is null and withdrawn_at is null;
+create index tenant_invitations_email_idx on private.tenant_invitations (email);
+create index tenant_invitations_invited_by_idx on private.tenant_invitations (invited_by);
+
+alter table private.tenant_invitations enable row level security;
+revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
+
+-- Links that led nowhere, by who tried them: nobody tries many.
+create table private.invitation_misses (
+  id bigint generated always as identity primary key,
+  client text not null,
+  missed_at timestamptz not null default clock_timestamp()
+);
+
+create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
+
+alter table private.invitation_misses enable row level security;
+revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
+
+create function private.invitation_days() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 7
+$$;
+revoke all on function private.invitation_days() from public, anon, authenticated, service_role;
+
+create function private.invitation_hash(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
+$$;
+revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
+
+-- Sends an invitation its letter under a new token; the link of the letter before stops working. Who has an account
+-- already is told in the product too.
+create function private.send_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_invitation private.tenant_invitations;
+  v_tenant text;
+  v_brand jsonb;
+begin
+  update private.tenant_invitations i
+  set token_hash = private.invitation_hash(v_token), expires_at = now() + make_interval(days => private.invitation_days())
+  where i.id = p_id
+  returning * into v_invitation;
+  select t.name into v_tenant from public.tenants t where t.id = v_invitation.tenant_id;
+  v_brand := private.live_brand(v_invitation.tenant_id);
+  perform private.queue_message(
+    'email', v_invitation.email, 'tenant_invitation',
+    jsonb_build_object(
+      'token', v_token, 'tenant', v_tenant, 'by', coalesce(private.called(v_invitation.invited_by), ''),
+      'role', v_invitation.role, 'validDays', private.invitation_days(),
+      'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
+    ),
+    'invitation:' || p_id || ':' || v_invitation.letters,
+    p_expires_at => v_invitation.expires_at
+  );
+  perform private.tell_of_invitation(v_invitation.id, u.id)
+  from auth.users u
+  where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
+end
+$$;
+revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
+
+create function private.tell_of_invitation(p_id uuid, p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_user_id, 'tenant_invited', 'invitation:' || i.id,
+    jsonb_build_object('tenant', t.name, 'name', coalesce(private.called(i.invited_by), 'Somebody'))
+  )
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.id = p_id;
+end
+$$;
+revoke all on function private.tell_of_invitation(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Whoever signs up because of an invitation finds it again once their address is confirmed, on whatever device.
+create function private.tell_of_invitations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_of_invitation(i.id, new.id)
+  from private.tenant_invitations i
+  where i.email = lower(new.email) and i.expires_at > now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+    and exists (select from public.profiles p where p.id = new.id);
+  return null;
+end
+$$;
+revoke all on function private.tell_of_invitations() from public, anon, authenticated, service_role;
+
+-- Named to come after haven_follow_new_user, which makes the profile.
+create trigger haven_tell_of_invitations_at_start after insert on auth.users
+  for each row when (new.email_confirmed_at is not null)
+  execute function private.tell_of_invitations();
+create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
+  for each row when (
+    new.email_confirmed_at is not null
+    and (old.email_confirmed_at is null or new.email is distinct from old.email)
+  )
+  execute function private.tell_of_invitations();
+
+-- The tenant that the caller looks after, under a lock: what is decided in one happens one after the other.
+create function private.lock_administered_tenant() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id uuid;
+begin
+  perform private.lock_member();
+  if private.current_tenant_id() is null then
+    raise exception 'No current tenant' using errcode = 'HXTNC';
+  end if;
+  v_tenant_id := private.administered_tenant_id();
+  if v_tenant_id is null then
+    raise exception 'Only its owner and its administrators look after a tenant.' using errcode = 'HXTAD';
+  end if;
+  perform from public.tenants t where t.id = v_tenant_id for no key update;
+  return v_tenant_id;
+end
+$$;
+revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
+
+create function private.require_seat(p_tenant_id uuid, p_besides uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (
+    select (select count(*) from public.tenant_users u where u.tenant_id = t.id) + (
+      select count(*) from private.tenant_invitations i
+      where i.tenant_id = t.id and i.expires_at > now() and i.id is distinct from p_besides
+        and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+    ) >= t.max_users
+    from public.tenants t where t.id = p_tenant_id
+  ) then
+    raise exception 'Members and open invitations take every seat.' using errcode = 'HXTFL';
+  end if;
+end
+$$;
+revoke all on function private.require_seat(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_email constant text := lower(btrim(p_email));
+  v_id uuid;
+begin
+  if p_role is null or p_role = 'owner' then
+    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+  end if;
+  if exists (
+    select from public.tenant_users u join public.profiles p on p.id = u.user_id
+    where u.tenant_id = v_tenant_id and lower(p.email) = v_email
+  ) then
+    raise exception 'This person is a member already.' using errcode = 'HXTME';
+  end if;
+  -- Letters to strangers: a tenant sends so many a day.
+  if (
+    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
+    where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
+  ) >= 50 then
+    raise exception 'Too many invitations today.' using errcode = 'HXTMN';
+  end if;
+  update private.tenant_invitations i set withdrawn_at = now()
+  where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
+  perform private.require_seat(v_tenant_id);
+  insert into private.tenant_invitations (tenant_id, email, role, token_hash, invited_by, expires_at)
+  values (v_tenant_id, v_email, p_role, gen_random_uuid()::text, auth.uid(), now())
+  on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
+  returning id into v_id;
+  if v_id is null then
+    raise exception 'This address is invited already.' using errcode = 'HXTIN';
+  end if;
+  perform private.send_invitation(v_id);
+  perform private.note_tenant_act(v_tenant_id, 'invited', v_email);
+  return v_id;
+end
+$$;
+revoke all on function private.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_tenant(text, public.tenant_role) to authenticated;
+
+create function private.renew_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  perform private.require_seat(v_tenant_id, p_id);
+  update private.tenant_invitations i set letters = i.letters + 1
+  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
+  if not found then
+    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTIS';
+  end if;
+  perform private.send_invitation(p_id);
+end
+$$;
+revoke all on function private.renew_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.renew_invitation(uuid) to authenticated;
+
+create function private.withdraw_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_email text;
+begin
+  update private.tenant_invitations i set withdrawn_at = now()
+  where i.id = p_id and i.tenant_id = v_tenant_id
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  returning i.email into v_email;
+  if v_email is not null then
+    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
+    perform private.note_tenant_act(v_tenant_id, 'invitation_withdrawn', v_email);
+  end if;
+end
+$$;
+revoke all on function private.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.withdraw_invitation(uuid) to authenticated;
+
+create function private.tenant_invitations() returns table (
+  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select i.id, i.email, i.role, private.called(i.invited_by), i.created_at, i.expires_at
+  from private.tenant_invitations i
+  where i.tenant_id = private.administered_tenant_id()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_invitations() to authenticated;
+
+-- Invites an address into the caller's tenant, by a letter whose link works for a week. Returns the invitation's id.
+create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_tenant(email, role)
+$$;
+revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
+
+-- Sends an open invitation again, with a new link and a new week.
+create function public.renew_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.renew_invitation(invitation_id)
+$$;
+revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.renew_invitation(uuid) to authenticated;
+
+-- Ends an open invitation: its link leads nowhere from now on.
+create function public.withdraw_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.withdraw_invitation(invitation_id)
+$$;
+revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.withdraw_invitation(uuid) to authenticated;
+
+-- The open invitations of the tenant that the caller looks after; none to anybody else.
+create function public.tenant_invitations() returns table (
+  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_invitations()
+$$;
+revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_invitations() to authenticated;
+
+-- tenants/joining.sql
+
+-- How an invitation is answered. Somebody without an account sees what it says by the link; who joins is the account
+-- that has confirmed the address to which it was sent.
+
+create function private.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end
+$$;
+revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
+
+-- What an invitation says to whoever holds its link. A link that leads nowhere is noted, and many of them are refused.
+create function private.invitation_of_token(p_token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client constant text := coalesce(private.client_address(), 'unknown');
+begin
+  -- One after the other for each address, so that many at once do not all come before the first miss is noted.
+  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
+  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
+    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
+  end if;
+  return query
+  select t.name, i.email, i.role, private.called(i.invited_by),
+    case
+      when i.accepted_at is not null then 'accepted'
+      when i.declined_at is not null then 'declined'
+      when i.withdrawn_at is not null then 'withdrawn'
+      when i.expires_at <= now() then 'expired'
+      else 'open'
+    end,
+    i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.token_hash = private.invitation_hash(left(p_token, 200));
+  if not found then
+    insert into private.invitation_misses (client) values (v_client);
+  end if;
+end
+$$;
+revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.invitation_of_token(text) to anon, authenticated;
+
+-- Takes an invitation up, or turns it down. One that is not the caller's answers as one that does not exist.
+create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_invitation private.tenant_invitations;
+begin
+  select * into v_invitation from private.tenant_invitations i
+  where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
+  for update;
+  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
+    raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
+  end if;
+  if num_nonnulls(v_invitation.accepted_at, v_invitation.declined_at, v_invitation.withdrawn_at) > 0
+    or v_invitation.expires_at <= now()
+  then
+    raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if not p_accepts then
+    update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
+    perform private.note_tenant_act(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
+    return null;
+  end if;
+  update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
+  insert into public.tenant_users (tenant_id, user_id, role)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role)
+  on conflict (tenant_id, user_id) do nothing;
+  return private.switch_tenant(v_invitation.tenant_id);
+end
+$$;
+revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
+
+create function private.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.email = private.my_confirmed_email() and i.expires_at > now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.my_invitations() to authenticated;
+
+-- What the invitation of a link says: who invites whom to what, and whether it still stands.
+create function public.invitation_of_token(token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language sql volatile set search_path = ''
+as $$
+  select * from private.invitation_of_token(token)
+$$;
+revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.invitation_of_token(text) to anon, authenticated;
+
+-- The invitations that wait for the caller's confirmed address.
+create function public.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_invitations()
+$$;
+revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.my_invitations() to authenticated;
+
+-- Answers the invitation of a link. Returns the tenant in which the caller works from now on; null for a no.
+create function public.answer_invitation(token text, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(null, token, accepts)
+$$;
+revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_invitation(text, boolean) to authenticated;
+
+-- The same for one of `my_invitations()`.
+create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(invitation_id, null, accepts)
+$$;
+revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;
+
+-- tenants/members.sql
+
+-- Who belongs to a tenant, as what, and how that ends.
+
+create function private.tenant_team() returns table (
+  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.id, private.called(p.id), p.email, p.user_type, u.role, p.id = auth.uid()
+  from public.tenant_users u join public.profiles p on p.id = u.user_id
+  where u.tenant_id = private.current_tenant_id()
+  order by u.role, lower(private.called(p.id)), p.id;
+end
+$$;
+revoke all on function private.tenant_team() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_team() to authenticated;
+
+create function private.set_tenant_role(p_user_id uuid, p_role public.tenant_role) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  if p_role is null or p_role = 'owner' then
+    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+  end if;
+  update public.tenant_users u set role = p_role
+  where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
+  if not found then
+    raise exception 'No member whose role the caller may set.' using errcode = 'HXTNM';
+  end if;
+end
+$$;
+revoke all on function private.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function private.set_tenant_role(uuid, public.tenant_role) to authenticated;
+
+create function private.remove_from_tenant(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  delete from public.tenant_users u
+  where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
+  if not found then
+    raise exception 'No member whom the caller may remove.' using errcode = 'HXTNM';
+  end if;
+  perform private.notify(
+    p_user_id, 'tenant_left', 'tenant_left:' || clock_timestamp(),
+    jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id))
+  );
+end
+$$;
+revoke all on function private.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_from_tenant(uuid) to authenticated;
+
+create function private.leave_tenant(p_tenant_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+begin
+  if exists (
+    select from public.tenant_users u
+    where u.tenant_id = p_tenant_id and u.user_id = v_user_id and u.role = 'owner'
+  ) then
+    raise exception 'The owner hands a tenant over before leaving it.' using errcode = 'HXTOW';
+  end if;
+  delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = v_user_id;
+  if not found then
+    raise exception 'You are not a member of this tenant.' using errcode = '42501';
+  end if;
+  -- Whoever belongs to another one goes on working there.
+  update public.tenant_users u set is_active = true
+  where u.id = (
+    select m.id from public.tenant_users m join public.tenants t on t.id = m.tenant_id
+    where m.user_id = v_user_id order by lower(t.name), t.id limit 1
+  ) and not exists (select from public.tenant_users m where m.user_id = v_user_id and m.is_active);
+end
+$$;
+revoke all on function private.leave_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.leave_tenant(uuid) to authenticated;
+
+create function private.hand_over_tenant(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_me constant uuid := auth.uid();
+begin
+  if not exists (
+    select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = v_me and u.role = 'owner'
+  ) then
+    raise exception 'Only its owner hands a tenant over.' using errcode = 'HXTAD';
+  end if;
+  if p_user_id = v_me or not exists (
+    select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = p_user_id
+  ) then
+    raise exception 'The new owner is another member.' using errcode = 'HXTNM';
+  end if;
+  update public.tenant_users u set role = 'admin' where u.tenant_id = v_tenant_id and u.user_id = v_me;
+  update public.tenant_users u set role = 'owner' where u.tenant_id = v_tenant_id and u.user_id = p_user_id;
+  perform private.notify(
+    p_user_id, 'tenant_owned', 'tenant_owned:' || clock_timestamp(),
+    jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id), 'name', private.called(v_me))
+  );
+end
+$$;
+revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.hand_over_tenant(uuid) to authenticated;
+
+-- A tenant whose owner's account is gone goes on under whoever is next.
+create function private.follow_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.tenant_users u set role = 'owner'
+  where u.id = (
+    select m.id from public.tenant_users m where m.tenant_id = old.tenant_id order by m.role, m.id limit 1
+  );
+  return null;
+end
+$$;
+revoke all on function private.follow_owner() from public, anon, authenticated, service_role;
+
+create trigger follow_owner after delete on public.tenant_users
+  for each row when (old.role = 'owner') execute function private.follow_owner();
+
+-- Counts under a lock on the tenant: what its members have listed and neither sold nor withdrawn is what it may have.
+-- For people: the server, which brings a book of listings in, is free.
+create function private.keep_properties() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant public.tenants;
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return null;
+  end if;
+  select t.* into v_tenant from public.tenants t
+  join public.tenant_users u on u.tenant_id = t.id
+  where u.user_id = private.account_of(new.broker_id) and u.is_active
+  for no key update of t;
+  if v_tenant.id is not null and (
+    select count(*) from public.tenant_users u
+    join public.broker_accounts a on a.user_id = u.user_id
+    join public.listings l on l.broker_id = a.broker_id
+    where u.tenant_id = v_tenant.id and l.status in ('active', 'under_contract') and l.id <> new.id
+  ) >= v_tenant.max_properties then
+    raise exception 'The tenant has as many properties as its plan allows.' using errcode = 'HXTPR';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_properties() from public, anon, authenticated, service_role;
+
+create trigger keep_properties after insert on public.listings
+  for each row when (new.status in ('active', 'under_contract')) execute function private.keep_properties();
+create trigger keep_properties_open after update of status on public.listings
+  for each row when (
+    old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
+  ) execute function private.keep_properties();
+
+-- The people of the tenant in which the caller works, the owner first.
+create function public.tenant_team() returns table (
+  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_team()
+$$;
+revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_team() to authenticated;
+
+-- Makes a member an administrator of the caller's tenant, or an administrator a member.
+create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_tenant_role(user_id, role)
+$$;
+revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
+
+-- Ends a membership in the caller's tenant.
+create function public.remove_from_tenant(user_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_from_tenant(user_id)
+$$;
+revoke all on function public.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_from_tenant(uuid) to authenticated;
+
+-- Ends the caller's own membership.
+create function public.leave_tenant(tenant_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.leave_tenant(tenant_id)
+$$;
+revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.leave_tenant(uuid) to authenticated;
+
+-- Makes another member the owner of the caller's tenant; the caller stays as an administrator.
+create function public.hand_over_tenant(user_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.hand_over_tenant(user_id)
+$$;
+revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.hand_over_tenant(uuid) to authenticated;
+
+-- together/broker_reviews.sql
+
+-- What clients say of a broker after a closing. A review is asked for by the broker who ran the sale, written by the
+-- party itself from an account with that confirmed address, read by the staff before anybody, and answered once by the
+-- broker. Nothing of it names the community: a sale may have been covered.
+create table private.broker_reviews (
+  id uuid primary key,
+  broker_id uuid not null references public.profiles (id) on delete cascade,
+  transaction_id uuid references public.transactions (id) on delete set null,
+  party_id uuid references public.transaction_parties (id) on delete set null,
+  recipient text not null,
+  role text not null,
+  note text not null default '',
+  asked_at timestamptz not null default now(),
+  state text not null default 'asked',
+  author_id uuid references public.profiles (id) on delete set null,
+  signed text,
+  rating integer,
+  body text,
+  written_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decided_at timestamptz,
+  reason text,
+  reply text,
+  replied_at timestamptz,
+
+  constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
+  constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
+  constraint broker_reviews_note_is_plain check (
+    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
+  constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_line(signed, 80)),
+  constraint broker_reviews_rating_range check (rating between 1 and 5),
+  constraint broker_reviews_body_is_plain check (
+    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
+    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_reply_is_plain check (
+    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
+    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_are_written check (
+    state = 'asked' or (rating is not null and signed is not null and written_at is not null)
+  ),
+  constraint broker_reviews_refused_says_why check (state <> 'refused' or reason is not null),
+  constraint broker_reviews_reply_is_to_published check (reply is null or state = 'published')
+);
+
+create index broker_reviews_published_idx on private.broker_reviews (broker_id, written_at desc, id)
+  where state = 'published';
+create index broker_reviews_asked_idx on private.broker_reviews (broker_id, asked_at desc, id);
+create index broker_reviews_waiting_idx on private.broker_reviews (written_at, id) where state = 'waiting';
+create index broker_reviews_recipient_idx on private.broker_reviews (recipient);
+create index broker_reviews_transaction_idx on private.broker_reviews (transaction_id);
+create index broker_reviews_party_idx on private.broker_reviews (party_id);
+create index broker_reviews_author_idx on private.broker_reviews (author_id);
+create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by);
+
+alter table private.broker_reviews enable row level security;
+revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
+
+-- Asks the buyer or seller of a closed sale that the caller ran. Whoever wants no letters is not asked, the
+-- broker does not ask themselves, and nobody is asked twice for the same sale.
+create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_party public.transaction_parties;
+  v_sale public.transactions;
+begin
+  if exists (select from private.broker_reviews r where r.id = p_id and r.broker_id = v_me) then
+    return;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = p_party_id;
+  select * into v_sale from public.transactions t
+  where t.id = v_party.transaction_id and t.owner_id = v_me and t.deleted_at is null;
+  if v_sale.id is null then
+    raise exception 'There is no such party.' using errcode = 'HXRWN';
+  end if;
+  if v_sale.status <> 'closed' then
+    raise exception 'A review is asked for after the closing.' using errcode = 'HXRWC';
+  end if;
+  if v_party.role not in ('buyer', 'seller') or v_party.email is null then
+    raise exception 'Only a buyer or seller with an address is asked.' using errcode = 'HXRWP';
+  end if;
+  if exists (
+    select from auth.users u
+    where lower(u.email) = lower(v_party.email)
+      and (u.id = v_me or exists (
+        select from public.tenant_users m where m.tenant_id = v_sale.tenant_id and m.user_id = u.id
+      ))
+  ) then
+    raise exception 'Nobody reviews themselves.' using errcode = 'HXRWS';
+  end if;
+  if exists (
+    select from private.refused_letters l
+    where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
+  ) or exists (
+    select from public.contacts c
+    where lower(c.email) = lower(v_party.email) and c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+  ) then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  perform private.keep_pace('review', 40, interval '1 day');
+  insert into private.broker_reviews (id, broker_id, transaction_id, party_id, recipient, role, note)
+  values (
+    p_id, v_me, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
+  )
+  on conflict (broker_id, transaction_id, recipient) do nothing;
+  if not found then
+    raise exception 'This party was asked already.' using errcode = 'HXRWT';
+  end if;
+  perform private.queue_message(
+    'email', v_party.email, 'review_request',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
+        'note', coalesce(btrim(p_note), ''),
+        'unsubscribe', private.seal_cursor(
+          'client_letters',
+          jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
+        )
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'review:' || p_id
+  );
+end
+$$;
+revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
+
+-- Writes it, or writes it anew until the staff have read it.
+create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_review private.broker_reviews;
+begin
+  select * into v_review from private.broker_reviews r
+  where r.id = p_id and r.recipient = private.my_confirmed_address() and r.broker_id <> v_me for update;
+  if v_review.id is null then
+    raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
+  end if;
+  if v_review.state not in ('asked', 'waiting') then
+    raise exception 'This review has been read already.' using errcode = 'HXRWR';
+  end if;
+  update private.broker_reviews r set
+    state = 'waiting', author_id = v_me, rating = p_rating, signed = btrim(p_signed),
+    body = nullif(btrim(p_body), ''), written_at = now()
+  where r.id = p_id;
+end
+$$;
+revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
+
+-- Staff publish a review or refuse it with the reason that its author reads.
+create function private.decide_review(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_review private.broker_reviews;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  update private.broker_reviews r set
+    state = case when nullif(btrim(p_reason), '') is null then 'published' else 'refused' end,
+    reason = nullif(btrim(p_reason), ''), decided_by = auth.uid(), decided_at = now()
+  where r.id = p_id and r.state = 'waiting'
+  returning * into v_review;
+  if v_review.id is null then
+    raise exception 'This review waits for nobody.' using errcode = 'HXRWW';
+  end if;
+  if v_review.state = 'published' then
+    perform private.notify(
+      v_review.broker_id, 'review_published', 'review:' || p_id,
+      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+    );
+  end if;
+end
+$$;
+revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_review(uuid, text) to authenticated;
+
+-- The broker's one answer, in public.
+create function private.reply_to_review(p_id uuid, p_reply text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update private.broker_reviews r set reply = btrim(p_reply), replied_at = now()
+  where r.id = p_id and r.broker_id = auth.uid() and r.state = 'published' and r.reply is null;
+  if not found then
+    raise exception 'A published review is answered once.' using errcode = 'HXRWO';
+  end if;
+end
+$$;
+revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.reply_to_review(uuid, text) to authenticated;
+
+-- Asks a buyer or seller of a closed sale of the caller's for a review, by a letter.
+create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_review(p_id, p_party_id, p_note)
+$$;
+revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
+
+-- Writes the review that the caller was asked for, or writes it anew while nobody of the staff has read it.
+create function public.write_review(p_id uuid, p_rating integer, p_signed text, p_body text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_review(p_id, p_rating, p_signed, p_body)
+$$;
+revoke all on function public.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_review(uuid, integer, text, text) to authenticated;
+
+-- For staff: publishes a review, or refuses it with a reason.
+create function public.decide_review(p_id uuid, p_reason text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_review(p_id, p_reason)
+$$;
+revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_review(uuid, text) to authenticated;
+
+-- Answers a published review of the caller, once and for everybody.
+create function public.reply_to_review(p_id uuid, p_reply text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.reply_to_review(p_id, p_reply)
+$$;
+revoke all on function public.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.reply_to_review(uuid, text) to authenticated;
+
+create function private.review_average(p_broker_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+  from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
+$$;
+revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
+
+-- As everybody reads it.
+create function private.review_card(p_review private.broker_reviews) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_review).id, 'role', (p_review).role, 'signed', (p_review).signed, 'rating', (p_review).rating,
+    'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
+  )
+$$;
+revoke all on function private.review_card(private.broker_reviews) from public, anon, authenticated, service_role;
+
+create function private.agent_reviews(p_agent_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_broker_id uuid;
+begin
+  if not private.is_agent(p_agent_id) then
+    return null;
+  end if;
+  v_broker_id := private.account_of(p_agent_id);
+  return private.review_average(v_broker_id) || jsonb_build_object('reviews', (
+    select coalesce(jsonb_agg(private.review_card(r) order by r.written_at desc, r.id), '[]')
+    from (
+      select * from private.broker_reviews r where r.broker_id = v_broker_id and r.state = 'published'
+      order by r.written_at desc, r.id limit 50
+    ) r
+  ));
+end
+$$;
+revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.agent_reviews(uuid) to anon, authenticated;
+
+-- The fifty newest reviews of an agent of the directory, with the average of all; null for whoever is none.
+create function public.agent_reviews(agent_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.agent_reviews(agent_id)
+$$;
+revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.agent_reviews(uuid) to anon, authenticated;
+
+-- What was written is the broker's to read once it is public; until then they see that it is there.
+create function private.my_reviews() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  return private.review_average(v_me) || jsonb_build_object(
+    'to_ask', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'party_id', a.id, 'name', a.name, 'company', a.company, 'role', a.role, 'sale', a.property_name,
+          'transaction_id', a.transaction_id, 'closed_on', a.closed_on
+        ) order by a.closed_on desc nulls last, a.id
+      ), '[]')
+      from (
+        select p.id, p.name, p.company, p.role, p.transaction_id, t.property_name, t.closed_on
+        from public.transactions t
+        join public.transaction_parties p on p.transaction_id = t.id
+        where t.owner_id = v_me and t.status = 'closed' and t.deleted_at is null
+          and p.role in ('buyer', 'seller') and p.email is not null
+          and not exists (
+            select from private.broker_reviews r
+            where r.broker_id = v_me and r.transaction_id = t.id and r.recipient = lower(p.email)
+          )
+          and not exists (
+            select from private.refused_letters l
+            where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
+          )
+        order by t.closed_on desc nulls last, p.id limit 50
+      ) a
+    ),
+    'open', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', r.id, 'to', r.recipient, 'asked_at', r.asked_at, 'is_written', r.state = 'waiting')
+        order by r.asked_at desc, r.id
+      ), '[]')
+      from (
+        select * from private.broker_reviews r where r.broker_id = v_me and r.state in ('asked', 'waiting')
+        order by r.asked_at desc, r.id limit 100
+      ) r
+    ),
+    'reviews', (
+      select coalesce(jsonb_agg(private.review_card(r) order by r.written_at desc, r.id), '[]')
+      from (
+        select * from private.broker_reviews r where r.broker_id = v_me and r.state = 'published'
+        order by r.written_at desc, r.id limit 200
+      ) r
+    )
+  );
+end
+$$;
+revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
+grant execute on function private.my_reviews() to authenticated;
+
+-- The caller's reviews, those that were asked for, and whom of closed sales one can still ask; null for whoever is no broker.
+create function public.my_reviews() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_reviews()
+$$;
+revoke all on function public.my_reviews() from public, anon, authenticated, service_role;
+grant execute on function public.my_reviews() to authenticated;
+
+create function private.reviews_to_write() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', r.id, 'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'role', r.role,
+        'note', r.note, 'asked_at', r.asked_at, 'state', r.state, 'signed', r.signed, 'rating', r.rating,
+        'body', r.body, 'reason', r.reason
+      ) order by r.asked_at desc, r.id
+    ), '[]')
+    from private.broker_reviews r
+    join public.profiles p on p.id = r.broker_id
+    where r.recipient = private.my_confirmed_address() and r.broker_id <> auth.uid() and private.is_assured()
+  );
+end
+$$;
+revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
+grant execute on function private.reviews_to_write() to authenticated;
+
+-- What the caller was asked to say of brokers, at the confirmed address of their account, and what became of it.
+create function public.reviews_to_write() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.reviews_to_write()
+$$;
+revoke all on function public.reviews_to_write() from public, anon, authenticated, service_role;
+grant execute on function public.reviews_to_write() to authenticated;
+
+create function private.reviews_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      private.review_card(r) || jsonb_build_object(
+        'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'author_id', r.author_id
+      ) order by r.written_at, r.id
+    ), '[]')
+    from (
+      select * from private.broker_reviews r where r.state = 'waiting' order by r.written_at, r.id limit 100
+    ) r
+    join public.profiles p on p.id = r.broker_id
+  );
+end
+$$;
+revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function private.reviews_to_decide() to authenticated;
+
+-- For staff: the hundred reviews that have waited the longest.
+create function public.reviews_to_decide() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.reviews_to_decide()
+$$;
+revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function public.reviews_to_decide() to authenticated;
+
+-- together/co_brokerage_acts.sql
+
+-- What the two sides do with an agreement.
+create function private.save_co_brokerage(
+  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
+  p_access text, p_until date, p_further text
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_agreement private.co_brokerages;
+  v_partner uuid;
+  v_email text := lower(btrim(p_email));
+  v_n integer;
+begin
+  if v_me is null or not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if p_until < current_date then
+    raise exception 'An agreement does not end before it begins.' using errcode = 'HXCBD';
+  end if;
+  if p_broker_id is not null then
+    select a.user_id into v_partner from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym;
+    if v_partner is null then
+      raise exception 'There is no such broker.' using errcode = 'HXCBP';
+    end if;
+    v_email := null;
+  end if;
+  if v_partner = v_me or v_email = private.my_confirmed_address() then
+    raise exception 'An agreement is with somebody else.' using errcode = 'HXCBS';
+  end if;
+  perform private.keep_pace('co_brokerage', 60, interval '1 hour');
+  select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
+  if v_agreement.id is not null and (v_agreement.lister_id <> v_me or v_agreement.listing_id <> p_listing_id) then
+    raise exception 'There is no such agreement.' using errcode = 'HXCBN';
+  end if;
+  if v_agreement.id is null then
+    insert into private.co_brokerages (
+      id, listing_id, lister_id, partner_id, partner_name, partner_email, split_kind, split, access, until
+    )
+    values (
+      p_id, p_listing_id, v_me, v_partner,
+      case when v_partner is null then btrim(p_name) else private.broker_in_words(v_partner) end, v_email,
+      p_split_kind, p_split, p_access, p_until
+    )
+    returning * into v_agreement;
+  elsif v_agreement.state not in ('draft', 'offered') then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  else
+    update private.co_brokerages c set split_kind = p_split_kind, split = p_split, access = p_access, until = p_until
+    where c.id = p_id returning * into v_agreement;
+  end if;
+  select coalesce(max(t.n), 0) + 1 into v_n from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
+  if v_n > 50 then
+    raise exception 'There are too many versions.' using errcode = 'HXCBV';
+  end if;
+  if v_agreement.state = 'draft' then
+    delete from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
+    v_n := 1;
+  end if;
+  insert into private.co_brokerage_terms (co_brokerage_id, n, further, body)
+  values (p_id, v_n, coalesce(btrim(p_further), ''), private.co_brokerage_text(v_agreement, p_further));
+  if v_agreement.state = 'offered' then
+    perform private.tell_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
+  end if;
+  return v_n;
+end
+$$;
+revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
+  to authenticated;
+
+-- Drafts an agreement about a listing of the caller's own, with a broker of the directory or with a name and an address;
+-- while it is offered, new terms are a new version that both sign anew. Answers the version.
+create function public.save_co_brokerage(
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split numeric, p_access text, p_broker_id uuid default null,
+  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.save_co_brokerage(
+    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
+  )
+$$;
+revoke all on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+  to authenticated;
+
+-- An offer reaches who has an account in the product, and anybody else by a letter.
+create function private.offer_co_brokerage(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id, 'lister');
+  v_to uuid;
+begin
+  if v_agreement.state <> 'draft' then
+    return;
+  end if;
+  update private.co_brokerages c set state = 'offered', offered_at = now() where c.id = p_id returning * into v_agreement;
+  select coalesce(v_agreement.partner_id, (
+    select u.id from auth.users u
+    where lower(u.email) = v_agreement.partner_email and u.email_confirmed_at is not null and u.deleted_at is null
+  )) into v_to;
+  if v_to is not null then
+    perform private.tell_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
+    return;
+  end if;
+  perform private.keep_pace('co_brokerage_letter', 20, interval '1 day');
+  perform private.queue_message(
+    'email', v_agreement.partner_email, 'co_brokerage_offered',
+    jsonb_build_object(
+      'by', private.broker_in_words(v_agreement.lister_id), 'name', v_agreement.partner_name,
+      'property', (select l.property_name from public.listings l where l.id = v_agreement.listing_id)
+    ),
+    'co_brokerage:' || p_id
+  );
+end
+$$;
+revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.offer_co_brokerage(uuid) to authenticated;
+
+-- Puts a draft before the other broker; again is harmless.
+create function public.offer_co_brokerage(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.offer_co_brokerage(p_id)
+$$;
+revoke all on function public.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.offer_co_brokerage(uuid) to authenticated;
+
+create function private.sign_co_brokerage(
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_terms private.co_brokerage_terms;
+  v_signature private.signatures;
+  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
+begin
+  select * into v_terms from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1;
+  if exists (
+    select from private.co_brokerage_signatures s
+    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account = auth.uid()
+  ) then
+    return v_agreement.state;
+  end if;
+  if v_agreement.state <> 'offered' then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  end if;
+  if v_terms.n is distinct from p_n then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  v_signature := private.sign(
+    p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,
+    p_consents
+  );
+  if not v_is_lister and v_agreement.partner_id is null then
+    update private.co_brokerages c set partner_id = auth.uid() where c.id = p_id returning * into v_agreement;
+  end if;
+  insert into private.co_brokerage_signatures (co_brokerage_id, n, account, signature_id)
+  values (p_id, v_terms.n, auth.uid(), v_signature.id);
+  if (
+    select count(distinct s.account) from private.co_brokerage_signatures s
+    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account in (v_agreement.lister_id, v_agreement.partner_id)
+  ) = 2 then
+    update private.co_brokerages c set state = 'signed', signed_at = now() where c.id = p_id returning * into v_agreement;
+    perform private.spread_co_split(v_agreement.listing_id, '{}');
+  end if;
+  perform private.tell_co_broker(
+    v_agreement, 'co_brokerage_signed',
+    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'signed:' || v_terms.n
+  );
+  return v_agreement.state;
+end
+$$;
+revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+-- Signs the newest terms, as one side of them; once both have, the agreement holds. Answers its state.
+create function public.sign_co_brokerage(
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+
+create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
+  v_was jsonb;
+begin
+  if v_agreement.state = 'draft' then
+    delete from private.co_brokerages c where c.id = p_id;
+    return;
+  elsif v_agreement.state not in ('offered', 'signed') then
+    return;
+  end if;
+  v_was := private.co_shares(v_agreement.listing_id);
+  update private.co_brokerages c
+  set state = case when c.state = 'offered' and not v_is_lister then 'declined' else 'ended' end,
+    ended_at = now(), ended_by = auth.uid(), end_reason = nullif(btrim(p_reason), '')
+  where c.id = p_id;
+  if v_agreement.state = 'signed' then
+    perform private.spread_co_split(v_agreement.listing_id, v_was);
+  end if;
+  perform private.tell_co_broker(
+    v_agreement, 'co_brokerage_ended',
+    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'ended'
+  );
+end
+$$;
+revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
+
+-- Ends an agreement at once, declines or withdraws an offer, throws a draft away.
+create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_co_brokerage(p_id, p_reason)
+$$;
+revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
+
+-- together/co_brokerage_reading.sql
+
+-- What each side reads of its agreements.
+create function private.co_brokerage_line(p_agreement private.co_brokerages) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_is_lister constant boolean := p_agreement.lister_id = v_me;
+begin
+  return (
+    select jsonb_build_object(
+      'id', p_agreement.id, 'listing_id', l.id, 'property', l.property_name, 'city', l.city, 'place', l.state,
+      'is_lister', v_is_lister,
+      'other', case when v_is_lister then p_agreement.partner_name else private.broker_in_words(p_agreement.lister_id) end,
+      'email', case when v_is_lister then p_agreement.partner_email end,
+      'split_kind', p_agreement.split_kind, 'split', p_agreement.split, 'access', p_agreement.access,
+      'until', p_agreement.until, 'is_over', coalesce(p_agreement.until < current_date, false),
+      'state', p_agreement.state, 'n', t.n, 'created_at', p_agreement.created_at,
+      'signed_at', p_agreement.signed_at, 'ended_at', p_agreement.ended_at, 'end_reason', p_agreement.end_reason,
+      'i_signed', exists (
+        select from private.co_brokerage_signatures s
+        where s.co_brokerage_id = p_agreement.id and s.n = t.n and s.account = v_me
+      ),
+      'other_signed', exists (
+        select from private.co_brokerage_signatures s
+        where s.co_brokerage_id = p_agreement.id and s.n = t.n and s.account <> v_me
+      ),
+      'commission', (
+        select sum(d.commission) from public.deals d
+        where d.listing_id = l.id and d.owner_id = v_me and d.deleted_at is null and d.stage <> 'lost'
+          and d.book = any (private.my_books())
+      )
+    )
+    from public.listings l, (
+      select max(w.n) as n from private.co_brokerage_terms w where w.co_brokerage_id = p_agreement.id
+    ) t
+    where l.id = p_agreement.listing_id
+  );
+end
+$$;
+revoke all on function private.co_brokerage_line(private.co_brokerages) from public, anon, authenticated, service_role;
+
+create function private.my_co_brokerages() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return jsonb_build_object('agreements', '[]'::jsonb, 'listings', '[]'::jsonb);
+  end if;
+  return jsonb_build_object(
+    'agreements', (
+      select coalesce(jsonb_agg(private.co_brokerage_line(c) order by c.created_at desc, c.id), '[]')
+      from (
+        select c.* from private.co_brokerages c where c.lister_id = auth.uid()
+        union
+        select c.* from private.co_brokerages c
+        where c.state <> 'draft' and (
+          c.partner_id = auth.uid() or (c.partner_id is null and c.partner_email = private.my_confirmed_address())
+        )
+        order by created_at desc limit 500
+      ) c
+    ),
+    'listings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'name', concat_ws(', ', l.property_name, l.city, l.state)
+      ) order by l.property_name, l.id), '[]')
+      from public.listings l
+      where l.broker_id = any (private.my_brokers()) and l.status in ('active', 'under_contract')
+    )
+  );
+end
+$$;
+revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
+grant execute on function private.my_co_brokerages() to authenticated;
+
+-- The caller's agreements on both sides, the newest first, and the listings about which they may make one.
+create function public.my_co_brokerages() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_co_brokerages()
+$$;
+revoke all on function public.my_co_brokerages() from public, anon, authenticated, service_role;
+grant execute on function public.my_co_brokerages() to authenticated;
+
+create function private.co_brokerage(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages;
+begin
+  select * into v_agreement from private.co_brokerages c where c.id = p_id;
+  if v_agreement.id is null or not private.is_approved()
+    or not (v_agreement.lister_id = auth.uid() or private.is_partner(v_agreement))
+  then
+    return null;
+  end if;
+  return private.co_brokerage_line(v_agreement) || jsonb_build_object(
+    'further', (
+      select t.further from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1
+    ),
+    'versions', (
+      select jsonb_agg(jsonb_build_object(
+        'n', t.n, 'body', t.body, 'written_at', t.written_at, 'signatures', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'name', g.name, 'signed_at', g.signed_at, 'hash', g.hash
+          ) order by g.signed_at), '[]')
+          from private.co_brokerage_signatures s join private.signatures g on g.id = s.signature_id
+          where s.co_brokerage_id = p_id and s.n = t.n
+        )
+      ) order by t.n desc)
+      from private.co_brokerage_terms t where t.co_brokerage_id = p_id
+    ),
+    'inquiries', case
+      when v_agreement.lister_id <> auth.uid() and private.co_access(v_agreement.listing_id) <> 'none' then (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', q.id, 'asked_at', q.created_at, 'name', q.full_name, 'message', q.message,
+          'is_taken', exists (
+            select from private.co_leads t join public.leads k on k.id = t.lead_id
+            where t.inquiry_id = q.id and t.co_brokerage_id = p_id
+          )
+        ) order by q.created_at desc), '[]')
+        from (
+          select b.id, b.created_at, p.full_name, b.message
+          from public.broker_contacts b join public.profiles p on p.id = b.user_id
+          where b.listing_id = v_agreement.listing_id order by b.created_at desc limit 100
+        ) q
+      )
+      else '[]'::jsonb
+    end
+  );
+end
+$$;
+revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.co_brokerage(uuid) to authenticated;
+
+-- One agreement of the caller with all versions and signatures, and who asked about the listing, if it lets them read
+-- that; null to anybody else.
+create function public.co_brokerage(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.co_brokerage(p_id)
+$$;
+revoke all on function public.co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.co_brokerage(uuid) to authenticated;
+
+-- together/co_splits.sql
+
+-- A signed split is part of the own share of a deal, by which forecast and reports count. Where somebody has set a share
+-- of their own, it stays.
+
+-- What an owner keeps of the commission of a deal of a listing; null where no agreement says.
+create function private.co_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select case
+        when count(*) = 0 then null
+        when bool_or(c.lister_id = p_owner_id) then greatest(0, 100 - sum(s.part) filter (where c.lister_id = p_owner_id))
+        else least(100, sum(s.part))
+      end::numeric(5, 2)
+    from private.co_brokerages c
+    cross join lateral (
+      select case when c.split_kind = 'percent' then c.split when p_gross > 0 then 100 * c.split / p_gross end as part
+    ) s
+    where c.listing_id = p_listing_id and p_owner_id in (c.lister_id, c.partner_id) and c.state = 'signed'
+      and s.part is not null
+  );
+end
+$$;
+revoke all on function private.co_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
+
+-- What the deals of a listing have by agreement now, by deal.
+create function private.co_shares(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(d.id, s.share) filter (where s.share is not null), '{}')
+    from public.deals d
+    cross join lateral (
+      select private.co_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100) as share
+    ) s
+    where d.listing_id = p_listing_id
+  );
+end
+$$;
+revoke all on function private.co_shares(uuid) from public, anon, authenticated, service_role;
+
+-- Gives the open deals of a listing the shares that hold now: those without one, and those that had the one before.
+create function private.spread_co_split(p_listing_id uuid, p_was jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.deals d
+  set split_percent = private.co_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100)
+  where d.listing_id = p_listing_id and d.closed_on is null and d.stage <> 'lost' and d.deleted_at is null
+    and (d.split_percent is null or d.split_percent = (p_was ->> d.id::text)::numeric)
+    and d.split_percent is distinct from private.co_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
+end
+$$;
+revoke all on function private.spread_co_split(uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.keep_co_split() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.closed_on is null and (
+    new.split_percent is null or (
+      tg_op = 'UPDATE' and new.split_percent = old.split_percent
+      and old.split_percent = private.co_share(old.listing_id, old.owner_id, old.price * old.commission_percent / 100)
+    )
+  ) then
+    new.split_percent := private.co_share(new.listing_id, new.owner_id, new.price * new.commission_percent / 100);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_co_split() from public, anon, authenticated, service_role;
+
+create trigger add_co_split before insert on public.deals
+  for each row when (new.listing_id is not null) execute function private.keep_co_split();
+create trigger follow_co_split before update of listing_id, price, commission_percent on public.deals
+  for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.keep_co_split();
+
+-- together/co_work.sql
+
+-- What a co-broker does with what an agreement shares.
+
+-- Which lead a co-broker made of an inquiry: an inquiry is taken once.
+create table private.co_leads (
+  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
+  inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+
+  primary key (co_brokerage_id, inquiry_id)
+);
+
+create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
+create index co_leads_lead_idx on private.co_leads (lead_id);
+
+alter table private.co_leads enable row level security;
+revoke all on table private.co_leads from public, anon, authenticated, service_role;
+
+create function private.take_co_inquiry(p_id uuid, p_inquiry_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id, 'partner');
+  v_lead uuid;
+begin
+  if private.co_access(v_agreement.listing_id) <> 'work' then
+    raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
+  end if;
+  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
+  if v_lead is not null then
+    return v_lead;
+  end if;
+  insert into public.leads (
+    owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, listing_id
+  )
+  select
+    auth.uid(), private.current_tenant_id(), 'private',
+    private.as_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.as_line(private.business_name(p), 120),
+    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
+    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
+    l.state, private.as_line(l.property_name, 160),
+    regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
+  from public.broker_contacts b
+  join public.profiles p on p.id = b.user_id
+  join public.listings l on l.id = b.listing_id
+  where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
+  returning id into v_lead;
+  if v_lead is null then
+    raise exception 'There is no such inquiry.' using errcode = 'HXCBI';
+  end if;
+  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
+  return v_lead;
+end
+$$;
+revoke all on function private.take_co_inquiry(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.take_co_inquiry(uuid, uuid) to authenticated;
+
+-- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
+create function public.take_co_inquiry(p_id uuid, p_inquiry_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.take_co_inquiry(p_id, p_inquiry_id)
+$$;
+revoke all on function public.take_co_inquiry(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.take_co_inquiry(uuid, uuid) to authenticated;
+
+create function private.add_co_deal(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_deal uuid;
+begin
+  if v_agreement.state <> 'signed' then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  end if;
+  select d.id into v_deal from public.deals d
+  where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
+    and d.book = any (private.my_books())
+  order by d.created_at limit 1;
+  if v_deal is not null then
+    return v_deal;
+  end if;
+  insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
+  select auth.uid(), private.current_tenant_id(), 'private', private.as_line(l.property_name, 160), 'valuation', l.id,
+    l.state, l.price
+  from public.listings l where l.id = v_agreement.listing_id
+  returning id into v_deal;
+  return v_deal;
+end
+$$;
+revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.add_co_deal(uuid) to authenticated;
+
+-- The caller's own deal of a listing under a signed agreement, with the share that it leaves them; made, if there is none.
+create function public.add_co_deal(p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_co_deal(p_id)
+$$;
+revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.add_co_deal(uuid) to authenticated;
+
+-- together/network.sql
+
+-- Brokers who know each other: who asked whom, and whether they are connected. The rows lie in `private`, so that each
+-- reads only their own side of them.
+create table private.broker_links (
+  id uuid primary key default gen_random_uuid(),
+  asker_id uuid not null references public.profiles (id) on delete cascade,
+  asked_id uuid not null references public.profiles (id) on delete cascade,
+  state text not null default 'asked',
+  message text not null default '',
+  asked_at timestamptz not null default now(),
+  answered_at timestamptz,
+
+  constraint broker_links_are_two check (asker_id <> asked_id),
+  constraint broker_links_state_is_known check (state in ('asked', 'connected', 'declined')),
+  constraint broker_links_message_is_plain check (private.is_line(message, 300))
+);
+
+create unique index broker_links_pair_idx on private.broker_links (least(asker_id, asked_id), greatest(asker_id, asked_id));
+create index broker_links_asker_idx on private.broker_links (asker_id);
+create index broker_links_asked_idx on private.broker_links (asked_id);
+
+-- What a broker writes down about another, for nobody else.
+create table private.broker_notes (
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  about_id uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  updated_at timestamptz not null default now(),
+
+  primary key (owner_id, about_id),
+  constraint broker_notes_note_is_plain check (
+    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index broker_notes_about_idx on private.broker_notes (about_id);
+
+alter table private.broker_links enable row level security;
+alter table private.broker_notes enable row level security;
+revoke all on table private.broker_links from public, anon, authenticated, service_role;
+revoke all on table private.broker_notes from public, anon, authenticated, service_role;
+
+create function private.is_broker() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() and private.has_role('broker');
+end
+$$;
+revoke all on function private.is_broker() from public, anon, authenticated, service_role;
+
+-- The account of a broker whom the caller may know: of the directory, or one who has asked them or whom they have asked.
+create function private.known_broker(p_broker_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  if not private.is_broker() then
+    raise exception 'A network is for brokers.' using errcode = 'HXNWB';
+  end if;
+  select a.user_id into v_user_id from public.broker_accounts a
+  where a.broker_id = p_broker_id and not a.is_pseudonym and a.user_id <> auth.uid() and (
+    private.is_agent(a.broker_id) or exists (
+      select from private.broker_links l
+      where least(l.asker_id, l.asked_id) = least(a.user_id, auth.uid())
+        and greatest(l.asker_id, l.asked_id) = greatest(a.user_id, auth.uid())
+    )
+  );
+  if v_user_id is null or private.is_blocked_between(auth.uid(), v_user_id) then
+    raise exception 'There is no such broker.' using errcode = 'HXNWN';
+  end if;
+  return v_user_id;
+end
+$$;
+revoke all on function private.known_broker(uuid) from public, anon, authenticated, service_role;
+
+-- The one link of two, under a lock.
+create function private.link_with(p_user_id uuid) returns private.broker_links
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_link private.broker_links;
+begin
+  select * into v_link from private.broker_links l
+  where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
+    and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid())
+  for update;
+  return v_link;
+end
+$$;
+revoke all on function private.link_with(uuid) from public, anon, authenticated, service_role;
+
+create function private.are_connected(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.broker_links l
+    where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
+      and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid()) and l.state = 'connected'
+  );
+end
+$$;
+revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
+
+create function private.tell_of_link(p_link private.broker_links, p_kind text, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
+    jsonb_build_object(
+      'name', private.broker_in_words(auth.uid()),
+      'message', coalesce(nullif(p_link.message, ''), 'Look at what they sell and answer.'),
+      'broker_id', private.broker_of(auth.uid(), null)
+    )
+  );
+end
+$$;
+revoke all on function private.tell_of_link(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
+
+create function private.connect_broker(p_broker_id uuid, p_message text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.known_broker(p_broker_id);
+  v_link private.broker_links := private.link_with(v_other);
+begin
+  if v_link.state = 'connected' or (v_link.asker_id = auth.uid() and v_link.id is not null) then
+    return case v_link.state when 'connected' then 'connected' else 'asked' end;
+  end if;
+  if v_link.id is not null then
+    update private.broker_links l set state = 'connected', answered_at = now() where l.id = v_link.id;
+    perform private.tell_of_link(v_link, 'broker_link_accepted', v_other);
+    return 'connected';
+  end if;
+  perform private.keep_pace('broker_link', 30, interval '1 day');
+  insert into private.broker_links (asker_id, asked_id, message)
+  values (auth.uid(), v_other, coalesce(btrim(p_message), ''))
+  on conflict do nothing
+  returning * into v_link;
+  if v_link.id is not null then
+    perform private.tell_of_link(v_link, 'broker_link_asked', v_other);
+  end if;
+  return 'asked';
+end
+$$;
+revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.connect_broker(uuid, text) to authenticated;
+
+-- Asks a broker of the directory; where they have asked already, connects the two. Answers `asked` or `connected`.
+create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
+language sql volatile set search_path = ''
+as $$
+  select private.connect_broker(p_broker_id, p_message)
+$$;
+revoke all on function public.connect_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.connect_broker(uuid, text) to authenticated;
+
+create function private.disconnect_broker(p_broker_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.account_of(p_broker_id);
+  v_link private.broker_links;
+begin
+  if not private.is_broker() then
+    raise exception 'A network is for brokers.' using errcode = 'HXNWB';
+  end if;
+  v_link := private.link_with(v_other);
+  if v_link.state = 'asked' and v_link.asked_id = auth.uid() then
+    update private.broker_links l set state = 'declined', answered_at = now() where l.id = v_link.id;
+  elsif v_link.state = 'connected' or (v_link.state = 'asked' and v_link.asker_id = auth.uid()) then
+    delete from private.broker_links l where l.id = v_link.id;
+  end if;
+end
+$$;
+revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.disconnect_broker(uuid) to authenticated;
+
+-- Ends a connection, takes a question back or declines one; whom it declines is not told, and cannot ask again.
+create function public.disconnect_broker(p_broker_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.disconnect_broker(p_broker_id)
+$$;
+revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.disconnect_broker(uuid) to authenticated;
+
+create function private.note_broker(p_broker_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.known_broker(p_broker_id);
+begin
+  if btrim(coalesce(p_note, '')) = '' then
+    delete from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = v_other;
+    return;
+  end if;
+  perform private.keep_pace('broker_note', 300, interval '1 hour');
+  insert into private.broker_notes (owner_id, about_id, note) values (auth.uid(), v_other, btrim(p_note))
+  on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
+end
+$$;
+revoke all on function private.note_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_broker(uuid, text) to authenticated;
+
+-- The caller's own note about a broker; empty removes it.
+create function public.note_broker(p_broker_id uuid, p_note text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_broker(p_broker_id, p_note)
+$$;
+revoke all on function public.note_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_broker(uuid, text) to authenticated;
+
+-- together/network_reading.sql
+
+-- What a broker reads of their network.
+
+-- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence is in no count.
+create function private.network_line(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', b.broker_id, 'name', coalesce(nullif(a.name, ''), private.called(p.id)),
+      'brokerage', case when a.id is null then private.business_name(p) else a.brokerage end,
+      'listings', coalesce(a.listings, 0),
+      'states', coalesce((
+        select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = a.id
+      ), '[]'),
+      'property_types', coalesce((
+        select jsonb_agg(distinct m.property_type) from private.agent_markets m where m.agent_id = a.id
+      ), '[]'),
+      'closed', (
+        select count(*) from public.listings l
+        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved' and not l.is_confidential
+      ),
+      'is_listed', private.is_agent(b.broker_id),
+      'standing', case
+        when k.id is null then 'none'
+        when k.state = 'connected' then 'connected'
+        when k.asker_id = auth.uid() then 'asked'
+        when k.state = 'asked' then 'asks'
+        else 'declined'
+      end,
+      'message', coalesce(k.message, ''), 'since', coalesce(k.answered_at, k.asked_at),
+      'percent', (
+        select t.percent from private.partnerships t
+        where least(t.offerer_id, t.partner_id) = least(p.id, auth.uid())
+          and greatest(t.offerer_id, t.partner_id) = greatest(p.id, auth.uid()) and private.partnership_holds(t)
+      ),
+      'note', coalesce((
+        select n.note from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = p.id
+      ), '')
+    )
+    from public.profiles p
+    join public.broker_accounts b on b.user_id = p.id and not b.is_pseudonym
+    left join private.agents a on a.id = b.broker_id
+    left join private.broker_links k on least(k.asker_id, k.asked_id) = least(p.id, auth.uid())
+      and greatest(k.asker_id, k.asked_id) = greatest(p.id, auth.uid())
+    where p.id = p_user_id
+  );
+end
+$$;
+revoke all on function private.network_line(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_network(p_state text, p_name text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 60;
+  v_patterns constant text[] := private.search_patterns(p_name);
+  v_mine uuid[];
+  v_others uuid[];
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  -- Those to whom the caller is linked, first who asks.
+  v_mine := array(
+    select k.other
+    from (
+      select case when l.asker_id = auth.uid() then l.asked_id else l.asker_id end as other, l.state, l.asked_at, l.asked_id
+      from private.broker_links l where auth.uid() in (l.asker_id, l.asked_id)
+    ) k
+    join public.profiles p on p.id = k.other
+    where (v_patterns = '{}' or concat_ws(' ', p.full_name, private.business_name(p)) ilike all (v_patterns))
+      and (p_state is null or exists (
+        select from public.broker_accounts b join private.agent_markets m on m.agent_id = b.broker_id
+        where b.user_id = k.other and not b.is_pseudonym and m.state = p_state
+      ))
+    order by k.state = 'asked' and k.asked_id = auth.uid() desc, k.asked_at desc, k.other
+    limit 500
+  );
+  v_others := array(
+    select b.user_id
+    from private.agents a join public.broker_accounts b on b.broker_id = a.id
+    where b.user_id <> auth.uid() and b.user_id <> all (v_mine) and private.is_agent(a.id)
+      and not private.is_blocked_between(auth.uid(), b.user_id)
+      and (v_patterns = '{}' or concat_ws(' ', a.name, a.brokerage) ilike all (v_patterns))
+      and (p_state is null or exists (
+        select from private.agent_markets m where m.agent_id = a.id and m.state = p_state
+      ))
+    order by -a.listings, a.id
+    limit v_most + 1
+  );
+  return jsonb_build_object(
+    'brokers', (
+      select coalesce(jsonb_agg(private.network_line(u.id) order by u.n), '[]')
+      from unnest(v_mine || v_others[1:v_most]) with ordinality u (id, n)
+    ),
+    'has_more', cardinality(v_others) > v_most,
+    'referrals', private.my_referrals()
+  );
+end
+$$;
+revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.my_network(text, text) to authenticated;
+
+-- Brokers of the directory with where the caller stands with each, narrowed by state and name, and the referrals that
+-- they gave and received; null for who is no broker.
+create function public.my_network(p_state text default null, p_name text default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_network(p_state, p_name)
+$$;
+revoke all on function public.my_network(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.my_network(text, text) to authenticated;
+
+-- together/partnerships.sql
+
+-- Standing terms of two brokers for the clients whom they pass to each other: one offers them, the other agrees, either
+-- ends them. Referrals begin with their share; what was given before keeps its own.
+create table private.partnerships (
+  id uuid primary key,
+  offerer_id uuid not null references public.profiles (id) on delete restrict,
+  partner_id uuid not null references public.profiles (id) on delete restrict,
+  percent numeric(5, 2) not null,
+  terms text not null default '',
+  until date,
+  state text not null default 'offered',
+  offered_at timestamptz not null default now(),
+  answered_at timestamptz,
+  ended_at timestamptz,
+  ended_by uuid references public.profiles (id) on delete set null,
+
+  constraint partnerships_are_two check (offerer_id <> partner_id),
+  constraint partnerships_percent_in_range check (percent >= 0 and percent <= 50),
+  constraint partnerships_terms_are_plain check (
+    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint partnerships_until_is_near check (until between '2000-01-01' and '3000-01-01'),
+  constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
+);
+
+-- One at a time for two.
+create unique index partnerships_pair_idx on private.partnerships
+  (least(offerer_id, partner_id), greatest(offerer_id, partner_id)) where state in ('offered', 'agreed');
+create index partnerships_offerer_idx on private.partnerships (offerer_id, offered_at desc);
+create index partnerships_partner_idx on private.partnerships (partner_id, offered_at desc);
+create index partnerships_ended_by_idx on private.partnerships (ended_by);
+
+alter table private.partnerships enable row level security;
+revoke all on table private.partnerships from public, anon, authenticated, service_role;
+
+-- Whether they hold today.
+create function private.partnership_holds(p_partnership private.partnerships) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
+$$;
+revoke all on function private.partnership_holds(private.partnerships) from public, anon, authenticated, service_role;
+
+create function private.tell_of_partnership(p_partnership private.partnerships, p_did text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    case when p_partnership.offerer_id = auth.uid() then p_partnership.partner_id else p_partnership.offerer_id end,
+    'partnership', 'partnership:' || p_partnership.id || ':' || p_did,
+    jsonb_build_object(
+      'name', private.broker_in_words(auth.uid()), 'did', p_did,
+      'share', trim_scale(p_partnership.percent) || '%'
+    )
+  );
+end
+$$;
+revoke all on function private.tell_of_partnership(private.partnerships, text)
+  from public, anon, authenticated, service_role;
+
+create function private.offer_partnership(p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text, p_until date)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.known_broker(p_broker_id);
+  v_new private.partnerships;
+begin
+  perform private.lock_member();
+  if exists (select from private.partnerships p where p.id = p_id and p.offerer_id = auth.uid()) then
+    return;
+  end if;
+  if not private.are_connected(v_other) then
+    raise exception 'Partners are of the network.' using errcode = 'HXPSC';
+  end if;
+  if p_until < current_date then
+    raise exception 'The last day is past.' using errcode = 'HXPSD';
+  end if;
+  perform private.keep_pace('partnership', 30, interval '1 day');
+  -- What has run out makes room.
+  update private.partnerships p set state = 'ended', ended_at = now()
+  where least(p.offerer_id, p.partner_id) = least(v_other, auth.uid())
+    and greatest(p.offerer_id, p.partner_id) = greatest(v_other, auth.uid())
+    and p.state in ('offered', 'agreed') and p.until < current_date;
+  insert into private.partnerships (id, offerer_id, partner_id, percent, terms, until)
+  values (p_id, auth.uid(), v_other, p_percent, coalesce(btrim(p_terms), ''), p_until)
+  on conflict do nothing
+  returning * into v_new;
+  if v_new.id is null then
+    raise exception 'There are terms with this broker already.' using errcode = 'HXPST';
+  end if;
+  perform private.tell_of_partnership(v_new, 'offers you');
+end
+$$;
+revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
+grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
+
+-- Offers standing terms to a broker to whom the caller is connected; again is harmless.
+create function public.offer_partnership(
+  p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text default '', p_until date default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
+$$;
+revoke all on function public.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
+grant execute on function public.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
+
+-- Agreed or declined by whom it was offered to, withdrawn by who offered it, ended by either.
+create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_at private.partnerships;
+begin
+  perform private.lock_member();
+  select * into v_at from private.partnerships p where p.id = p_id for update;
+  if v_at.id is null or not private.is_broker() or auth.uid() not in (v_at.offerer_id, v_at.partner_id)
+    or (p_agrees and v_at.offerer_id = auth.uid())
+  then
+    raise exception 'There are no such terms.' using errcode = 'HXPSG';
+  end if;
+  if p_agrees and v_at.state = 'agreed' then
+    return;
+  end if;
+  if v_at.state not in ('offered', 'agreed') or (p_agrees and (v_at.state <> 'offered' or v_at.until < current_date)) then
+    raise exception 'These terms are not open any more.' using errcode = 'HXPSO';
+  end if;
+  update private.partnerships p set
+    state = case
+      when p_agrees then 'agreed'
+      when v_at.state = 'agreed' then 'ended'
+      when v_at.offerer_id = auth.uid() then 'withdrawn'
+      else 'declined'
+    end,
+    answered_at = case when v_at.state = 'offered' then now() else p.answered_at end,
+    ended_at = case when not p_agrees and v_at.state = 'agreed' then now() end,
+    ended_by = case when not p_agrees and v_at.state = 'agreed' then auth.uid() end
+  where p.id = p_id
+  returning * into v_at;
+  if v_at.state <> 'withdrawn' then
+    perform private.tell_of_partnership(
+      v_at, case v_at.state when 'agreed' then 'agrees to your' when 'ended' then 'ends your' else 'declines your' end
+    );
+  end if;
+end
+$$;
+revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
+
+-- Agrees to standing terms, or declines, withdraws or ends them.
+create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_partnership(p_id, p_agrees)
+$$;
+revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
+
+-- What passed from one broker to another: how many clients, how many were taken, what closed and what it brought.
+create function private.referred(p_giver_id uuid, p_taker_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'given', count(*), 'taken', count(*) filter (where r.state = 'taken'),
+    'closed', count(*) filter (where d.closed_on is not null and d.stage <> 'lost'),
+    'fees', coalesce(sum(round(d.commission * r.percent / 100, 2)) filter (where d.closed_on is not null and d.stage <> 'lost'), 0)
+  )
+  from private.referrals r
+  left join public.leads l on l.id = r.lead_id and l.deleted_at is null
+  left join public.deals d on d.id = l.deal_id and d.deleted_at is null
+  where r.giver_id = p_giver_id and r.taker_id = p_taker_id
+$$;
+revoke all on function private.referred(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.my_partnerships() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'broker_id', b.broker_id, 'name', private.called(k.other),
+        'brokerage', private.business_name(p), 'is_connected', k.since is not null, 'since', k.since,
+        'terms', case when a.id is not null then jsonb_build_object(
+          'id', a.id, 'is_mine', a.offerer_id = v_me, 'percent', a.percent, 'words', a.terms, 'until', a.until,
+          'state', case when a.state in ('offered', 'agreed') and a.until < current_date then 'ended' else a.state end,
+          'offered_at', a.offered_at, 'answered_at', a.answered_at, 'ended_at', a.ended_at
+        ) end,
+        'gave', private.referred(v_me, k.other), 'got', private.referred(k.other, v_me),
+        'shared', (
+          select count(*) from private.co_brokerages c
+          where c.state = 'signed' and (c.until is null or c.until >= current_date)
+            and ((c.lister_id = v_me and c.partner_id = k.other) or (c.lister_id = k.other and c.partner_id = v_me))
+        )
+      ) order by a.state = 'offered' and a.partner_id = v_me desc nulls last, a.state = 'agreed' desc nulls last,
+        lower(private.called(k.other)), k.other
+    ), '[]')
+    from (
+      select o.other, max(o.since) as since
+      from (
+        select case when l.asker_id = v_me then l.asked_id else l.asker_id end as other, coalesce(l.answered_at, l.asked_at) as since
+        from private.broker_links l where v_me in (l.asker_id, l.asked_id) and l.state = 'connected'
+        union all
+        select case when t.offerer_id = v_me then t.partner_id else t.offerer_id end, null
+        from private.partnerships t where v_me in (t.offerer_id, t.partner_id) and t.state in ('offered', 'agreed', 'ended')
+      ) o
+      group by o.other order by max(o.since) desc nulls last limit 200
+    ) k
+    join public.profiles p on p.id = k.other
+    join public.broker_accounts b on b.user_id = k.other and not b.is_pseudonym
+    left join lateral (
+      select * from private.partnerships t
+      where least(t.offerer_id, t.partner_id) = least(k.other, v_me)
+        and greatest(t.offerer_id, t.partner_id) = greatest(k.other, v_me) and t.state in ('offered', 'agreed', 'ended')
+      order by t.state in ('offered', 'agreed') desc, t.offered_at desc limit 1
+    ) a on true
+  );
+end
+$$;
+revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
+grant execute on function private.my_partnerships() to authenticated;
+
+-- Brokers to whom the caller is connected, the terms with each, and what passed between them; null for who is no broker.
+create function public.my_partnerships() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_partnerships()
+$$;
+revoke all on function public.my_partnerships() from public, anon, authenticated, service_role;
+grant execute on function public.my_partnerships() to authenticated;
+
+-- together/referrals.sql
+
+-- A client whom one broker gives to another, for a part of what the other earns by them. Who it is, is read by the one
+-- who takes it, and not before.
+create table private.referrals (
+  id uuid primary key,
+  giver_id uuid not null references public.profiles (id) on delete restrict,
+  taker_id uuid not null references public.profiles (id) on delete restrict,
+  name text not null,
+  company text,
+  email text,
+  phone text,
+  place text,
+  interest text not null,
+  message text not null default '',
+  percent numeric(5, 2) not null,
+  state text not null default 'offered',
+  lead_id uuid references public.leads (id) on delete set null,
+  given_at timestamptz not null default now(),
+  answered_at timestamptz,
+
+  constraint referrals_are_to_others check (giver_id <> taker_id),
+  constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint referrals_company_is_plain check (private.is_line(company, 120)),
+  constraint referrals_email_shape check (
+    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+  ),
+  constraint referrals_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
+  constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
+  constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_line(interest, 160)),
+  constraint referrals_message_is_plain check (
+    char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint referrals_percent_in_range check (percent >= 0 and percent <= 50),
+  constraint referrals_state_is_known check (state in ('offered', 'taken', 'declined', 'withdrawn'))
+);
+
+create index referrals_giver_idx on private.referrals (giver_id, given_at desc);
+create index referrals_taker_idx on private.referrals (taker_id, given_at desc);
+create index referrals_lead_idx on private.referrals (lead_id);
+
+alter table private.referrals enable row level security;
+revoke all on table private.referrals from public, anon, authenticated, service_role;
+
+create function private.give_referral(
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text, p_email text,
+  p_phone text, p_place text, p_message text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.known_broker(p_broker_id);
+begin
+  if not private.are_connected(v_other) then
+    raise exception 'A referral goes to a broker of the network.' using errcode = 'HXNWC';
+  end if;
+  perform private.keep_pace('referral', 40, interval '1 day');
+  insert into private.referrals (
+    id, giver_id, taker_id, name, company, email, phone, place, interest, message, percent
+  )
+  values (
+    p_id, auth.uid(), v_other, btrim(p_name), nullif(btrim(p_company), ''), nullif(lower(btrim(p_email)), ''),
+    nullif(btrim(p_phone), ''), nullif(p_place, ''), btrim(p_interest), coalesce(btrim(p_message), ''), p_percent
+  )
+  on conflict (id) do nothing;
+  if found then
+    perform private.notify(
+      v_other, 'referral_offered', 'referral:' || p_id,
+      jsonb_build_object('name', private.broker_in_words(auth.uid()), 'interest', btrim(p_interest))
+    );
+  end if;
+end
+$$;
+revoke all on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+  to authenticated;
+
+-- Offers a client to a broker to whom the caller is connected, for a part of their commission; again is harmless.
+create function public.give_referral(
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text default null,
+  p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.give_referral(
+    p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
+  )
+$$;
+revoke all on function public.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+  to authenticated;
+
+create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_referral private.referrals;
+  v_lead_id uuid;
+begin
+  select * into v_referral from private.referrals r where r.id = p_id for update;
+  if v_referral.id is null or not private.is_broker() or auth.uid() not in (v_referral.giver_id, v_referral.taker_id)
+    or (p_takes and v_referral.giver_id = auth.uid())
+  then
+    raise exception 'There is no such referral.' using errcode = 'HXNWG';
+  end if;
+  if p_takes and v_referral.state = 'taken' then
+    return v_referral.lead_id;
+  elsif v_referral.state <> 'offered' then
+    raise exception 'This referral is not open any more.' using errcode = 'HXNWO';
+  end if;
+  if p_takes then
+    insert into public.leads (
+      owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, received_at
+    )
+    values (
+      auth.uid(), private.current_tenant_id(), 'private', v_referral.name, v_referral.company, v_referral.email,
+      v_referral.phone, v_referral.place, v_referral.interest, nullif(v_referral.message, ''), 'referral', now()
+    )
+    returning id into v_lead_id;
+  end if;
+  update private.referrals r
+  set state = case when p_takes then 'taken' when r.giver_id = auth.uid() then 'withdrawn' else 'declined' end,
+    answered_at = now(), lead_id = v_lead_id
+  where r.id = p_id;
+  if v_referral.taker_id = auth.uid() then
+    perform private.notify(
+      v_referral.giver_id, 'referral_answered', 'referral:' || p_id || ':answer',
+      jsonb_build_object(
+        'name', private.broker_in_words(auth.uid()), 'did', case when p_takes then 'takes' else 'declines' end,
+        'client', v_referral.name
+      )
+    );
+  end if;
+  return v_lead_id;
+end
+$$;
+revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_referral(uuid, boolean) to authenticated;
+
+-- Takes a referral as a lead of the caller's own, whose id it answers, or declines it; its giver withdraws it.
+create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_referral(p_id, p_takes)
+$$;
+revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_referral(uuid, boolean) to authenticated;
+
+-- Given and received, the newest first. Its giver reads what came of it: how far the lead and its deal are, and, once
+-- the deal is closed, what they are owed. Its taker reads who it is once they have taken it.
+create function private.my_referrals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', r.id, 'is_given', r.giver_id = auth.uid(),
+        'other', private.broker_in_words(case when r.giver_id = auth.uid() then r.taker_id else r.giver_id end),
+        'name', case when r.giver_id = auth.uid() or r.state = 'taken' then r.name end,
+        'place', r.place, 'interest', r.interest, 'message', r.message, 'percent', r.percent, 'state', r.state,
+        'given_at', r.given_at, 'answered_at', r.answered_at,
+        'lead_id', case when r.taker_id = auth.uid() then l.id end,
+        'lead_status', l.status, 'stage', d.stage, 'closed_on', d.closed_on,
+        'fee', case when d.closed_on is not null and d.stage <> 'lost' then round(d.commission * r.percent / 100, 2) end
+      ) order by r.given_at desc, r.id
+    ), '[]')
+    from (
+      select * from private.referrals x where auth.uid() in (x.giver_id, x.taker_id) order by x.given_at desc limit 300
+    ) r
+    left join public.leads l on l.id = r.lead_id and l.deleted_at is null
+    left join public.deals d on d.id = l.deal_id and d.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.my_referrals() from public, anon, authenticated, service_role;
+
+-- transactions/party_notices.sql
+
+-- Who joins a transaction and who leaves it. Those who run it hear of everybody, a side of the table of its own
+-- people; of a bidder nobody hears before they are the buyer. Whoever it is about, and whoever did it, knows it.
+create function private.notify_of_party() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_gone constant boolean := tg_op = 'DELETE';
+  v_party constant public.transaction_parties := case when tg_op = 'DELETE' then old else new end;
+begin
+  -- What was there with the transaction, and what the server makes, is no news.
+  if auth.uid() is null or v_party.role = 'bidder' then
+    return null;
+  end if;
+  perform private.notify(
+    told.account, 'transaction_party', 'party:' || v_party.id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'name', v_party.name, 'property', t.property_name, 'transaction_id', t.id,
+      'did', case when v_is_gone then 'left' else 'joined' end,
+      'role', upper(left(v_party.role, 1)) || replace(substr(v_party.role, 2), '_', ' ')
+    ),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t,
+    lateral (
+      select unnest(array[t.user_id, t.broker_id]) as account
+      union
+      select a.account from private.transaction_accounts(t.id) a
+      where private.party_side(a.role) = private.party_side(v_party.role)
+    ) told
+  where t.id = v_party.transaction_id and t.deleted_at is null and told.account is not null
+    and told.account is distinct from auth.uid()
+    and not exists (
+      select from auth.users u where u.id = told.account and lower(u.email) = lower(v_party.email)
+    );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_party() from public, anon, authenticated, service_role;
+
+create trigger notify_of_party after insert or delete on public.transaction_parties
+  for each row execute function private.notify_of_party();
+create trigger notify_of_buyer after update of role on public.transaction_parties
+  for each row when (old.role = 'bidder' and new.role <> 'bidder') execute function private.notify_of_party();
+
+-- transactions/prospects.sql
+
+-- Everybody who wants one of the caller's communities, over all ways in which they came: who asked, who signed its
+-- agreement, who is in its room and who bids. One line a person and community. A sale's people are joined to who
+-- asked by the address that came with the inquiry, so that an address guessed into a sale tells nothing of an account. Who
+-- is told of a sale alone reads names, and of bidders those whose offer is open.
+create function private.my_prospects() returns table (
+  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
+  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
+  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
+  last_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.my_books();
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read who asks.' using errcode = '42501';
+  end if;
+  return query
+  with own as (
+    select l.id, l.property_name from public.listings l where l.broker_id = any (private.my_brokers())
+  ),
+  askers as (
+    select w.listing_id, w.user_id, max(w.asked_at) as asked_at, max(w.message) as message, max(w.signed_at) as signed_at
+    from (
+      select c.listing_id, c.user_id, c.created_at as asked_at, c.message, null::timestamptz as signed_at
+      from public.broker_contacts c
+      join own on own.id = c.listing_id
+      where c.broker_id = any (private.my_brokers())
+      union all
+      select s.listing_id, s.user_id, null, null, s.signed_at
+      from public.listing_nda_signatures s
+      join own on own.id = s.listing_id
+      where s.nda_id = private.newest_nda(s.listing_id) and s.ended_at is null
+    ) w
+    where w.user_id <> v_me
+    group by w.listing_id, w.user_id
+    order by greatest(max(w.asked_at), max(w.signed_at)) desc limit 500
+  ),
+  sales as (
+    select t.id, t.listing_id, t.property_name, s.is_run, o.id as room_id
+    from private.my_sales() s
+    join public.transactions t on t.id = s.id
+    left join private.deal_rooms o on o.transaction_id = t.id and o.closed_at is null
+    where t.status not in ('closed', 'terminated')
+  ),
+  -- Whom the sale knows, by party or by a seat in its room.
+  known as (
+    select t.id as sale_id, lower(k.email) as email, max(k.party_id::text)::uuid as party_id, max(k.name) as name,
+      max(k.company) as company, max(k.role) as role, bool_or(k.is_in_room) as is_in_room
+    from sales t
+    cross join lateral (
+      select p.email, p.id as party_id, p.name, p.company, p.role, false as is_in_room
+      from public.transaction_parties p where p.transaction_id = t.id and p.role in ('bidder', 'buyer')
+      union all
+      select m.email, null, m.name, null, null, true
+      from public.deal_room_members m
+      join private.deal_room_groups g on g.id = m.group_id
+      where m.room_id = t.room_id and t.is_run and g.side = 'buyer' and m.ended_at is null
+        and (m.expires_at is null or m.expires_at > now())
+    ) k
+    group by t.id, coalesce(lower(k.email), k.party_id::text), lower(k.email)
+  ),
+  bids as (
+    select k.*, t.listing_id, t.property_name, t.is_run, t.room_id is not null as has_room, u.user_id,
+      b.price, b.status, b.proof_of_funds, b.at
+    from known k
+    join sales t on t.id = k.sale_id
+    left join lateral (
+      select c.user_id
+      from public.broker_contacts c
+      join public.leads l on l.id = c.id and l.deleted_at is null
+      where t.is_run and c.listing_id = t.listing_id and c.broker_id = any (private.my_brokers())
+        and l.book = any (v_books) and lower(l.email) = k.email
+      order by c.created_at limit 1
+    ) u on true
+    left join private.my_buyers() b on b.party_id = k.party_id
+    where t.is_run or k.role = 'buyer' or b.price is not null
+  )
+  select
+    coalesce(a.listing_id::text, b.sale_id::text) || ':' || coalesce(a.user_id::text, b.party_id::text, md5(b.email)),
+    coalesce(nullif(btrim(p.full_name), ''), b.name), coalesce(private.business_name(p), b.company),
+    coalesce(a.listing_id, b.listing_id), coalesce(own.property_name, b.property_name), a.asked_at, a.message,
+    d.conversation_id, coalesce(m.is_my_turn, a.asked_at is not null), case
+      when a.signed_at is not null then 'signed'
+      when private.newest_nda(a.listing_id) is null then 'none'
+      else 'asked'
+    end,
+    a.signed_at, coalesce(b.sale_id, r.id), coalesce(b.is_run, r.is_run, false), coalesce(b.has_room, r.room_id is not null, false),
+    coalesce(b.is_in_room, false), b.role, b.price, b.status, b.proof_of_funds, b.at,
+    greatest(a.asked_at, a.signed_at, b.at, m.last_at)
+  from askers a
+  join own on own.id = a.listing_id
+  full join bids b on b.listing_id = a.listing_id and b.user_id = a.user_id
+  left join public.profiles p on p.id = a.user_id
+  left join lateral (
+    select t.id, t.is_run, t.room_id from sales t where t.listing_id = a.listing_id and t.is_run order by t.id limit 1
+  ) r on b.sale_id is null
+  left join private.direct_conversations d
+    on d.first_id = least(a.user_id, v_me) and d.second_id = greatest(a.user_id, v_me)
+    and d.listing_id = a.listing_id and private.is_in_conversation(d.conversation_id)
+  left join lateral (
+    select g.sender_id <> v_me as is_my_turn, g.created_at as last_at
+    from public.conversation_messages g
+    where g.conversation_id = d.conversation_id and g.message_type <> 'system' and g.sender_id is not null
+    order by g.created_at desc limit 1
+  ) m on true
+  order by greatest(a.asked_at, a.signed_at, b.at, m.last_at) desc nulls last, 1
+  limit 500;
+end
+$$;
+revoke all on function private.my_prospects() from public, anon, authenticated, service_role;
+grant execute on function private.my_prospects() to authenticated;
+
+-- Who wants a community of the caller's, one line a person and community, the newest act first.
+create function public.my_prospects() returns table (
+  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
+  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
+  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
+  last_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_prospects()
+$$;
+revoke all on function public.my_prospects() from public, anon, authenticated, service_role;
+grant execute on function public.my_prospects() to authenticated;
+
+-- transactions/reminders.sql
+
+-- A date of a transaction that comes near is told once to those whom it concerns, three days before. Whoever sets
+-- one nearer than that knows it.
+create function private.keep_reminded() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.due_on <= (now() at time zone 'UTC')::date + 3
+    and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
+  then
+    new.reminded_for := new.due_on;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_reminded() from public, anon, authenticated, service_role;
+
+create trigger keep_reminded before insert or update of due_on on public.transaction_dates
+  for each row execute function private.keep_reminded();
+
+-- Tells of what comes near, and of nothing that is done or over; answers of how many dates.
+create function private.remind_of_dates() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+  v_date public.transaction_dates;
+  v_transaction public.transactions;
+  v_count integer := 0;
+begin
+  for v_date in
+    select * from public.transaction_dates d
+    where d.done_on is null and d.due_on between v_today and v_today + 3 and d.reminded_for is distinct from d.due_on
+    order by d.due_on limit 500 for update skip locked
+  loop
+    select * into v_transaction from public.transactions t where t.id = v_date.transaction_id;
+    if v_transaction.deleted_at is null and v_transaction.status not in ('closed', 'terminated') then
+      perform private.notify(
+        told.account, 'transaction_date_soon', 'date:' || v_date.id || ':' || v_date.due_on,
+        jsonb_build_object(
+          'date', v_date.label, 'property', v_transaction.property_name, 'transaction_id', v_transaction.id,
+          'when', to_char(v_date.due_on, 'FMDay, FMMonth FMDD')
+        ),
+        jsonb_build_object('transaction_id', v_transaction.id)
+      )
+      from (
+        select unnest(array[v_transaction.user_id, v_transaction.broker_id]) as account
+        union
+        select a.account from private.transaction_accounts(v_transaction.id) a
+        where v_date.concerns = '{}' or a.role = any (v_date.concerns)
+      ) told
+      where told.account is not null;
+      v_count := v_count + 1;
+    end if;
+    update public.transaction_dates d set reminded_for = d.due_on where d.id = v_date.id;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.remind_of_dates() from public, anon, authenticated, service_role;
+
+-- transactions/wires.sql
+
+-- Where the money of a closing is sent. Instructions are versions: none is ever changed, and a new one takes the place of
+-- the last. Numbers lie apart and are told by one call, to who may see them, shortly after a code of the authenticator app,
+-- and each look is kept. Nobody sends by a version until somebody else than who entered it has called back.
+create table private.wires (
+  id uuid primary key,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  purpose text not null,
+  version integer not null,
+  beneficiary text not null,
+  bank text not null,
+  last_four text not null,
+  amount numeric(14, 2),
+  entered_by uuid references public.profiles (id) on delete set null,
+  entered_name text not null,
+  entered_at timestamptz not null default now(),
+  confirmed_by uuid references public.profiles (id) on delete set null,
+  confirmed_name text,
+  confirmed_at timestamptz,
+  sent_by uuid references public.profiles (id) on delete set null,
+  sent_name text,
+  sent_at timestamptz,
+
+  constraint wires_once unique (transaction_id, purpose, version),
+  constraint wires_purpose_is_known check (purpose in ('deposit', 'funds', 'payoff', 'proceeds')),
+  constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_line(beneficiary, 160)),
+  constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_line(bank, 160)),
+  constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
+  constraint wires_amount_is_positive check (amount > 0),
+  constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
+  constraint wires_sent_once_confirmed check (sent_at is null or confirmed_at is not null)
+);
+
+create index wires_entered_by_idx on private.wires (entered_by);
+create index wires_confirmed_by_idx on private.wires (confirmed_by);
+create index wires_sent_by_idx on private.wires (sent_by);
+
+alter table private.wires enable row level security;
+revoke all on table private.wires from public, anon, authenticated, service_role;
+
+create table private.wire_numbers (
+  wire_id uuid primary key references private.wires (id) on delete cascade,
+  routing text not null,
+  account text not null
+);
+
+alter table private.wire_numbers enable row level security;
+revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
+
+-- What was done with a version: who looked at its numbers, who called whom under which number, and what came of it.
+create table private.wire_events (
+  id uuid primary key default gen_random_uuid(),
+  wire_id uuid not null references private.wires (id) on delete cascade,
+  kind text not null,
+  account_id uuid references public.profiles (id) on delete set null,
+  name text not null,
+  spoke_with text,
+  phone text,
+  at timestamptz not null default now(),
+
+  constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
+  constraint wire_events_spoke_with_is_plain check (
+    char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)
+  ),
+  constraint wire_events_phone_is_plain check (char_length(btrim(phone)) >= 7 and private.is_line(phone, 40)),
+  constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
+);
+
+create index wire_events_wire_idx on private.wire_events (wire_id, at desc, id);
+create index wire_events_account_idx on private.wire_events (account_id);
+
+alter table private.wire_events enable row level security;
+revoke all on table private.wire_events from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
+  for each row execute function private.refuse_rewriting();
+
+-- Whether the caller showed a code of the authenticator app within ten minutes. What the token says of it ages with it.
+create function private.has_fresh_code() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_amr constant jsonb := auth.jwt() -> 'amr';
+begin
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and private.is_session_live() and jsonb_typeof(v_amr) = 'array'
+    and exists (
+      select from jsonb_array_elements(v_amr) p
+      where jsonb_typeof(p) = 'object' and p ->> 'method' = 'totp' and jsonb_typeof(p -> 'timestamp') = 'number'
+        and (p ->> 'timestamp')::numeric
+          between extract(epoch from now()) - 600 and extract(epoch from now()) + 60
+    );
+end
+$$;
+revoke all on function private.has_fresh_code() from public, anon, authenticated, service_role;
+
+create function private.require_fresh_code() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.has_fresh_code() then
+    return;
+  end if;
+  if not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
+    raise exception 'Two-step sign-in is not set up.' using errcode = 'HXWIA';
+  end if;
+  raise exception 'A fresh code is needed.' using errcode = 'HXWIC';
+end
+$$;
+revoke all on function private.require_fresh_code() from public, anon, authenticated, service_role;
+
+-- As what the caller has to do with money of one purpose: `runs` the sale, is its closing `agent`, is to `pay`, or is to be
+-- `paid`. Null for everybody else, the other side among them.
+create function private.wire_part(p_transaction_id uuid, p_purpose text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  if private.runs_transaction(p_transaction_id) then
+    return 'runs';
+  end if;
+  return (
+    select case
+      when bool_or(m.role = 'title') then 'agent'
+      when p_purpose in ('deposit', 'funds') and bool_or(m.role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender'))
+        then 'pays'
+      when p_purpose in ('payoff', 'proceeds') and bool_or(m.role in ('seller', 'seller_broker', 'seller_counsel'))
+        then 'paid'
+    end
+    from private.my_parts() m where m.transaction_id = p_transaction_id
+  );
+end
+$$;
+revoke all on function private.wire_part(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.is_newest_wire(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (
+    select from private.wires w
+    where w.transaction_id = p_wire.transaction_id and w.purpose = p_wire.purpose and w.version > p_wire.version
+  );
+end
+$$;
+revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
+
+-- The version that the caller may have to do with, locked; what is not theirs is answered like what is not there.
+create function private.take_wire(p_id uuid) returns private.wires
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_wire private.wires;
+begin
+  select w.* into v_wire from private.wires w where w.id = p_id for update;
+  if v_wire.id is null or private.wire_part(v_wire.transaction_id, v_wire.purpose) is null then
+    raise exception 'These instructions are not there.' using errcode = '42501';
+  end if;
+  return v_wire;
+end
+$$;
+revoke all on function private.take_wire(uuid) from public, anon, authenticated, service_role;
+
+-- Who has to do with money of a purpose hears of it by the bell.
+create function private.tell_of_wire(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    a.id, p_kind, p_key,
+    jsonb_build_object(
+      'property', t.property_name, 'name', p_name, 'transaction_id', t.id, 'purpose', private.wire_purpose(p_wire.purpose)
+    ),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t
+  cross join lateral (
+    select unnest(array[t.user_id, t.broker_id, p_wire.entered_by])
+    union
+    select x.account from private.transaction_accounts(t.id) x
+    where x.role = 'title' or private.party_side(x.role) = private.wire_side(p_wire.purpose)
+  ) a (id)
+  where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
+end
+$$;
+revoke all on function private.tell_of_wire(private.wires, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- What a purpose is called in notices and letters; `shared/transactions/wires.ts` says the same.
+create function private.wire_purpose(p_purpose text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_purpose
+    when 'deposit' then 'the deposit' when 'funds' then 'the funds for closing'
+    when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
+  end
+$$;
+revoke all on function private.wire_purpose(text) from public, anon, authenticated, service_role;
+
+create function private.wire_side(p_purpose text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
+$$;
+revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
+
+-- A letter to every party with an address and to who runs the sale, whatever they chose to be told by mail: who changed the
+-- instructions in the product does not thereby keep it from those whose money it is. It has no number in it.
+create function private.write_of_wire(p_wire private.wires) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', a.email, 'wire_instructions',
+    jsonb_build_object(
+      'property', t.property_name, 'from', p_wire.entered_name, 'purpose', private.wire_purpose(p_wire.purpose),
+      'version', p_wire.version, 'path', '/transactions/' || t.id
+    ),
+    'wire:' || p_wire.id || ':' || a.email, p_is_urgent => true
+  )
+  from public.transactions t
+  cross join lateral (
+    select lower(p.email) from public.transaction_parties p
+    where p.transaction_id = t.id and p.role <> 'bidder' and p.email is not null
+    union
+    select lower(u.email) from auth.users u where u.id in (t.broker_id, t.user_id) and u.email_confirmed_at is not null
+  ) a (email)
+  where t.id = p_wire.transaction_id;
+end
+$$;
+revoke all on function private.write_of_wire(private.wires) from public, anon, authenticated, service_role;
+
+-- Whether nine digits are a routing number: weighted by 3, 7 and 1 they add up to a multiple of ten.
+create function private.is_routing_number(p_digits text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    p_digits ~ '^[0-9]{9}$' and p_digits <> '000000000' and (
+      select sum(substr(p_digits, i, 1)::integer * (array[3, 7, 1])[(i - 1) % 3 + 1]) % 10 = 0
+      from generate_series(1, 9) i
+    ), false
+  )
+$$;
+revoke all on function private.is_routing_number(text) from public, anon, authenticated, service_role;
+
+create function private.only_digits(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
+$$;
+revoke all on function private.only_digits(text) from public, anon, authenticated, service_role;
+
+create function private.enter_wire(
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
+  p_amount numeric
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_routing constant text := private.only_digits(p_routing);
+  v_account constant text := private.only_digits(p_account);
+  v_wire private.wires;
+begin
+  if coalesce(private.wire_part(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
+    raise exception 'This transaction is not there.' using errcode = '42501';
+  end if;
+  perform private.require_fresh_code();
+  perform private.keep_pace('wire', 30, interval '1 hour');
+  -- Judged here and not by checks of the table: what a check refuses, the engine tells with the whole row.
+  if not private.is_routing_number(v_routing) then
+    raise exception 'This is no routing number.' using errcode = 'HXWIR';
+  end if;
+  if v_account !~ '^[0-9]{4,17}$' then
+    raise exception 'This is no account number.' using errcode = 'HXWIN';
+  end if;
+  perform from public.transactions t
+  where t.id = p_transaction_id and t.deleted_at is null and t.status not in ('closed', 'terminated') for update;
+  if not found then
+    raise exception 'This transaction takes no instructions.' using errcode = 'HXWIE';
+  end if;
+  select w.* into v_wire from private.wires w where w.id = p_id;
+  if found then
+    if v_wire.transaction_id = p_transaction_id and v_wire.purpose = p_purpose and v_wire.entered_by = v_me then
+      return v_wire.version;
+    end if;
+    raise exception 'These instructions are not there.' using errcode = '42501';
+  end if;
+  select w.* into v_wire from private.wires w
+  where w.transaction_id = p_transaction_id and w.purpose = p_purpose order by w.version desc limit 1 for update;
+  if v_wire.sent_at is not null then
+    raise exception 'The money was sent.' using errcode = 'HXWIS';
+  end if;
+  if v_wire.version >= 50 then
+    raise exception 'There are too many versions.' using errcode = 'HXMRT';
+  end if;
+  insert into private.wires (
+    id, transaction_id, purpose, version, beneficiary, bank, last_four, amount, entered_by, entered_name
+  ) values (
+    p_id, p_transaction_id, p_purpose, coalesce(v_wire.version, 0) + 1, btrim(p_beneficiary), btrim(p_bank),
+    right(v_account, 4), p_amount, v_me, private.sender_name(v_me)
+  ) returning * into v_wire;
+  insert into private.wire_numbers (wire_id, routing, account) values (p_id, v_routing, v_account);
+  perform private.tell_of_wire(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
+  perform private.write_of_wire(v_wire);
+  return v_wire.version;
+end
+$$;
+revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+  from public, anon, authenticated, service_role;
+grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+
+-- Who runs a sale or closes it says where money goes; what was said before counts no more. Answers the version. Again with
+-- the same id is harmless.
+create function public.enter_wire(
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
+  p_amount numeric default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
+$$;
+revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+  from public, anon, authenticated, service_role;
+grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+
+create function private.show_wire(p_id uuid) returns table (routing text, account text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire constant private.wires := private.take_wire(p_id);
+begin
+  perform private.require_fresh_code();
+  perform private.keep_pace('wire', 30, interval '1 hour');
+  if v_wire.entered_by is distinct from v_me then
+    if not private.is_newest_wire(v_wire) then
+      raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+    end if;
+    if v_wire.confirmed_at is null then
+      raise exception 'Nobody has called back yet.' using errcode = 'HXWIU';
+    end if;
+  end if;
+  insert into private.wire_events (wire_id, kind, account_id, name)
+  values (p_id, 'looked', v_me, private.sender_name(v_me));
+  return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
+end
+$$;
+revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.show_wire(uuid) to authenticated;
+
+-- The numbers themselves, which is kept as a look. Until somebody called back, they are shown to who entered them alone.
+create function public.show_wire(p_id uuid) returns table (routing text, account text)
+language sql volatile set search_path = ''
+as $$
+  select * from private.show_wire(p_id)
+$$;
+revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.show_wire(uuid) to authenticated;
+
+create function private.note_wire_call(
+  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire private.wires := private.take_wire(p_wire_id);
+  v_name constant text := private.sender_name(v_me);
+  v_is_same boolean;
+begin
+  perform private.require_fresh_code();
+  if exists (select from private.wire_events e where e.id = p_id and e.wire_id = p_wire_id and e.account_id = v_me) then
+    return (select e.kind = 'matched' from private.wire_events e where e.id = p_id);
+  end if;
+  perform private.keep_pace('wire_call', 6, interval '1 hour');
+  if v_wire.entered_by is not distinct from v_me then
+    raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
+  end if;
+  if not private.is_newest_wire(v_wire) then
+    raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+  end if;
+  if v_wire.sent_at is not null then
+    raise exception 'The money was sent.' using errcode = 'HXWIS';
+  end if;
+  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or coalesce(char_length(private.only_digits(p_phone)), 0) < 7 then
+    raise exception 'A call is with somebody, under a number.' using errcode = 'HXWIP';
+  end if;
+  v_is_same := (
+    select n.account = private.only_digits(p_account) from private.wire_numbers n where n.wire_id = p_wire_id
+  );
+  insert into private.wire_events (id, wire_id, kind, account_id, name, spoke_with, phone)
+  values (
+    p_id, p_wire_id, case when v_is_same then 'matched' else 'differed' end, v_me, v_name, btrim(p_spoke_with), btrim(p_phone)
+  );
+  update private.wires w
+  set confirmed_by = case when v_is_same then v_me end, confirmed_name = case when v_is_same then v_name end,
+    confirmed_at = case when v_is_same then now() end
+  where w.id = p_wire_id returning w.* into v_wire;
+  perform private.tell_of_wire(
+    v_wire, case when v_is_same then 'wire_confirmed' else 'wire_differs' end, 'wire_call:' || p_id, v_name
+  );
+  return v_is_same;
+end
+$$;
+revoke all on function private.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+
+-- Somebody else than who entered it called a number that they knew, and types the account number that they were told.
+-- Answers whether it is the same: only then may money be sent, and one that differs stops it.
+create function public.note_wire_call(
+  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.note_wire_call(p_id, p_wire_id, p_spoke_with, p_phone, p_account)
+$$;
+revoke all on function public.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+
+create function private.note_wire_sent(p_id uuid) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire private.wires := private.take_wire(p_id);
+begin
+  perform private.require_fresh_code();
+  if private.wire_part(v_wire.transaction_id, v_wire.purpose) = 'paid' then
+    raise exception 'Who is paid does not send.' using errcode = '42501';
+  end if;
+  if v_wire.sent_at is not null then
+    return v_wire.sent_at;
+  end if;
+  if not private.is_newest_wire(v_wire) then
+    raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+  end if;
+  if v_wire.confirmed_at is null then
+    raise exception 'Nobody has called back yet.' using errcode = 'HXWIU';
+  end if;
+  update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
+  where w.id = p_id returning w.* into v_wire;
+  perform private.tell_of_wire(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
+  return v_wire.sent_at;
+end
+$$;
+revoke all on function private.note_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.note_wire_sent(uuid) to authenticated;
+
+-- Says that the money went out. Refused until somebody has called back about the newest version.
+create function public.note_wire_sent(p_id uuid) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.note_wire_sent(p_id)
+$$;
+revoke all on function public.note_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_sent(uuid) to authenticated;
+
+-- transactions/wires_told.sql
+
+-- What of wire instructions is told without a code: everything but the numbers.
+create function private.wires_of(p_ids uuid[])
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    w.id, t.id, t.property_name, w.purpose, m.part, w.version, w.beneficiary, w.bank, w.last_four, w.amount,
+    w.entered_name, w.entered_by is not distinct from auth.uid(), w.entered_at, w.confirmed_name, w.confirmed_at,
+    w.sent_name, w.sent_at,
+    w.confirmed_at is null and exists (select from private.wire_events e where e.wire_id = w.id and e.kind = 'differed')
+  from private.wires w
+  join public.transactions t on t.id = w.transaction_id
+  cross join lateral (select private.wire_part(w.transaction_id, w.purpose) as part) m
+  where w.transaction_id = any (p_ids) and t.deleted_at is null and m.part is not null and private.is_newest_wire(w)
+  order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
+end
+$$;
+revoke all on function private.wires_of(uuid[]) from public, anon, authenticated, service_role;
+
+create function private.transaction_wires(p_id uuid)
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select * from private.wires_of(array[p_id]);
+end
+$$;
+revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_wires(uuid) to authenticated;
+
+-- The newest instructions of each purpose in which the caller has a part.
+create function public.transaction_wires(p_id uuid)
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.transaction_wires(p_id)
+$$;
+revoke all on function public.transaction_wires(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_wires(uuid) to authenticated;
+
+create function private.my_wires()
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from private.wires_of(
+    (select array_agg(distinct m.transaction_id) from private.my_parts() m)
+  ) limit 200;
+end
+$$;
+revoke all on function private.my_wires() from public, anon, authenticated, service_role;
+grant execute on function private.my_wires() to authenticated;
+
+-- The same of every transaction that the caller takes part in.
+create function public.my_wires()
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_wires()
+$$;
+revoke all on function public.my_wires() from public, anon, authenticated, service_role;
+grant execute on function public.my_wires() to authenticated;
+
+create function private.wire_history(p_transaction_id uuid)
+returns table (
+  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select h.* from (
+    select e.id, w.purpose, w.version, w.last_four, e.kind, e.name, e.spoke_with, e.phone, e.at
+    from private.wires w join private.wire_events e on e.wire_id = w.id
+    where w.transaction_id = p_transaction_id
+      and (e.kind <> 'looked' or private.wire_part(w.transaction_id, w.purpose) in ('runs', 'agent'))
+      and private.wire_part(w.transaction_id, w.purpose) is not null
+    union all
+    select w.id, w.purpose, w.version, w.last_four, 'entered', w.entered_name, null, null, w.entered_at
+    from private.wires w
+    where w.transaction_id = p_transaction_id and private.wire_part(w.transaction_id, w.purpose) is not null
+    union all
+    select w.id, w.purpose, w.version, w.last_four, 'sent', w.sent_name, null, null, w.sent_at
+    from private.wires w
+    where w.transaction_id = p_transaction_id and w.sent_at is not null
+      and private.wire_part(w.transaction_id, w.purpose) is not null
+  ) h
+  order by h.at desc, h.kind, h.id limit 200;
+end
+$$;
+revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.wire_history(uuid) to authenticated;
+
+-- What was done with the instructions of a transaction, the newest first; who looked at numbers is told to who runs the
+-- sale and to its closing agent.
+create function public.wire_history(p_transaction_id uuid)
+returns table (
+  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.wire_history(p_transaction_id)
+$$;
+revoke all on function public.wire_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.wire_history(uuid) to authenticated;
+
 -- estimates.sql
 
 -- The planner's estimates answer everybody: `count=planned` hands them out, and for leakproof comparisons
@@ -24966,5 +40665,3 @@ begin
   end loop;
 end
 $$;
-
-reset check_function_bodies;

@@ -19,13 +19,19 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 select b.id, b.id, false, b.size, array_agg(t.type order by t.type)
 from
   (values
-    ('message-files', 26214400), ('record-files', 52428800), ('room-files', 52428800), ('listing-documents', 26214400)
+    ('message-files', 26214400), ('record-files', 52428800), ('room-files', 52428800), ('listing-documents', 26214400),
+    ('offer-files', 26214400)
   ) b (id, size),
   private.message_file_types() t
 group by b.id, b.size
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('listing-images', 'listing-images', true, 6291456, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('vendor-credentials', 'vendor-credentials', false, 10485760, array[
+  'application/pdf', 'image/jpeg', 'image/png', 'image/webp'
+])
 on conflict (id) do nothing;
 
 do $$
@@ -45,6 +51,9 @@ begin
   perform private.schedule_messages();
   perform private.schedule_records();
   perform private.schedule_listings();
+  perform private.schedule_credentials();
+  perform private.schedule_operations();
+  perform private.schedule_figures();
 end
 $$;
 
