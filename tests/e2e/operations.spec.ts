@@ -16,20 +16,20 @@ test('a fault in somebody’s browser is seen by the team, resolved, and opens a
   const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const fail = async (version: string | null) => {
+  const fail = async (version = '') => {
     const told = visitor.waitForResponse('**/rest/v1/rpc/report_faults');
     await visitor.evaluate(
-      ([message = '', later]) => {
+      ([message, later]) => {
         if (later) Object.assign(Reflect.get(window, 'havenFaults'), { version: later });
         reportError(new Error(message));
       },
-      [`${word} of nora@people.example <img src=x onerror="document.title=1">`, version],
+      [`${word} of nora@people.example <img src=x onerror="document.title=1">`, version] as const,
     );
     expect((await told).status()).toBe(204);
   };
   await visitor.goto(linkTo('contact'), { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /faults/.test(path))).toEqual([]);
-  await fail(null);
+  await fail();
 
   await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
   await page.goto(linkTo('adminOperationsCenter', undefined, { show: 'faults', q: word }));
