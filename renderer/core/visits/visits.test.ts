@@ -88,7 +88,11 @@ test('a wait is as long as its longest part, and of fifty the worst is left out'
 describe('a visit', () => {
   const asked: { url: string; init: RequestInit }[] = [];
   const teller = (token: string | null) => ({
-    address: async () => ({ url: 'https://haven.example', publishableKey: 'public', mailbox: null }),
+    address: async () => ({
+      url: 'https://haven.example',
+      publishableKey: 'public',
+      mailbox: null,
+    }),
     token: async () => token,
   });
   const hide = () => {
