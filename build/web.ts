@@ -37,9 +37,9 @@ export function buildWebIfStale(): Promise<void> {
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_IT_BYTES = 512;
 
-/** Of pages and pictures the best quality takes three times as long as the next, for a fortieth of their bytes. */
+/** Of pictures the best quality takes three times as long as the next, for a fortieth of their bytes. */
 const qualityFor = (path: string): number =>
-  ['.js', '.css'].includes(extname(path))
+  ['.html', '.js', '.css'].includes(extname(path))
     ? constants.BROTLI_MAX_QUALITY
     : constants.BROTLI_MAX_QUALITY - 1;
 
