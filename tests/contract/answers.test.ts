@@ -9,6 +9,7 @@ import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.t
 import { isBusiness } from '../../renderer/features/analytics/businessFigures.ts';
 import { isWebsite } from '../../renderer/features/analytics/websiteFigures.ts';
 import { isTrial } from '../../renderer/features/automation/rules.ts';
+import { areRules, isTrial } from '../../renderer/features/automation/rules.ts';
 import { BLANK } from '../../renderer/features/automation/templates.ts';
 import {
   areInvoices,
@@ -90,6 +91,7 @@ test('what screens expect of an account and of its safety is what the server ans
       holds(isAgreementOrNone, (await client.rpc('co_brokerage', { p_id }).throwOnError()).data);
     }
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
+    holds(areRules, (await client.rpc('my_automations').throwOnError()).data);
     const p_rule = { ...BLANK } as never;
     const tried = await client.rpc('try_automation', { p_rule });
     if (name !== 'pending') holds(isTrial, tried.data);

@@ -1,4 +1,5 @@
 import '#shared/messages/campaigns.ts';
+import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
@@ -6,11 +7,9 @@ import { automationNotices } from '#shared/messages/automation.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import { anything, text } from '../../kit/shape/shape.ts';
+import { anything, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import { type Draft, isTrial, type Rule, type Trial } from './rules.ts';
-
-const rules = () => (client: DataClient) => client.rpc('my_automations');
+import { areRules, type Draft, isTrial, type Rule, type Trial } from './rules.ts';
 
 const RUNS_PAGE_SIZE = 50;
 
@@ -24,7 +23,7 @@ const asked = (search: ListSearch, after: After | null, size: number) => (client
     .order('id', { ascending: false })
     .limit(size);
   if (search.words !== '') {
-    call = call.ilike('title', `%${search.words.replace(/[%_*\\]/g, '_')}%`);
+    call = call.ilike('title', `*${search.words.replace(/[%_*\\]/g, '_')}*`);
   }
   for (const { field, is, values } of search.filters) {
     if (field !== 'outcome' && field !== 'automation_id') continue;
@@ -80,9 +79,9 @@ const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Automations', 'Automat
 
 export const automationApi = tags.injectEndpoints({
   endpoints: (build) => ({
-    myAutomations: build.query<readonly Rule[], void>({
-      query: rules,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    myAutomations: build.query<ShapeOf<typeof areRules>, void>({
+      query: () => (client) => client.rpc('my_automations'),
+      extraOptions: { failure: 'inline', accepts: areRules },
       providesTags: ['Automations'],
     }),
 

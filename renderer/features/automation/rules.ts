@@ -5,7 +5,16 @@ import { fieldOf } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { type Filter, type FilterField, filterBy } from '../../kit/search/filters.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 import type { OptionsOf } from '../../kit/work/list/filters/options.ts';
 import { filterWords } from '../../kit/work/print/filterWords.ts';
 
@@ -41,16 +50,6 @@ export interface Draft {
   readonly acts: readonly Act[];
 }
 
-export interface Rule extends Draft {
-  readonly id: string;
-  readonly version: number;
-  readonly is_on: boolean;
-  readonly paused_because: string | null;
-  readonly runs: number;
-  readonly last_at: string | null;
-  readonly waiting: number;
-}
-
 /** Whom and what a rule may name, so that it is told in words. */
 export interface Names {
   readonly people: readonly { readonly id: string; readonly name: string }[];
@@ -59,6 +58,28 @@ export interface Names {
 
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'field' in value && 'is' in value;
+
+const isAct = (value: unknown): value is Act =>
+  typeof value === 'object' && value !== null && 'do' in value;
+
+const isRule = object({
+  id: text,
+  version: number,
+  name: text,
+  is_on: flag,
+  paused_because: orNull(text),
+  occasion: text,
+  occasion_value: orNull(text),
+  whose: oneOf(['mine', 'all']),
+  matches: oneOf(['all', 'any']),
+  conditions: listOf(isCondition),
+  acts: listOf(isAct),
+  runs: number,
+  last_at: orNull(text),
+  waiting: number,
+});
+export type Rule = ShapeOf<typeof isRule>;
+export const areRules = listOf(isRule);
 
 /** What a trial answers. */
 export const isTrial = object({
