@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Sql } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -10,6 +11,7 @@ const READER = 'broker@demo.havenexchange.example';
 const WRITER = 'buyer-pro@demo.havenexchange.example';
 const MESSAGES = 100_000;
 const UNREAD = 300;
+const AT_ONCE = 5_000;
 /** From the click to the frame after the first unread message is there. */
 const MOST_MS = 1500;
 const LONG = '7a1c0000-0000-4000-8000-000000000001';
@@ -17,15 +19,21 @@ const SHORT = '7a1c0000-0000-4000-8000-000000000002';
 
 /** Writes two conversations as if they had been held: one of many messages, one of as many as are unread. */
 async function holdTalks(dataDir: string): Promise<void> {
+  const end = new Date().toISOString();
   const engine = openPglite(join(dataDir, 'db'));
   const talks = [
     [LONG, MESSAGES],
     [SHORT, UNREAD],
   ] as const;
-  try {
-    await engine.write('system', async (sql) => {
+  /** A piece of it: a write is given so long, and each message's words are put into an index. */
+  const write = (act: (sql: Sql) => Promise<unknown>) =>
+    engine.write('system', async (sql) => {
       await sql`set local session_replication_role = replica`;
-      for (const [id, count] of talks) {
+      await act(sql);
+    });
+  try {
+    for (const [id, count] of talks) {
+      await write(async (sql) => {
         await sql`
           insert into public.chat_conversations (id, participants, last_message_at)
           select ${id}::uuid, jsonb_agg(u.id), now() from auth.users u where u.email in (${READER}, ${WRITER})`;
@@ -35,19 +43,27 @@ async function holdTalks(dataDir: string): Promise<void> {
         await sql`
           insert into public.conversation_receipts (conversation_id, user_id)
           select ${id}::uuid, u.id from auth.users u where u.email in (${READER}, ${WRITER})`;
-        await sql`
-          insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
-          select ${id}::uuid, u.id, 'Message ' || k, now() - (${count}::integer - k) * interval '1 second'
-          from auth.users u, generate_series(1, ${count}::integer) k where u.email = ${WRITER}`;
-        await sql`
+      });
+      for (let first = 1; first <= count; first += AT_ONCE) {
+        const last = Math.min(first + AT_ONCE - 1, count);
+        await write(
+          (sql) => sql`
+            insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
+            select ${id}::uuid, u.id, 'Message ' || k,
+              ${end}::timestamptz - (${count}::integer - k) * interval '1 second'
+            from auth.users u, generate_series(${first}::integer, ${last}::integer) k where u.email = ${WRITER}`,
+        );
+      }
+      await write(
+        (sql) => sql`
           insert into public.message_notifications (user_id, conversation_id, message_id, created_at)
           select r.id, m.conversation_id, m.id, m.created_at
           from auth.users r, public.conversation_messages m
           where r.email = ${READER} and m.conversation_id = ${id}::uuid
-            and m.created_at > now() - ${UNREAD}::integer * interval '1 second'`;
-      }
-      await sql`analyze public.conversation_messages`;
-    });
+            and m.created_at > ${end}::timestamptz - ${UNREAD}::integer * interval '1 second'`,
+      );
+    }
+    await write((sql) => sql`analyze public.conversation_messages`);
   } finally {
     await engine.close();
   }
