@@ -8,7 +8,6 @@ import {
 import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
 import { isBusiness } from '../../renderer/features/analytics/businessFigures.ts';
 import { isWebsite } from '../../renderer/features/analytics/websiteFigures.ts';
-import { isTrial } from '../../renderer/features/automation/rules.ts';
 import { areRules, isTrial } from '../../renderer/features/automation/rules.ts';
 import { BLANK } from '../../renderer/features/automation/templates.ts';
 import {
