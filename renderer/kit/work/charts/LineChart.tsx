@@ -54,6 +54,8 @@ function Lines({ width, title, categories, series, write }: LinesProps) {
     values.flatMap((value, index) => (value === null ? [] : [{ label, value, index, at }])),
   );
   const keys = usePointKeys(points.length);
+  // Points that would touch each other are as narrow as the line, until one is looked at.
+  const isDense = (bands[1]?.middle ?? Infinity) - (bands[0]?.middle ?? 0) < 12;
   return (
     <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
       <Grid bounds={bounds} y={y} write={write} />
@@ -75,10 +77,11 @@ function Lines({ width, title, categories, series, write }: LinesProps) {
             key={`${label} ${categories[index]}`}
             {...keys.pointOf(place, words)}
             data-tone={at % TONES}
+            data-dense={isDense || undefined}
             className={styles.dot}
             cx={bands[index]?.middle}
             cy={y.at(value)}
-            r={3.5}
+            r={isDense ? 2 : 3.5}
           >
             <title>{words}</title>
           </circle>
