@@ -33,16 +33,16 @@ export default function Rail({ userId }: { readonly userId: string }) {
     <nav aria-label={label === '' ? 'Workspace' : `${label} workspace`} className={styles.rail}>
       <div className={styles.groups}>
         {groups.map(({ name, title, items }) => (
-          <section key={name} aria-label={title} data-group={name}>
+          <div key={name} data-group={name}>
             <p aria-hidden="true" className={styles.title}>
               {title}
             </p>
-            <ul>
+            <ul aria-label={title}>
               {items.map((item) => (
                 <Item key={item.href} item={item} count={counts[item.name] ?? 0} />
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         <Places
           title="Pinned"
@@ -110,11 +110,11 @@ interface PlacesProps {
 function Places({ title, places, isPinned = false, act }: PlacesProps) {
   if (places.length === 0) return null;
   return (
-    <section aria-label={title} data-group={isPinned ? 'pinned' : 'recent'}>
+    <div data-group={isPinned ? 'pinned' : 'recent'}>
       <p aria-hidden="true" className={styles.title}>
         {title}
       </p>
-      <ul>
+      <ul aria-label={title}>
         {places.map((place) => (
           <li key={place.href} className={styles.place}>
             <PlaceLink place={place} isPinned={isPinned} />
@@ -130,7 +130,7 @@ function Places({ title, places, isPinned = false, act }: PlacesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -58,11 +58,11 @@ describe('the side navigation of a workspace', () => {
     await user.click(
       await within(nav).findByRole('button', { name: 'Pin this page' }, { timeout: 3000 }),
     );
-    const pinned = within(nav).getByRole('region', { name: 'Pinned' });
+    const pinned = within(nav).getByRole('list', { name: 'Pinned' });
     const [link] = within(pinned).getAllByRole('link');
     expect(link).toHaveAttribute('href', '/admin');
     await user.click(within(pinned).getByRole('button', { name: /^Unpin/ }));
-    expect(within(nav).queryByRole('region', { name: 'Pinned' })).not.toBeInTheDocument();
-    expect(within(nav).getByRole('region', { name: 'Recent' })).toBeVisible();
+    expect(within(nav).queryByRole('list', { name: 'Pinned' })).not.toBeInTheDocument();
+    expect(within(nav).getByRole('list', { name: 'Recent' })).toBeVisible();
   });
 });
