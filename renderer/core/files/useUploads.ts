@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { formatBytes } from '#shared/format/bytes.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { type FileProblem, type PreparedFile, prepareFile } from './prepareFile.ts';
@@ -53,7 +52,8 @@ interface Work {
   stop: AbortController;
 }
 
-const tooLarge = (largest: number) => `It is larger than ${formatBytes(largest)}.`;
+/** What is allowed is counted in 1024s, and called so. */
+const tooLarge = (largest: number) => `It is larger than ${Math.floor(largest / 2 ** 20)} MB.`;
 
 const problemOf = (problem: FileProblem, largest: number): string => {
   if (problem === 'size') return tooLarge(largest);

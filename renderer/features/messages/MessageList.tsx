@@ -14,6 +14,7 @@ import styles from './Thread.module.css';
 import type { Thread } from './thread.ts';
 import { loadNewer, loadOlder } from './threadApi.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
+import { useLowerEdge } from './useLowerEdge.ts';
 import { useOutgoing } from './useOutbox.ts';
 import { useReading } from './useReading.ts';
 import type { ThreadPlace } from './useThreadPlace.ts';
@@ -70,6 +71,8 @@ export function MessageList(props: MessageListProps) {
     if (line >= 0) virtualizer.scrollToIndex(line, { align: 'start' });
     else virtualizer.scrollToEnd();
   }, [rows, virtualizer]);
+
+  useLowerEdge(scroller);
 
   const done = useRef(0);
   const { wanted } = place;
