@@ -30,3 +30,8 @@ test('a per cent stands beside its figure in everything that people read', () =>
   const apart = lines.filter(({ line }) => /(?<!% )\b\d %(?! ?[\d(a-z])/.test(line));
   expect(apart.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([]);
 });
+
+test('an icon is an element: one that is asked for by its name is not drawn', () => {
+  const named = lines.filter(({ line }) => /\b(?:icon|rightIcon|endIcon)=["']/.test(line));
+  expect(named.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([]);
+});

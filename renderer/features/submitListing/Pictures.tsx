@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { ArrowLeft, ArrowRight, Plus, Trash } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -84,7 +85,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
       }}
     >
       <div className={styles.drop}>
-        <Button icon="plus" loading={left > 0} onClick={() => chooser.current?.click()}>
+        <Button icon={<Plus />} loading={left > 0} onClick={() => chooser.current?.click()}>
           Add pictures
         </Button>
         <span className={styles.quiet}>
@@ -134,21 +135,21 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
               </span>
               <Button
                 variant="minimal"
-                icon="arrow-left"
+                icon={<ArrowLeft />}
                 aria-label={`Move picture ${index + 1} forward`}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <Button
                 variant="minimal"
-                icon="arrow-right"
+                icon={<ArrowRight />}
                 aria-label={`Move picture ${index + 1} back`}
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, index + 1)}
               />
               <Button
                 variant="minimal"
-                icon="trash"
+                icon={<Trash />}
                 aria-label={`Remove picture ${index + 1}`}
                 onClick={() => {
                   // What the listing shows already stays until the change is saved.
