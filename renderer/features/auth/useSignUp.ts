@@ -4,7 +4,7 @@ import { wayBack } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
-import { noteSignUp } from '../../core/visits/visits.ts';
+import { tellSignUp } from '../../core/visits/telling.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
@@ -22,7 +22,7 @@ export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | nul
     const redirect = wayBack(query)?.slice(1);
     const result = await auth.signUp({ ...values, ...(redirect ? { redirect } : {}) });
     if (!result.ok) return result.failure;
-    noteSignUp();
+    tellSignUp();
     const { userId, email, session } = result.value;
     const person = {
       email,

@@ -7,7 +7,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
-import { noteSearch } from '../../core/visits/visits.ts';
+import { tellSearch } from '../../core/visits/telling.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const words = search.search ?? '';
   const found = figures?.count;
   useEffect(() => {
-    if (words !== '' && found !== undefined) noteSearch(words, found);
+    if (words !== '' && found !== undefined) tellSearch(words, found);
   }, [words, found]);
 
   useEffect(() => {
