@@ -35,6 +35,7 @@ const ENDED_BY_A_RESTORE = new Set([
 /** What describes the database and not what is in it; archives neither carry nor touch it. */
 const OF_THE_DATABASE = new Set([
   'haven_local.settings',
+  'private.backups',
   'private.cursor_secret',
   'storage.migrations',
   'auth.schema_migrations',

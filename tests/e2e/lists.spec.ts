@@ -91,7 +91,7 @@ test('a list comes back where it was left, and on another device as its person h
   );
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   await page.getByLabel('Dense rows').press('Space');
-  await page.getByLabel('Phone').press('Space');
+  await page.getByRole('checkbox', { name: 'Phone' }).press('Space');
   await page.getByRole('button', { name: 'Done' }).press('Enter');
   await kept;
   await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeHidden();

@@ -75,8 +75,8 @@ export function followVitals(): () => readonly (readonly [Metric, number])[] {
   observe('event', (entry) => waits.add(entry));
   const tellsShifts = observe('layout-shift', (entry) => shifts.add(entry));
   return () => {
-    const [arrival] = performance.getEntriesByType('navigation');
-    const first = arrival instanceof PerformanceNavigationTiming ? arrival.responseStart : 0;
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const first = arrival?.responseStart ?? 0;
     const wait = waits.worst;
     return [
       ...(largest === null ? [] : [['LCP', Math.round(largest)] as const]),
