@@ -8,6 +8,17 @@ function looksSecret(word: string): boolean {
   return /[A-Za-z]/.test(word) && word.length >= (digits === 1 ? 12 : 8) && digits >= 1;
 }
 
+/** A word without the address that begins in it: from the first letter of its scheme on. */
+function withoutAddress(word: string): string {
+  for (let end = word.indexOf('://'); end >= 0; end = word.indexOf('://', end + 3)) {
+    let start = end;
+    while (start > 0 && /[A-Za-z0-9+.-]/.test(word.charAt(start - 1))) start -= 1;
+    while (start < end && !/[A-Za-z]/.test(word.charAt(start))) start += 1;
+    if (start < end) return `${word.slice(0, start)}(address)`;
+  }
+  return word;
+}
+
 const IDENTIFIER = /^["'`][a-z_$][A-Za-z_$.]{0,40}["'`]$/;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
@@ -21,8 +32,8 @@ export function withoutPersonalData(text: string, most: number): string {
       .slice(0, LONGEST)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
       .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
-      .replace(/[A-Za-z][A-Za-z0-9+.-]*:\/\/[^ "'`<>]*/g, '(address)')
-      .replace(/[^ "'`<>(),;:=]*(?:@|%40)[^ "'`<>(),;:=]*/g, '(address)')
+      .replace(/[^ "'`<>]+/g, withoutAddress)
+      .replace(/[^ "'`<>(),;:=]+/g, (word) => (/@|%40/.test(word) ? '(address)' : word))
       .replace(/[?#][^ "'`<>()]*/g, '')
       .replace(QUOTED, (part) => (part.length <= 2 || IDENTIFIER.test(part) ? part : '(text)'))
       .replace(/[A-Za-z0-9_+/=-]+/g, (word) => (looksSecret(word) ? '(token)' : word))

@@ -244,13 +244,13 @@ test('a row is an argument like any other, with the columns it has', async () =>
 });
 
 describe('what the client sends along', () => {
-  test('as its trace reaches functions, and nothing else of its headers does', async () => {
+  test('as its trace and the name of its program reach functions, and nothing else of its headers does', async () => {
     const traceparent = '00-7b219b06396c873d36f31ee97d83e6e4-24d95f1edca0f285-01';
     const { data } = await client
       .rpc('trace')
       .setHeader('traceparent', traceparent)
       .setHeader('x-anything', 'else');
-    expect(Object.keys(data).sort()).toEqual(['traceparent', 'x-forwarded-for']);
+    expect(Object.keys(data).sort()).toEqual(['traceparent', 'user-agent', 'x-forwarded-for']);
     expect(data.traceparent).toBe(traceparent);
   });
 

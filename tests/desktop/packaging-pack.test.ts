@@ -54,6 +54,7 @@ test.runIf(isHere)(
     expect(screens.filter((path) => !/^dist\/web\/(assets|facades)\//.test(path))).toEqual([
       'dist/web/app.html',
       'dist/web/app.webmanifest',
+      'dist/web/faults.js',
       'dist/web/first-paint.js',
       'dist/web/icon.svg',
       'dist/web/start-failure.js',

@@ -1,5 +1,5 @@
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '#shared/constants.ts';
 import type { BackendAddress } from '#shared/host.ts';
-import { deviceType } from '../activity/record.ts';
 import { mayCount } from './mayCount.ts';
 import { VisitQueue } from './VisitQueue.ts';
 import { followVitals } from './vitals.ts';
@@ -95,7 +95,7 @@ function send(): void {
   const events = queue.take(performance.now());
   if (events.length === 0) return;
   const { url, publishableKey } = address;
-  const body = { session: session(), device: deviceType(innerWidth), referrer: referrer(), events };
+  const body = { session: session(), device: device(innerWidth), referrer: referrer(), events };
   fetch(`${url}/rest/v1/rpc/note_visits`, {
     method: 'POST',
     keepalive: true,
@@ -116,6 +116,10 @@ function triedLayout(): 'simplified' | 'usual' | null {
     return null;
   }
 }
+
+/** As activity/record.ts tells it, which comes with all that members load. */
+const device = (width: number) =>
+  width < TABLET_FROM_PX ? 'mobile' : width < DESKTOP_FROM_PX ? 'tablet' : 'desktop';
 
 let unkept: string | null = null;
 

@@ -2,12 +2,12 @@ import '#shared/messages/operations.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ShapeOf } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import {
   areFaults,
   arePolicyReports,
   type ClientFault,
-  type FaultRecord,
   type FaultState,
   isFaultOrNone,
   isOperations,
@@ -67,7 +67,7 @@ export const operationsApi = api.injectEndpoints({
     }),
 
     /** Null once it is gone. */
-    getFault: build.query<FaultRecord | null, string>({
+    getFault: build.query<ShapeOf<typeof isFaultOrNone>, string>({
       query: (id) => (client) => client.rpc('client_fault', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isFaultOrNone },
       providesTags: ['ClientFaults'],
