@@ -109,6 +109,10 @@ describe('a visit', () => {
       asked.push({ url, init });
       return new Response('1');
     });
+    // Screens that other files opened in this window tell what they still have, and have nothing more then.
+    hide();
+    vi.restoreAllMocks();
+    asked.length = 0;
     return () => {
       vi.restoreAllMocks();
       vi.unstubAllGlobals();
