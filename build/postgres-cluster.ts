@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RANDOM_PAGE_COST } from '../backend/db/planning.ts';
 import { findPostgres } from './system-packages.ts';
 
 export interface PostgresCluster {
@@ -63,7 +64,7 @@ export async function startPostgres({ syncs = true } = {}): Promise<PostgresClus
     // Whatever the machine's own language: without this, letters beyond ASCII have no lower case where it has none.
     '--locale=C.UTF-8',
   ]);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${syncs ? 'on' : 'off'}`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c random_page_cost=${RANDOM_PAGE_COST} -c fsync=${syncs ? 'on' : 'off'}`;
   asServerUser(`${bin}/pg_ctl`, [
     '-D',
     data,

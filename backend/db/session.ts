@@ -9,6 +9,7 @@ import type { Allowance, Engine, Identity, Sql } from './engine.ts';
 import { isConnectionLoss, withSqlState } from './faults.ts';
 import { OpenTransaction } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
+import { RANDOM_PAGE_COST } from './planning.ts';
 import { WIRE_TYPES } from './types.ts';
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
@@ -52,6 +53,7 @@ export function openSession(session: Session): Engine {
     connection: {
       ...session.options.connection,
       TimeZone: 'UTC',
+      random_page_cost: RANDOM_PAGE_COST,
       application_name: 'haven-exchange',
     },
   };

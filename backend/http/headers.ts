@@ -17,7 +17,7 @@ interface Beyond {
 /** The function that takes in what browsers report. */
 export const BROWSER_REPORTS = '/functions/v1/browser-reports';
 const GROUP = 'browser-reports';
-/** Code that makes markup or scripts out of words is reported; `kit/work/worker/allowOwnScripts.ts` lets workers of our own through. */
+/** No text becomes markup or a script, but for what `renderer/core/trust/trustOwn.ts` takes. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** As policies name addresses: without a query, which they cannot tell apart. */
@@ -84,8 +84,7 @@ export function protectPages({
     const isDocument = c.res.headers.get('content-type')?.startsWith('text/html') === true;
     if (isDocument && !own.has(POLICY)) {
       c.res.headers.set('reporting-endpoints', `${GROUP}="${reports}"`);
-      c.res.headers.set(POLICY, c.res.headers.get(POLICY) + reporting);
-      c.res.headers.set(`${POLICY}-report-only`, TRUSTED_TYPES + reporting);
+      c.res.headers.set(POLICY, `${c.res.headers.get(POLICY)}; ${TRUSTED_TYPES}${reporting}`);
     }
     const inside = c.res.headers.get(INSIDE);
     if (inside === null) return;

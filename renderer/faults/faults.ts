@@ -50,3 +50,4 @@ waiting.push = (...events) => {
   return 0;
 };
 addEventListener('online', () => void send());
+window.havenFaultReports = () => errors.map(reportOf);

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** What `public/first-paint.js` has kept of failures, and which build the page is of. */
     readonly havenFaults?: { readonly version: string; readonly waiting: Event[] };
+    /** What went wrong on this page, as the team is told; there once something did. */
+    havenFaultReports?: () => readonly object[];
     /** What the window's own log holds, once something keeps one: `core/activity/kept.ts`. */
     havenLog?: readonly { readonly at: string; readonly what: string }[];
   }

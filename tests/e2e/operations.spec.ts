@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -30,6 +31,13 @@ test('a fault in somebody’s browser is seen by the team, resolved, and opens a
   await visitor.goto(linkTo('contact'), { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /faults/.test(path))).toEqual([]);
   await fail();
+  await visitor.keyboard.press('Control+k');
+  await visitor.keyboard.type('save this window');
+  const saved = visitor.waitForEvent('download');
+  await visitor.getByRole('option', { name: /Save this window’s log/ }).click();
+  const log = await readFile(await (await saved).path(), 'utf8');
+  expect(log).toContain(`${word} of (address)`);
+  expect(log).not.toContain('nora');
 
   await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
   await page.goto(linkTo('adminOperationsCenter', undefined, { show: 'faults', q: word }));
@@ -49,6 +57,42 @@ test('a fault in somebody’s browser is seen by the team, resolved, and opens a
   await expect(fault).toContainText('Came back in 9.9.9+next');
   await expect(row).toContainText('Reopened');
   await visitor.context().close();
+});
+
+test('no text becomes markup or a script on any kind of document, whatever code handles it', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+  for (const path of [linkTo('home'), linkTo('investmentOpportunities'), linkTo('adminAnalytics')]) {
+    await page.goto(path);
+    const refused = await page.evaluate(() => {
+      const attempts: Readonly<Record<string, () => void>> = {
+        markup: () => {
+          document.body.innerHTML = '<img src=x onerror="document.title=1">';
+        },
+        frame: () => document.createElement('iframe').setAttribute('srcdoc', '<script>1</script>'),
+        script: () => {
+          document.createElement('script').textContent = 'document.title = 1';
+        },
+        handler: () => document.createElement('img').setAttribute('onerror', 'document.title = 1'),
+        source: () => {
+          document.createElement('script').src = 'https://elsewhere.example/x.js';
+        },
+      };
+      return Object.keys(attempts).filter((name) => {
+        try {
+          attempts[name]?.();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused, path).toEqual(['markup', 'frame', 'script', 'handler', 'source']);
+    expect(consoleErrors.splice(0)).toHaveLength(refused.length);
+  }
 });
 
 test('an administrator sees what is wrong in plain words, and every figure of what runs', async ({

@@ -33,4 +33,10 @@ describe.skipIf(backend().engine !== 'postgres')('the message center and the bel
     expect(costs).toHaveLength(TALK_CALLS.length);
     expect(costs.filter(({ readWhole }) => readWhole.length > 0)).toEqual([]);
   });
+
+  it('read a page of a long conversation and not all of it, also for clients that select from the table', () => {
+    const rowsOf = (call: string) => costs.find(({ name }) => name === call)?.rows ?? 0;
+    expect(rowsOf('older client’s thread')).toBeGreaterThan(0);
+    expect(rowsOf('older client’s thread')).toBeLessThanOrEqual(rowsOf('newest messages'));
+  });
 });

@@ -85,6 +85,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
         {routes[name].indexed && (
           <script
             type="application/ld+json"
+            data-told="BreadcrumbList"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
             dangerouslySetInnerHTML={{ __html: inScript(JSON.stringify(wayTo(props))) }}
           />

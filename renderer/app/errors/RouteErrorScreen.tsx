@@ -4,14 +4,14 @@ import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { isChunkFailure } from '../../kit/chunk/loadChunk.ts';
 import styles from '../../kit/page/Message.module.css';
-import { tellFault } from './tellFault.ts';
+import { tellFault } from '../../kit/state/tellFault.ts';
 
 /** What a crash of a screen shows in its place, and one whose script did not come. */
 export function RouteErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();
   const isMissing = isChunkFailure(error);
-  const [id] = useState(() => tellFault(error));
+  const [id] = useState(() => tellFault(error, 'route'));
   return (
     <div className={styles.screen}>
       <h1>Something went wrong</h1>

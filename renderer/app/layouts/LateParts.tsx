@@ -9,6 +9,7 @@ import { TourLoader } from '../../features/onboarding/index.ts';
 import { RatingLoader } from '../../features/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
 import { followTheme } from '../../kit/theme/theme.ts';
 import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
@@ -37,18 +38,22 @@ export default function LateParts() {
   return (
     <>
       <Shortcuts />
-      <RatingLoader />
+      <PartBoundary isQuiet>
+        <RatingLoader />
+      </PartBoundary>
       <Toasts />
-      {isIdle && <MemberWatches />}
       {isIdle && (
-        <Suspense>
-          <VisitWatch />
-        </Suspense>
-      )}
-      {isIdle && platform.kind === 'web' && (
-        <Suspense>
-          <InstallOverlays isApp />
-        </Suspense>
+        <>
+          <PartBoundary isQuiet>
+            <MemberWatches />
+          </PartBoundary>
+          <PartBoundary isQuiet>
+            <Suspense>
+              <VisitWatch />
+              {platform.kind === 'web' && <InstallOverlays isApp />}
+            </Suspense>
+          </PartBoundary>
+        </>
       )}
     </>
   );

@@ -21,6 +21,7 @@ export function Root() {
   const { session, status } = useAuth();
   const known = session === null ? 'visitor' : 'member';
   usePageHead();
+  const screen = <Outlet />;
   // What the server draws is for whoever opens it.
   const isUnknown = import.meta.env.SSR || status === 'loading';
   return (
@@ -32,12 +33,10 @@ export function Root() {
         <TourLoader />
         {state === 'loading' && <Progress />}
         {keychain === null ? (
-          <Outlet />
+          screen
         ) : (
           <Suspense>
-            <DesktopFrame>
-              <Outlet />
-            </DesktopFrame>
+            <DesktopFrame>{screen}</DesktopFrame>
           </Suspense>
         )}
         <PaletteLoader />

@@ -1,6 +1,7 @@
 import { isContent, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { siteName } from '../../kit/brand/siteName.ts';
+import { tellSearchEngines } from '../../kit/page/structuredData.ts';
 import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { type HeadWords, headOf } from '../../site/heads.ts';
 import { introAt } from '../../site/page.ts';
@@ -16,7 +17,7 @@ export async function readHead(name: RouteName | null, pathname: string): Promis
       name !== null && isTold(name)
         ? breadcrumbsOf({ name, pathname, title, site: location.origin })
         : null;
-    setBreadcrumbs(trail);
+    tellSearchEngines('BreadcrumbList', trail && { '@context': 'https://schema.org', ...trail });
   };
 }
 
@@ -44,17 +45,4 @@ function setMeta(name: string, content: string): void {
     document.head.append(meta);
   }
   meta.setAttribute('content', content);
-}
-
-/** The one of the page before goes, also of one that was written at build. */
-function setBreadcrumbs(data: object | null): void {
-  for (const script of document.querySelectorAll('script[data-told="BreadcrumbList"]')) {
-    script.remove();
-  }
-  if (data === null) return;
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.dataset.told = 'BreadcrumbList';
-  script.textContent = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  document.head.append(script);
 }

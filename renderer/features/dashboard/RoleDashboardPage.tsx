@@ -5,6 +5,7 @@ import type { Facts } from '../../core/dashboard/dashboardPart.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
@@ -58,7 +59,11 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts
   const drawn = (leads: boolean) =>
     sections
       .filter((section) => (section.leads ?? false) === leads)
-      .map(({ name: section, Component: Section }) => <Section key={section} facts={facts} />);
+      .map(({ name: section, Component: Section }) => (
+        <PartBoundary key={section}>
+          <Section facts={facts} />
+        </PartBoundary>
+      ));
   return (
     <>
       <Suspense>{drawn(true)}</Suspense>

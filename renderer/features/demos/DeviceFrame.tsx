@@ -1,6 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { EMPTY_DOCUMENT, trustOwn } from '../../core/trust/trustOwn.ts';
 import styles from './DeviceFrame.module.css';
+
+trustOwn();
 
 /** Narrower than that, a device fits on every screen. */
 const NARROW = 480;
@@ -33,7 +36,7 @@ export function DeviceFrame({ title, width, children }: DeviceFrameProps) {
         title={title}
         width={width}
         data-is-narrow={width < NARROW}
-        srcDoc="<!doctype html>"
+        srcDoc={EMPTY_DOCUMENT}
         onLoad={fill}
         className={styles.frame}
       />

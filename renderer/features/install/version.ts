@@ -6,7 +6,7 @@ import {
   VERSION_ADDRESS,
   WORKER_ADDRESS,
 } from '#shared/offline/worker.ts';
-import { allowOwnScripts } from '../../kit/work/worker/allowOwnScripts.ts';
+import { trustOwn } from '../../core/trust/trustOwn.ts';
 
 /** Named after how it began; it is done once in seven days. */
 const CLEARED_KEY = 'haven.cache.daily';
@@ -87,7 +87,7 @@ function isUnsaved(): boolean {
 
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return undefined;
-  allowOwnScripts();
+  trustOwn();
   const own = new URL(WORKER_ADDRESS, location.href).href;
   try {
     const there = await navigator.serviceWorker.getRegistrations();

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useAuth } from '../../core/session/index.ts';
 import { isId } from '../../kit/format/id.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './Messages.module.css';
 import { NoConversation, ThreadPane } from './ThreadPane.tsx';
@@ -22,7 +23,9 @@ export function Component() {
           </EmptyState>
         </div>
       ) : isId(conversationId) ? (
-        <ThreadPane key={conversationId} id={conversationId} userId={userId} />
+        <PartBoundary key={conversationId}>
+          <ThreadPane id={conversationId} userId={userId} />
+        </PartBoundary>
       ) : (
         <NoConversation />
       )}

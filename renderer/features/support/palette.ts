@@ -1,5 +1,6 @@
 import { linkTo } from '#shared/routes.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 
 export const palette: PaletteOfFeature = {
   acts: () => [
@@ -9,6 +10,13 @@ export const palette: PaletteOfFeature = {
       detail: 'Write to the team',
       also: ['Help', 'Report a problem', 'Feedback'],
       href: linkTo('support'),
+    },
+    {
+      id: 'act-save-log',
+      label: 'Save this window’s log',
+      detail: 'What went wrong here, for support',
+      also: ['Export errors', 'Diagnostics'],
+      run: () => void loadChunk(() => import('./saveLog.ts')).then(({ saveLog }) => saveLog()),
     },
   ],
 };

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { BADGE_CAP } from '#shared/constants.ts';
 import { buttonClass } from '../button/buttonClass.ts';
 import { useNavigation } from '../link/navigation.ts';
+import { PartBoundary } from '../state/PartBoundary.tsx';
 import styles from './PanelButton.module.css';
 
 const badgeText = (count: number): string => (count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`);
@@ -93,7 +94,7 @@ export function PanelButton(props: PanelButtonProps) {
           }}
         >
           <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-            {children(close)}
+            <PartBoundary>{children(close)}</PartBoundary>
           </Suspense>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { PartBoundary } from '../state/PartBoundary.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -16,7 +17,9 @@ export function Section({ title, description, children }: SectionProps) {
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </header>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <PartBoundary>{children}</PartBoundary>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { siteName } from '../brand/siteName.ts';
+import { tellSearchEngines } from './structuredData.ts';
 
 /** What a record on the screen says of itself to the tab, to search engines and to previews of links. */
 export interface RecordHead {
@@ -32,23 +33,12 @@ export function useRecordHead<Row>(
       else document.title = `${head.title} · ${siteName()}`;
       if (head?.description !== undefined) setMeta('description', head.description);
     });
-    const script = head?.dataAt === undefined ? null : tell(head.dataAt(location.origin));
+    const script = tellSearchEngines('record', head?.dataAt?.(location.origin) ?? null);
     return () => {
       isCurrent = false;
       script?.remove();
     };
   }, [record, headOf]);
-}
-
-/** Takes the place of what the document was drawn with. */
-function tell(data: object): HTMLScriptElement {
-  document.querySelector('script[data-told="record"]')?.remove();
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.dataset.told = 'record';
-  script.textContent = JSON.stringify(data);
-  document.head.append(script);
-  return script;
 }
 
 function setMeta(name: string, content: string): void {

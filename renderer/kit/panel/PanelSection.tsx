@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { PartBoundary } from '../state/PartBoundary.tsx';
 import styles from './Panel.module.css';
 
 /** One subject of a record. */
@@ -13,7 +14,7 @@ export function PanelSection({
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{title}</h3>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { OwnWindowLink } from '../link/OwnWindowLink.tsx';
+import { PartBoundary } from '../state/PartBoundary.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './Panel.module.css';
 
@@ -37,7 +38,7 @@ export function RecordPanel(props: RecordPanelProps) {
             <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
           </div>
         </header>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { allowOwnScripts } from '../worker/allowOwnScripts.ts';
+import { trustOwn } from '../../../core/trust/trustOwn.ts';
 import { type Asking, askWorker } from '../worker/askWorker.ts';
 import type { ImportCalls } from './workbench.ts';
 
 function begin(): Asking<ImportCalls> {
-  allowOwnScripts();
+  trustOwn();
   return askWorker<ImportCalls>(
     new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' }),
   );

@@ -7,7 +7,7 @@ import { contact } from '#shared/records/nouns/contact.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { startSession } from '../../../core/session/index.ts';
 import { makeStore } from '../../../core/store.ts';
-import { Toasts } from '../../../core/toasts/index.ts';
+import { Toasts } from '../../../core/toasts/Toasts.tsx';
 import { HostContext } from '../../../host/HostContext.tsx';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';

@@ -1,3 +1,4 @@
+import { PartBoundary } from '../../state/PartBoundary.tsx';
 import styles from './Record.module.css';
 import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 
@@ -5,7 +6,9 @@ import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 export function RecordPanel(props: Omit<RecordPageProps, 'place'>) {
   return (
     <aside aria-label={`Open ${props.noun.one}`} className={styles.panel}>
-      <RecordPage {...props} place="panel" />
+      <PartBoundary>
+        <RecordPage {...props} place="panel" />
+      </PartBoundary>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { PartBoundary } from '../../state/PartBoundary.tsx';
 import styles from './Record.module.css';
 
 interface Tab {
@@ -13,6 +14,9 @@ interface TabsProps {
   readonly open: string;
   readonly onOpen: (id: string) => void;
 }
+
+/** Inside of the boundary, what a panel throws while it is composed is the panel's. */
+const Drawn = ({ by }: { readonly by: Tab['panel'] }) => by();
 
 /** Parts of one thing, of which one is in view: arrows go from one to the next. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
@@ -52,7 +56,9 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
         aria-labelledby={`${id}-${present.id}`}
         className={styles.tabPanel}
       >
-        {present.panel()}
+        <PartBoundary key={present.id}>
+          <Drawn by={present.panel} />
+        </PartBoundary>
       </div>
     </>
   );

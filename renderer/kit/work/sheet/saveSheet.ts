@@ -1,5 +1,5 @@
+import { trustOwn } from '../../../core/trust/trustOwn.ts';
 import { saveFile } from '../../file/saveFile.ts';
-import { allowOwnScripts } from '../worker/allowOwnScripts.ts';
 import { askWorker } from '../worker/askWorker.ts';
 import { writeCsv } from './writeCsv.ts';
 import type { Table } from './writeXlsx.ts';
@@ -45,7 +45,7 @@ async function xlsxBlob(
   signal: AbortSignal | undefined,
   onProgress: ((share: number) => void) | undefined,
 ): Promise<Blob> {
-  allowOwnScripts();
+  trustOwn();
   const worker = new Worker(new URL('./writing.worker.ts', import.meta.url), { type: 'module' });
   const { ask, end } = askWorker<WritingCalls>(worker);
   signal?.addEventListener('abort', end, { once: true });

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULT_EVENT } from '#shared/operations/faults.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+
+let isBroken = true;
+
+function Figures() {
+  if (isBroken) throw new Error('a secret detail');
+  return <p>42 residents</p>;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a part of a screen that crashes', () => {
+  it('says so in its place with an Error ID, hides the details, and leaves the rest', async () => {
+    const told = vi.fn();
+    addEventListener(FAULT_EVENT, told);
+    render(
+      <>
+        <h1>Willow Creek</h1>
+        <PartBoundary>
+          <Figures />
+        </PartBoundary>
+      </>,
+    );
+    removeEventListener(FAULT_EVENT, told);
+    expect(screen.getByRole('heading', { name: 'Willow Creek' })).toBeVisible();
+    const fault = told.mock.lastCall?.[0].detail;
+    expect(fault?.kind).toBe('part');
+    expect(screen.getByRole('alert')).toHaveTextContent(`Error ID ${fault?.id}`);
+    expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
+  });
+
+  it('is drawn anew by Try Again', async () => {
+    render(
+      <PartBoundary>
+        <Figures />
+      </PartBoundary>,
+    );
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('42 residents')).toBeVisible();
+  });
+
+  it('is no matter of the part where its script did not come', () => {
+    function Missing(): never {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    }
+    const draw = () =>
+      render(
+        <PartBoundary>
+          <Missing />
+        </PartBoundary>,
+      );
+    expect(draw).toThrow('dynamically imported');
+  });
+});
