@@ -65,7 +65,11 @@ test('no text becomes markup or a script on any kind of document, whatever code 
   consoleErrors,
 }) => {
   await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
-  for (const path of [linkTo('home'), linkTo('investmentOpportunities'), linkTo('adminAnalytics')]) {
+  for (const path of [
+    linkTo('home'),
+    linkTo('investmentOpportunities'),
+    linkTo('adminAnalytics'),
+  ]) {
     await page.goto(path);
     const refused = await page.evaluate(() => {
       const attempts: Readonly<Record<string, () => void>> = {
