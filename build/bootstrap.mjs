@@ -51,11 +51,15 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
-function run(script, args) {
+/** The product keeps little that is young: room for more of it would only be memory that nobody uses. */
+const flagsOf = (command) =>
+  command === 'start' ? JSON.parse(readFileSync(join(root, 'build', 'node-flags.json'))) : [];
+
+function run(script, args, flags) {
   const path = `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH}`;
   const child = spawn(
     node,
-    ['--disable-warning=ExperimentalWarning', join(root, script), ...args],
+    [...flags, '--disable-warning=ExperimentalWarning', join(root, script), ...args],
     {
       cwd: root,
       stdio: 'inherit',
@@ -81,4 +85,4 @@ if (!COMMANDS[command]) {
   process.exit(1);
 }
 installDependencies();
-run(COMMANDS[command], args);
+run(COMMANDS[command], args, flagsOf(command));

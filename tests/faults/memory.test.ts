@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../backend/db/pglite/open.ts';
+import flags from '../../build/node-flags.json' with { type: 'json' };
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-memory-'));
 const engine = openPglite(join(folder, 'db'));
@@ -43,3 +46,20 @@ test('a database that has answered a lot keeps none of it', async () => {
   }
   expect(Math.min(...grown)).toBeLessThan(MAY_GROW_MB);
 });
+
+const REST_MB = 450;
+
+test.skipIf(process.platform !== 'linux')(
+  'the product with its demo rests within 450 MB',
+  async () => {
+    const folder = await demoDataDir();
+    const product = await ChildBackend.start({ dataDir: folder.dataDir, flags });
+    const resting = () => {
+      const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    };
+    await expect.poll(resting).toBeLessThan(REST_MB);
+    await product.end('SIGTERM');
+    folder.remove();
+  },
+);

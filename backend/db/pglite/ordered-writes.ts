@@ -25,11 +25,11 @@ const canSyncFolders = process.platform !== 'win32';
 
 /**
  * Stock PGlite runs with `-F`, which turns every sync of Postgres off. Small segments keep the log of
- * an idle database small.
+ * an idle database small, and what the system keeps of its files need not be kept a second time.
  */
 export const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB', '-c', 'shared_buffers=32MB'],
 ];
 
 /**
