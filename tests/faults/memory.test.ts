@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../backend/db/pglite/open.ts';
-import flags from '../../build/node-flags.json' with { type: 'json' };
+import { inProject } from '../../build/paths.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
@@ -52,6 +52,7 @@ const REST_MB = 450;
 test.skipIf(process.platform !== 'linux')(
   'the product with its demo rests within 450 MB',
   async () => {
+    const flags = JSON.parse(readFileSync(inProject('build/node-flags.json'), 'utf8'));
     const folder = await demoDataDir();
     const product = await ChildBackend.start({ dataDir: folder.dataDir, flags });
     const resting = () => {
