@@ -39,6 +39,7 @@ const SOAKS: readonly Soak[] = [
       '--reporter=line',
     ],
   },
+  { name: 'day', program: 'tests/e2e/day-soak.ts', args: ['60'], takes: 'a length' },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];
 

@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../build/system-packages.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
+import { arriveSignedIn } from './product.ts';
+import { grown, type Weight, WorkingDay } from './workingDay.ts';
+
+/** So many minutes of a broker's day in Chromium: memory level, no listener or channel left behind, no console error. */
+const minutes = Number(process.argv[2] ?? 60);
+const ROUNDS_A_WEIGHT = 5;
+/** Somebody reads between their rounds. */
+const READING_MS = 15_000;
+
+const folder = await demoDataDir();
+const product = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const complaints: string[] = [];
+const weights: Weight[] = [];
+try {
+  const page = await browser.newPage({ baseURL: product.url });
+  page.setDefaultTimeout(120_000);
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto('/broker-dashboard');
+  const day = new WorkingDay(page);
+  const started = performance.now();
+  const passed = () => (performance.now() - started) / 60_000;
+  for (let round = 1; passed() < minutes; round += 1) {
+    await day.round();
+    await new Promise((read) => setTimeout(read, READING_MS));
+    if (round % ROUNDS_A_WEIGHT !== 0) continue;
+    const weight = await day.weigh();
+    weights.push(weight);
+    const said = Object.entries(weight).map(([what, value]) => `${what} ${value.toFixed(1)}`);
+    console.log(`${passed().toFixed(1)} min, ${round} rounds: ${said.join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await product.end('SIGTERM');
+  folder.remove();
+}
+
+/** The least of some weights: what was at work in one moment is no leak. */
+const least = (some: readonly Weight[]): Weight => ({
+  heapMb: Math.min(...some.map(({ heapMb }) => heapMb)),
+  nodes: Math.min(...some.map(({ nodes }) => nodes)),
+  listeners: Math.min(...some.map(({ listeners }) => listeners)),
+  channels: Math.min(...some.map(({ channels }) => channels)),
+});
+
+// What is kept for a while fills in the first third, and is as large in the second as in the last.
+const third = Math.ceil(weights.length / 3);
+const faults = [
+  ...grown(least(weights.slice(third, -third)), least(weights.slice(-third))),
+  ...complaints,
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 && weights.length >= 3 ? 0 : 1;

@@ -1,0 +1,118 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { linkTo, type RouteName } from '../../shared/routes.ts';
+
+/** What is counted of a page after everything that may go was collected. */
+export interface Weight {
+  readonly heapMb: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly channels: number;
+}
+
+/** A day at the desk, told in rounds: all by links, so that what one screen leaves behind is there in the next. */
+export class WorkingDay {
+  readonly #page: Page;
+  readonly #channels = new Set<string>();
+  #browser: CDPSession | undefined;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('websocket', (socket) => {
+      const open = new Set<string>();
+      socket.on('framesent', ({ payload }) => this.#hear(String(payload), open));
+      socket.on('close', () => {
+        for (const topic of open) this.#channels.delete(topic);
+      });
+    });
+  }
+
+  async round(): Promise<void> {
+    const page = this.#page;
+    await this.#goTo('messages');
+    await page.locator('main a[href^="/messages/"]').first().click();
+    const box = page.getByRole('textbox', { name: 'Message', exact: true });
+    await box.fill('I will look at it this afternoon.');
+    await box.fill('');
+    await this.#goTo('clients');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary', { name: /^Open / })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const name of ['dealPipeline', 'calendar', 'notifications'] as const)
+      await this.#goTo(name);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.type('memory care');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await this.#goTo('investmentOpportunities');
+    await page.locator('main a[href^="/property/"]').first().click();
+    await expect(page).toHaveURL(/\/property\//);
+    await this.#settled();
+    await page.goBack();
+    await page
+      .locator(`a[href="${linkTo('dashboard')}"]`)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/-dashboard$/);
+    await this.#settled();
+  }
+
+  async weigh(): Promise<Weight> {
+    this.#browser ??= await this.#page.context().newCDPSession(this.#page);
+    await this.#browser.send('Performance.enable');
+    // What one collection frees may hold what the next one does.
+    for (let turn = 0; turn < 3; turn += 1) await this.#browser.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.#browser.send('Performance.getMetrics');
+    const told = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return {
+      heapMb: told('JSHeapUsedSize') / 1_048_576,
+      nodes: told('Nodes'),
+      listeners: told('JSEventListeners'),
+      channels: this.#channels.size,
+    };
+  }
+
+  async #goTo(name: RouteName): Promise<void> {
+    const path = linkTo(name);
+    await this.#page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first().click();
+    await expect(this.#page).toHaveURL((url) => url.pathname === path);
+    await this.#settled();
+  }
+
+  async #settled(): Promise<void> {
+    await expect(this.#page.locator('main h1, main h2').first()).toBeVisible();
+    await expect(this.#page.locator('main [aria-busy=true]')).toHaveCount(0);
+  }
+
+  #hear(payload: string, open: Set<string>): void {
+    const [, , topic = '', event] = read(payload);
+    if (event === 'phx_join') {
+      open.add(topic);
+      this.#channels.add(topic);
+    }
+    if (event === 'phx_leave') {
+      open.delete(topic);
+      this.#channels.delete(topic);
+    }
+  }
+}
+
+/** A frame of the realtime protocol, as a list or as an object. */
+function read(payload: string): readonly string[] {
+  try {
+    const told = JSON.parse(payload);
+    return Array.isArray(told) ? told : [told.join_ref, told.ref, told.topic, told.event];
+  } catch {
+    return [];
+  }
+}
+
+const MAY_GROW = { heapMb: 0.15, nodes: 0.1, listeners: 0.1, channels: 0 };
+
+/** What grew from one weight to another, in words; nothing where all is level. */
+export const grown = (before: Weight, after: Weight): string[] =>
+  (Object.keys(MAY_GROW) as (keyof Weight)[])
+    .filter((what) => after[what] > before[what] * (1 + MAY_GROW[what]))
+    .map((what) => `${what}: ${before[what].toFixed(1)} → ${after[what].toFixed(1)}`);
