@@ -116,9 +116,9 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
         if (because === 'read' || isLookedAt) service.takeBack(...ids.map(noticePrefix));
         return undefined;
       },
-      showCount({ count }) {
+      showCount({ count, name }) {
         badge.show(count);
-        tray.setUnread(count);
+        tray.setUnread(count, name);
         return undefined;
       },
       test: () => service.show(trialNote(randomUUID())),

@@ -48,6 +48,17 @@ test('tray missing or double: however often it is shown, there is one icon', () 
   expect(icons[0]?.tip).toBe('Haven Exchange, 3 unread');
 });
 
+test('it has the name of the workspace’s own brand while somebody works there, and the product’s after them', () => {
+  const { tray: app, icons, press, options } = tray();
+  app.show();
+  app.setUnread(2, 'Cedar & Main');
+  expect(icons[0]?.tip).toBe('Cedar & Main, 2 unread');
+  press('Open Cedar && Main');
+  expect(options.showApp).toHaveBeenCalledOnce();
+  app.setUnread(0);
+  expect(icons[0]?.tip).toBe('Haven Exchange');
+});
+
 test('an icon that the system took away is made again', () => {
   const { tray: app, icons } = tray();
   app.show();

@@ -29,6 +29,7 @@ export class AppTray {
   readonly #options: TrayOptions;
   #icon: TrayIcon | null = null;
   #unread = 0;
+  #name: string = DESKTOP.productName;
 
   constructor(options: TrayOptions) {
     this.#options = options;
@@ -55,8 +56,10 @@ export class AppTray {
     return true;
   }
 
-  setUnread(count: number): void {
+  /** How much waits, under the name that the product has where somebody works in it. */
+  setUnread(count: number, name: string = DESKTOP.productName): void {
     this.#unread = count;
+    this.#name = name;
     if (this.#icon && this.isThere) this.#draw(this.#icon);
   }
 
@@ -68,14 +71,15 @@ export class AppTray {
 
   #draw(icon: TrayIcon): void {
     const unread = this.#unread > 0 ? `, ${this.#unread} unread` : '';
-    icon.setToolTip(`${DESKTOP.productName}${unread}`);
+    icon.setToolTip(`${this.#name}${unread}`);
     this.#options.setMenu(icon, this.#template());
   }
 
   #template(): MenuItemConstructorOptions[] {
     const { showApp, search, open, quit } = this.#options;
     return [
-      { label: `Open ${DESKTOP.productName}`, click: () => showApp() },
+      // A single & would underline the letter after it.
+      { label: `Open ${this.#name.replaceAll('&', '&&')}`, click: () => showApp() },
       { type: 'separator' },
       { label: 'Search…', click: () => search() },
       { label: 'Dashboard', click: () => open(linkTo('dashboard')) },

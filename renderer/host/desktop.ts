@@ -93,7 +93,8 @@ function makeDesktopHost(bridge: Bridge) {
       show: (id) => answered(notifications.show({ id })).catch(() => UNREACHED),
       takeBack: (ids, because) =>
         void notifications.takeBack({ ids: [...ids], because }).catch(() => undefined),
-      showCount: (count) => void notifications.showCount({ count }).catch(() => undefined),
+      showCount: (count, name) =>
+        void notifications.showCount({ count, name }).catch(() => undefined),
       test: () => answered(notifications.test()).catch(() => UNREACHED),
     },
     downloads: {

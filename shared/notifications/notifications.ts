@@ -21,8 +21,8 @@ export interface NotificationPort {
   show(id: string): Promise<NoteOutcome>;
   /** Takes back what is shown; what is seen, only if this window is the one that the person looks at. */
   takeBack(ids: readonly string[], because: TakenBack): void;
-  /** How much waits for the person, at the icon of the app. */
-  showCount(count: number): void;
+  /** How much waits for the person, at the icon of the app, and what the product is called where they work. */
+  showCount(count: number, name: string): void;
   /** Shows a notification for trying it out. */
   test(): Promise<NoteOutcome>;
 }

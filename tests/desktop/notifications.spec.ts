@@ -209,7 +209,7 @@ for (const [platform, badges] of [
     computer,
   }) => {
     const app = await launch(computer, { ...WITHOUT_PAGES, platform });
-    await app.send('notifications.showCount', [{ count: 120 }]);
+    await app.send('notifications.showCount', [{ count: 120, name: 'Haven Exchange' }]);
     expect(app.badge).toBe(badges[0]);
     app.badge = '';
     app.windows[0]?.wouldOpen('app://haven/');

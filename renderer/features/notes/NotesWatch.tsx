@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { NotificationPort } from '#shared/notifications/notifications.ts';
 import { useAccount, useEndings } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { siteName } from '../../kit/brand/siteName.ts';
 import { countPressing, useFacts } from '../dashboard/index.ts';
 import { useNewestNotifications, useNotificationCounts } from '../notifications/index.ts';
 import { useNewNotices } from './useNewNotices.ts';
@@ -27,7 +28,7 @@ function Badge({ notifications }: { readonly notifications: NotificationPort }) 
   const facts = useFacts();
   const { unread } = useNotificationCounts();
   useEffect(() => {
-    if (facts !== null) notifications.showCount(countPressing(facts) + unread);
+    if (facts !== null) notifications.showCount(countPressing(facts) + unread, siteName());
   }, [notifications, facts, unread]);
   return null;
 }

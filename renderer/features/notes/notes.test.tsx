@@ -120,7 +120,9 @@ it('the badge counts what presses, and the screen that tells of a matter takes i
     'rpc my_notifications': { data: [signIn(1, 9)] },
   });
   const { router } = renderApp({ at: '/profile', host, data });
-  await waitFor(() => expect(host.notifications.showCount).toHaveBeenLastCalledWith(13));
+  await waitFor(() =>
+    expect(host.notifications.showCount).toHaveBeenLastCalledWith(13, 'Haven Exchange'),
+  );
   expect(host.notifications.takeBack).not.toHaveBeenCalled();
   await router.navigate('/security-settings');
   await waitFor(() =>

@@ -21,12 +21,18 @@ const outcome = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<NoteOutcome>;
 
+/** What the product is called where somebody works, on one line. */
+const productName = z.string().regex(/^[^\p{Cc}\p{Cf}]{1,60}$/u);
+
 /** What reaches people who look elsewhere. */
 export const notificationsArea = {
   calls: {
     show: call(shown, outcome),
     takeBack: call(takenBack, z.undefined()),
-    showCount: call(z.strictObject({ count: z.int().min(0).max(1_000_000) }), z.undefined()),
+    showCount: call(
+      z.strictObject({ count: z.int().min(0).max(1_000_000), name: productName }),
+      z.undefined(),
+    ),
     test: call(z.undefined(), outcome),
   },
   events: {},
