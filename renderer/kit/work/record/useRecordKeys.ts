@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
@@ -16,7 +17,8 @@ export function useRecordKeys(acts: Readonly<Partial<Record<string, () => void>>
       if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
       if (!(target instanceof Element) || target.closest(FIELDS) !== null) return;
       const isHere = root.current?.contains(target) === true;
-      const isNowhere = target === document.body && key !== 'j' && key !== 'k';
+      const isOfRows = key === LIST_KEYS.next.key || key === LIST_KEYS.before.key;
+      const isNowhere = target === document.body && !isOfRows;
       const act = latest.current[key];
       if (act === undefined || !(isHere || isNowhere)) return;
       event.preventDefault();
