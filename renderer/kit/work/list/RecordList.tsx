@@ -5,6 +5,7 @@ import { GroupLine, MoreLine } from './GroupLine.tsx';
 import { linesOf, type RowGroup } from './groups.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
+import type { Place } from './places.ts';
 import styles from './RecordList.module.css';
 import { type Editable, useCellEdit } from './useCellEdit.ts';
 import type { ListView, Placed } from './useListView.ts';
@@ -40,6 +41,8 @@ interface RecordListProps<Row> {
   readonly onFold?: ((key: string) => void) | undefined;
   /** What else keys do to the row in which one stands. */
   readonly keys?: RowActs;
+  /** Where the list is to be once its rows are there. */
+  readonly place?: Place | null;
 }
 
 /** The tracks of a row: what nobody set takes its part of what is left. */
@@ -56,7 +59,7 @@ const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { rows, ids = NO_IDS, view, nameOf, linkOf, selection, sort } = props;
-  const { open = null, editable, keys, groups, onFold = () => undefined } = props;
+  const { open = null, editable, keys, groups, onFold = () => undefined, place = null } = props;
   const list = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -74,6 +77,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   });
   const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);
   const isOver = useOverflow(body, width, rem);
+  const waiting = SKELETONS.length + Math.floor((place?.top ?? 0) / rowHeight);
   const layout = {
     '--tracks': tracksOf(shown),
     '--list-width': `${width}rem`,
@@ -91,14 +95,21 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <ListHead ref={head} view={view} selection={selection} count={ids.length} sort={sort} />
       <tbody
         ref={body}
-        style={{ blockSize: rows === undefined ? SKELETONS.length * rowHeight : inView.height }}
+        style={{
+          blockSize:
+            rows === undefined ? Math.max(waiting, place?.rows ?? 0) * rowHeight : inView.height,
+        }}
         onScroll={({ currentTarget }) => {
           if (head.current !== null) head.current.scrollLeft = currentTarget.scrollLeft;
         }}
       >
         {rows === undefined
           ? SKELETONS.map((index) => (
-              <LoadingRow key={index} columns={columns} start={index * rowHeight} />
+              <LoadingRow
+                key={index}
+                columns={columns}
+                start={(waiting - SKELETONS.length + index) * rowHeight}
+              />
             ))
           : inView.rows.map(({ index, start }) => {
               const line = grouped === undefined ? { row: index } : grouped.lines[index];

@@ -17,6 +17,7 @@ import { RecordList } from './RecordList.tsx';
 import type { AskPage } from './readPages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { Editable } from './useCellEdit.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useListKeys } from './useListKeys.ts';
 import type { ListSearching } from './useListSearch.ts';
 import { useListView } from './useListView.ts';
@@ -96,9 +97,10 @@ interface WorkListProps<Row extends { readonly id: string }> {
 export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
   const { title, file, kind, columns, searching, list, nameOf, sortedBy } = props;
   const { linkOf = searching.addressOf, readPage, bulk, nothing } = props;
-  const { data, isFetching } = list;
+  const { data, currentData, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const place = useKeptPlace(list, currentData === data ? rows.length : 0);
   const views = useViews(kind, searching);
   const saved = views.saved.find(({ id }) => id === searching.view);
   const arranged = useKeptValue('list', saved === undefined ? kind : `${kind}:${saved.id}`);
@@ -141,6 +143,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     groups: props.groups,
     onFold: props.onFold,
     keys,
+    place,
     sort: {
       by: searching.search.sort ?? sortedBy,
       onSort: (sort: string) => searching.change({ sort }),
@@ -189,7 +192,9 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
         {props.above}
         <Loaded answer={list} keepsLast waiting={<RecordList rows={undefined} {...shared} />}>
           {() =>
-            rows.length === 0 && (props.groups ?? []).length === 0 ? (
+            place !== null ? (
+              <RecordList rows={undefined} {...shared} />
+            ) : rows.length === 0 && (props.groups ?? []).length === 0 ? (
               <div className={styles.nothing}>{nothing}</div>
             ) : (
               <>

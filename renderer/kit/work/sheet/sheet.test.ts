@@ -121,12 +121,7 @@ describe('A workbook', () => {
       { at: 2, cells: ['Dana', 84, true, '2023-03-15', '=B2*2'] },
       {
         at: 3,
-        cells: [
-          '=HYPERLINK("https://evil.example","x")',
-          '=1+1',
-          '#DIV/0!',
-          '2023-03-15T12:00:00',
-        ],
+        cells: ['=HYPERLINK("https://evil.example","x")', '=1+1', '#DIV/0!', '2023-03-15T12:00:00'],
       },
       { at: 4, cells: ['=LOWER(B4)'] },
       { at: 5, cells: ['=LOWER(B4)'] },
