@@ -10,6 +10,7 @@ export const LIST_KEYS = {
   before: { key: 'k', does: 'The one before it' },
   open: { key: 'Enter', does: 'Open the row' },
   look: { key: ' ', does: 'Look at the row' },
+  close: { key: 'Escape', does: 'Close the record that is open' },
   select: { key: 'x', does: 'Select the row' },
   edit: { key: 'e', does: 'Edit the row, or the record that is open' },
   move: { key: 'm', does: 'Move a card of a board, or an event' },

@@ -13,6 +13,7 @@ import { useOverflow } from './useOverflow.ts';
 import { remInPixels, useRowHeight } from './useRowHeight.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import type { Selection } from './useSelection.ts';
+import { useTabStop } from './useTabStop.ts';
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 const NO_IDS: readonly string[] = [];
@@ -69,6 +70,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const inView = useRowsInView(body, grouped?.keys ?? ids, rowHeight);
   const shown = view.shown;
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
+  const { stop, onFocus } = useTabStop(inView.rows, grouped?.keys ?? ids, open);
   const { cell, edit } = useCellEdit(list, columns, editable);
   useRowKeys(list, {
     [LIST_KEYS.select.key]: selection.toggle,
@@ -95,6 +97,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <ListHead ref={head} view={view} selection={selection} count={ids.length} sort={sort} />
       <tbody
         ref={body}
+        onFocus={onFocus}
         style={{
           blockSize:
             rows === undefined ? Math.max(waiting, place?.rows ?? 0) * rowHeight : inView.height,
@@ -136,6 +139,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
                   start={start}
                   isSelected={selection.ids.has(id)}
                   isOpen={id === open}
+                  isStop={id === stop}
                   edit={edit}
                   editing={cell?.id === id ? cell.column : null}
                   onToggle={selection.toggle}

@@ -5,6 +5,7 @@ import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
+import { INTO_RECORD } from '../intoRecord.ts';
 import { useListPaper } from '../print/useListPaper.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
@@ -118,18 +119,19 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     sortedBy,
   });
   const navigate = useNavigate();
-  const go = (id: string | null) =>
+  const go = (id: string | null, state?: typeof INTO_RECORD) =>
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
       preventScrollReset: true,
+      state,
     });
-  const keys = { [LIST_KEYS.look.key]: go };
+  const keys = { [LIST_KEYS.look.key]: (id: string) => go(id) };
   useListKeys({ onCreate: props.onCreate });
   const beside =
     typeof props.panel === 'function'
       ? props.panel({
           known: rows.find(({ id }) => id === searching.open),
           ids,
-          go,
+          go: (id) => go(id, INTO_RECORD),
           close: () => go(null),
         })
       : null;
