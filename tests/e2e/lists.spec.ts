@@ -151,6 +151,19 @@ test('a list of many pages is where it was after a reload, and after back to pag
   // Come to by its link, the list begins at its top.
   await page.goto(linkTo('clients', undefined, { sort: 'name' }));
   await expect(row(page, 'Person 000')).toBeInViewport();
+
+  // By keys: into a record, back to its row, and on to what stands behind all rows.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Person 000' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article', { name: 'Person 001' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Person 001' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible();
+  for (let stops = 0; stops < 2; stops += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Change…' })).toBeFocused();
 });
 
 test('a list shows many rows at once, and a view of it that one of a team saves is opened by another', async ({
