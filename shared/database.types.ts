@@ -5103,6 +5103,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_vendors: {
+        Args: {
+          after?: string;
+          filters?: Json;
+          page_size?: number;
+          search?: string;
+          sort?: string;
+        };
+        Returns: Json;
+      };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
       answer_by_mail: {
         Args: { letter_id: string; sender: string; token: string; words: string };

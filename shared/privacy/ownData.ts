@@ -1,4 +1,5 @@
 import type { Database } from '../database.types.ts';
+import type { Noun } from '../records/noun.ts';
 
 /**
  * What becomes of rows when their person leaves: they go, they stay without saying who, or they stay as they are
@@ -25,7 +26,7 @@ const part = (
   key?: string,
 ): OwnPart => ({ table, by, title, leaving, ...(key !== undefined && { key }) });
 
-export const OWN_PARTS: readonly OwnPart[] = [
+const PARTS: readonly OwnPart[] = [
   part('profiles', 'id', 'Profile', 'anonymised'),
   part('user_roles', 'user_id', 'Roles', 'removed', 'role'),
   part('broker_profiles', 'user_id', 'Broker profile', 'removed', 'user_id'),
@@ -40,14 +41,8 @@ export const OWN_PARTS: readonly OwnPart[] = [
   part('billing_accounts', 'user_id', 'Billing', 'kept', 'user_id'),
   part('invoices', 'user_id', 'Invoices', 'kept'),
   part('tenant_users', 'user_id', 'Teams', 'removed'),
-  part('companies', 'owner_id', 'Companies', 'removed'),
-  part('contacts', 'owner_id', 'Contacts', 'removed'),
-  part('leads', 'owner_id', 'Leads', 'removed'),
-  part('deals', 'owner_id', 'Deals', 'removed'),
-  part('transactions', 'owner_id', 'Transactions', 'kept'),
   part('checklist_items', 'assignee_id', 'Checklist items to do', 'anonymised'),
   part('checklist_items', 'done_by', 'Checklist items done', 'anonymised'),
-  part('events', 'owner_id', 'Calendar', 'removed'),
   part('record_tasks', 'by', 'Tasks given', 'anonymised'),
   part('record_tasks', 'assignee_id', 'Tasks to do', 'anonymised'),
   part('record_comments', 'by', 'Comments on records', 'anonymised'),
@@ -56,10 +51,7 @@ export const OWN_PARTS: readonly OwnPart[] = [
   part('kept_values', 'user_id', 'Lists and forms as they were left', 'removed', 'name'),
   part('client_shares', 'by', 'Shares with clients', 'removed'),
   part('shortlists', 'by', 'Shortlists', 'anonymised'),
-  part('campaigns', 'owner_id', 'Campaigns', 'removed'),
-  part('email_sequences', 'owner_id', 'Sequences', 'removed'),
   part('sequence_enrolments', 'sender_id', 'People in sequences', 'removed'),
-  part('letter_templates', 'owner_id', 'Letter templates', 'removed'),
   part('automations', 'owner_id', 'Automations', 'removed'),
   part('automation_runs', 'owner_id', 'What automations did', 'removed'),
   part('broker_letters', 'sender_id', 'Letters sent', 'removed'),
@@ -87,6 +79,21 @@ export const OWN_PARTS: readonly OwnPart[] = [
   part('platform_ratings', 'user_id', 'Ratings', 'anonymised'),
   part('support_tickets', 'user_id', 'Requests to support', 'anonymised'),
   part('sign_in_alerts', 'user_id', 'Sign-in alerts', 'removed'),
+];
+
+const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** All of them: records of a noun are their owner's, and go with them unless the noun says otherwise. */
+export const ownParts = (nouns: readonly Noun[]): readonly OwnPart[] => [
+  ...PARTS,
+  ...nouns.map(({ kind, many, outlivesOwner = false }) =>
+    part(
+      kind as OwnPart['table'],
+      'owner_id',
+      inCapitals(many),
+      outlivesOwner ? 'kept' : 'removed',
+    ),
+  ),
 ];
 
 interface Withheld {

@@ -57,6 +57,8 @@ export interface Noun {
   readonly title: string;
   /** The field whose choices are the columns of its board, and what a column adds up. */
   readonly board?: { readonly by: string; readonly sum?: string };
+  /** Others need it when its owner has left; without it, records go with whoever owns them. */
+  readonly outlivesOwner?: true;
   /** What its list shows beside the name until somebody chooses others, in this order; else the first fields. */
   readonly columns?: readonly string[];
   readonly fields: readonly Field[];

@@ -38,6 +38,7 @@ import { arePartnersOrNone } from '../../renderer/features/partnerships/partners
 import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
+import { areStaffVendors } from '../../renderer/features/vendors/staffVendor.ts';
 import {
   areVendorCounts,
   areVendors,
@@ -169,6 +170,7 @@ test('what screens expect of directories and of their reviews is what the server
       (await staff.rpc('vendor_review', { vendor_id }).throwOnError()).data,
     );
   }
+  holds(areStaffVendors, (await staff.rpc('admin_vendors').throwOnError()).data);
   const vendor = await member('vendor');
   const own = vendor.from('vendors').select('*, revisions(id, status, changes)').limit(1);
   holds(isOwnVendorOrNone, (await own.maybeSingle().throwOnError()).data);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../shared/database.types.ts';
 import {
   brokerOf,
   listingBy,
@@ -83,6 +84,80 @@ describe('vendors', () => {
     expect((await findVendors({ status: 'pending' }, staff.client)).count).toBe(1);
     const { error } = await anonymous().rpc('find_vendors', { status: 'pending' });
     expect(error?.code).toBe('42501');
+  });
+});
+
+describe('the vendors that staff works through', () => {
+  const word = uniqueWord();
+  const verified = { verification_status: 'verified' };
+  const rows: readonly Partial<Database['public']['Tables']['vendors']['Insert']>[] = [
+    { company_name: `${word} C`, verification_status: 'pending', years_experience: 3 },
+    {
+      ...verified,
+      company_name: `${word} a`,
+      states: ['OH', 'IN'],
+      years_experience: 9,
+      featured: true,
+    },
+    {
+      ...verified,
+      company_name: `${word} B`,
+      category: 'technology',
+      availability_status: 'limited',
+    },
+  ];
+  let staff: Person;
+  const find = (search: Record<string, unknown>) =>
+    page(staff.client.rpc('admin_vendors', { search: word, ...search }));
+  const namesOf = async (search: Record<string, unknown>) =>
+    (await find(search)).rows.map((row) => String(row.company_name).slice(word.length + 1));
+
+  beforeAll(async () => {
+    staff = await withRole(await person('buyer'), 'support');
+    for (const { company_name = word, category = 'legal', ...row } of rows) {
+      const made = { user_id: null, company_name, category, ...row };
+      await succeed(service().from('vendors').insert(made).select('id'));
+    }
+  });
+
+  test('are all there, in the order that is asked for, a page at a time', async () => {
+    expect(await namesOf({})).toEqual(['a', 'B', 'C']);
+    expect(await namesOf({ sort: 'joined' })).toEqual(['C', 'a', 'B']);
+    expect(await namesOf({ sort: '-joined' })).toEqual(['B', 'a', 'C']);
+    expect(await namesOf({ sort: 'years' })).toEqual(['a', 'C', 'B']);
+    const first = await find({ page_size: 2 });
+    expect([first.count, first.rows.length]).toEqual([3, 2]);
+    const second = await find({ page_size: 2, after: first.next });
+    expect([second.count, second.next, second.rows[0]?.company_name]).toEqual([
+      null,
+      null,
+      `${word} C`,
+    ]);
+    const other = staff.client.rpc('admin_vendors', { sort: 'years', after: first.next ?? '' });
+    expect((await other).status).toBe(400);
+  });
+
+  test('are narrowed by their review, by what they do, where, and by what waits', async () => {
+    expect(await namesOf({ filters: { verification_status: ['pending'] } })).toEqual(['C']);
+    expect(await namesOf({ filters: { verification_status: ['pending', 'verified'] } })).toEqual([
+      'a',
+      'B',
+      'C',
+    ]);
+    expect(await namesOf({ filters: { category: ['technology'] } })).toEqual(['B']);
+    expect(await namesOf({ filters: { states: ['IN', 'TX'] } })).toEqual(['a']);
+    expect(await namesOf({ filters: { availability_status: ['limited'] } })).toEqual(['B']);
+    expect(await namesOf({ filters: { featured: true } })).toEqual(['a']);
+    expect(await namesOf({ filters: { featured: false, lapsed: false } })).toEqual(['B', 'C']);
+    expect(await namesOf({ filters: { changed: true } })).toEqual([]);
+    expect(await namesOf({ filters: { lapsed: true } })).toEqual([]);
+  });
+
+  test('are nobody else’s to read', async () => {
+    const vendor = await person('vendor');
+    for (const client of [anonymous(), vendor.client]) {
+      expect((await client.rpc('admin_vendors')).error?.code).toBe('42501');
+    }
   });
 });
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWN_PARTS, WITHHELD } from '#shared/privacy/ownData.ts';
+import { ownParts, WITHHELD } from '#shared/privacy/ownData.ts';
 import {
   type Client,
   clientFor,
   type SeparateBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
+import { nouns } from '../support/nouns.ts';
 import { FILL, TRACES } from './leaving-filled.ts';
 
 const ADDRESS = 'zebulon@quackenbush.example';
@@ -13,7 +14,7 @@ const PHONE = '212-555-0199';
 const TRACE = 'quackenbush|212-555-0199';
 
 const COLUMNS = [
-  ...OWN_PARTS.map(({ table, by, leaving }) => ({ place: `public.${table}`, by, leaving })),
+  ...ownParts(nouns).map(({ table, by, leaving }) => ({ place: `public.${table}`, by, leaving })),
   ...Object.entries(WITHHELD).map(([column, { leaving }]) => {
     const [schema, table, by = ''] = column.split('.');
     return { place: `${schema}.${table}`, by, leaving };

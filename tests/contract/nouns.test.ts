@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FieldType, Noun } from '#shared/records/noun.ts';
+import type { FieldType } from '#shared/records/noun.ts';
 import { askDatabase } from '../security/sql.ts';
+import { nouns } from '../support/nouns.ts';
 
 /** The types of columns that hold what a field of this type holds. */
 const FITTING: Readonly<Record<FieldType, readonly string[]>> = {
@@ -25,16 +25,6 @@ const FITTING: Readonly<Record<FieldType, readonly string[]>> = {
   choice: ['text'],
   choices: ['text[]'],
 };
-
-const folder = new URL('../../shared/records/nouns/', import.meta.url);
-const modules = await Promise.all(
-  globSync('*.ts', { cwd: folder })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map(async (file) => (await import(new URL(file, folder).href)) as Record<string, Noun>),
-);
-const nouns = modules
-  .flatMap((module) => Object.values(module))
-  .filter((value) => typeof value === 'object' && 'kind' in value);
 
 interface Column {
   readonly name: string;

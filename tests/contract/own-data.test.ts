@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { OWN_PARTS, type OwnPart, WITHHELD } from '#shared/privacy/ownData.ts';
+import { type OwnPart, ownParts, WITHHELD } from '#shared/privacy/ownData.ts';
 import { askDatabase } from '../security/sql.ts';
 import { type Client, newUser } from '../support/backend.ts';
+import { nouns } from '../support/nouns.ts';
+
+const EVERY_PART = ownParts(nouns);
 
 const read = (client: Client, { table, by, key = 'id' }: OwnPart, userId: string) =>
   client
@@ -24,7 +27,7 @@ test('for every column that names a person it is decided whether they get it and
       and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)`);
   const found = rows.map(({ schema, name, by }) => `${schema}.${name}.${by}`);
   const decided = [
-    ...OWN_PARTS.map(({ table, by }) => `public.${table}.${by}`),
+    ...EVERY_PART.map(({ table, by }) => `public.${table}.${by}`),
     ...Object.keys(WITHHELD),
   ];
   expect(decided.toSorted()).toEqual(found.toSorted());
@@ -36,7 +39,7 @@ test('somebody reads every part of their own data, and none of another person’
   const saved = { user_id: person.id, timezone: 'UTC' };
   expect((await person.client.from('notification_preferences').insert(saved)).error).toBeNull();
   const answers = await Promise.all(
-    OWN_PARTS.map(async (part) => {
+    EVERY_PART.map(async (part) => {
       const own = await read(person.client, part, person.id);
       const foreign = await read(other.client, part, person.id);
       return { part, own, foreign };

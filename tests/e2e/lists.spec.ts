@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -107,6 +108,62 @@ test('a list comes back where it was left, and on another device as its person h
     .evaluate((one) => one.getBoundingClientRect().height);
   expect(await height).toBe(32);
   await other.context().close();
+});
+
+test('a list of many pages is where it was after a reload, and after back to pages that are no longer at hand', async ({
+  page,
+  product,
+}) => {
+  const email = await newcomer(product, 'broker');
+  const config = await (await fetch(`${product.url}/_local/config.json`)).json();
+  const client = createClient(product.url, config.publishableKey);
+  await client.auth.signInWithPassword({ email, password: NEWCOMERS_PASSWORD });
+  const rows = Array.from({ length: 450 }, (_, at) => ({
+    name: `Person ${String(at).padStart(3, '0')}`,
+  }));
+  expect((await client.from('contacts').insert(rows)).error).toBeNull();
+
+  await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(linkTo('clients', undefined, { sort: 'name' }));
+  const place = () => page.evaluate(() => window.scrollY);
+  const down = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    return row(page, 'Person 449').count();
+  };
+  await expect.poll(down).toBe(1);
+  const left = await place();
+  expect(left).toBeGreaterThan(400 * 30);
+
+  await page.reload();
+  await expect(row(page, 'Person 449')).toBeInViewport();
+  expect(await place()).toBe(left);
+
+  await page.clock.install();
+  const rail = page.getByRole('navigation', { name: /workspace$/ });
+  await rail.getByRole('link', { name: /^Calendar/ }).click();
+  await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await page.goBack();
+  await expect(row(page, 'Person 449')).toBeInViewport();
+  expect(await place()).toBe(left);
+
+  // Come to by its link, the list begins at its top.
+  await page.goto(linkTo('clients', undefined, { sort: 'name' }));
+  await expect(row(page, 'Person 000')).toBeInViewport();
+
+  // By keys: into a record, back to its row, and on to what stands behind all rows.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Person 000' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article', { name: 'Person 001' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Person 001' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible();
+  for (let stops = 0; stops < 2; stops += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Change…' })).toBeFocused();
 });
 
 test('a list shows many rows at once, and a view of it that one of a team saves is opened by another', async ({

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/access/gates.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo, routeNamed } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
@@ -8,7 +9,7 @@ import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 
 const AskAhead = lazyPart(() => import('../../features/dashboard/AskAhead.tsx'));
@@ -46,7 +47,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     }
     return (
       <Page>
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
+        <ErrorPanel sentence={dataSentence(error)} isRetrying={isFetching} onRetry={refetch} />
       </Page>
     );
   }

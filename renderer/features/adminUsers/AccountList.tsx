@@ -5,7 +5,7 @@ import { announce } from '../../kit/live/announce.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { AuditLogLink, useAccountViews } from './AccountViews.tsx';
+import { UserLinks, useAccountViews } from './AccountViews.tsx';
 import { ApproveSelected } from './ApproveSelected.tsx';
 import { ACCOUNT_COLUMNS } from './accountColumns.ts';
 import { useAccountSearch } from './accountSearch.ts';
@@ -36,7 +36,7 @@ export function AccountList() {
       summary={count === null ? '' : count === 1 ? '1 account' : `${counted(count)} accounts`}
       nameOf={nameOf}
       builtIn={builtIn}
-      besides={<AuditLogLink />}
+      besides={<UserLinks open="Accounts" />}
       readPage={(after) =>
         dispatch(
           adminUsersApi.endpoints.readAccounts.initiate({ search, after }, { subscribe: false }),

@@ -15,8 +15,30 @@ export function useAccountViews(): readonly BuiltInView[] {
   ];
 }
 
-export const AuditLogLink = ({ isHere = false }: { readonly isHere?: boolean }) => (
-  <RouteLink to="adminUsers" query={{ view: 'log' }} aria-current={isHere ? 'page' : undefined}>
-    Audit log
-  </RouteLink>
-);
+/** The lists of the screen, each at an address of its own. */
+const LISTS = [
+  { name: 'Accounts', query: {} },
+  { name: 'Vendors', query: { beside: 'vendors' } },
+  { name: 'Agents', query: { beside: 'agents' } },
+  { name: 'Audit log', query: { view: 'log' } },
+] as const;
+
+type UserList = (typeof LISTS)[number]['name'];
+
+/** The lists beside the one that is open, whose own views stand before them; those of accounts also before the log. */
+export function UserLinks({ open }: { readonly open: UserList }) {
+  const isAmongAccounts = open === 'Accounts' || open === 'Audit log';
+  const shown = LISTS.filter(({ name }) =>
+    name === 'Accounts' ? !isAmongAccounts : name === 'Audit log' || name !== open,
+  );
+  return shown.map(({ name, query }) => (
+    <RouteLink
+      key={name}
+      to="adminUsers"
+      query={query}
+      aria-current={open === name ? 'page' : undefined}
+    >
+      {name}
+    </RouteLink>
+  ));
+}

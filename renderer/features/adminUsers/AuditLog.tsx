@@ -3,7 +3,7 @@ import { useAddress, withValues } from '../../kit/search/useAddress.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { AuditLogLink, useAccountViews } from './AccountViews.tsx';
+import { UserLinks, useAccountViews } from './AccountViews.tsx';
 import { ActHistory } from './ActHistory.tsx';
 import styles from './AdminUsers.module.css';
 import { useAccountSearch } from './accountSearch.ts';
@@ -22,7 +22,7 @@ export function AuditLog() {
         title="Users"
         views={
           <ViewTabs searching={searching} builtIn={builtIn} isElsewhere>
-            <AuditLogLink isHere />
+            <UserLinks open="Audit log" />
           </ViewTabs>
         }
         summary=""

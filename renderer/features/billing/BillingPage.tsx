@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { billingSentence } from '#shared/messages/billing.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Billing.module.css';
 import { type Billing, useBilling } from './useBilling.ts';
@@ -14,24 +14,33 @@ interface BillingPageProps {
 
 /** Around each screen about money: waits for the bill in the layout that comes, or says why not. */
 export function BillingPage({ title, children }: BillingPageProps) {
-  const { billing, error, isFetching, refetch } = useBilling();
-  if (billing !== undefined) return <Page>{children(billing)}</Page>;
+  const { billing, ...answer } = useBilling();
   return (
-    <Page>
-      <PageHeader title={title} description={<Skeleton width="16rem" />} />
-      <div className={styles.waiting}>
-        {error === undefined ? (
-          <div className={styles.sheet} aria-busy="true">
-            <span className="visually-hidden">Loading your plan</span>
-            <Skeleton width="8rem" height="2rem" />
-            <Skeleton width="18rem" />
-            <Skeleton width="14rem" />
-            <Skeleton width="100%" height="2.75rem" />
+    <Loaded
+      answer={{ ...answer, data: billing, currentData: billing }}
+      sentence={billingSentence}
+      around={(said) => (
+        <Page>
+          {billing === undefined && <PageHeader title={title} />}
+          {said}
+        </Page>
+      )}
+      waiting={
+        <Page>
+          <PageHeader title={title} description={<Skeleton width="16rem" />} />
+          <div className={styles.waiting}>
+            <div className={styles.sheet} aria-busy="true">
+              <span className="visually-hidden">Loading your plan</span>
+              <Skeleton width="8rem" height="2rem" />
+              <Skeleton width="18rem" />
+              <Skeleton width="14rem" />
+              <Skeleton width="100%" height="2.75rem" />
+            </div>
           </div>
-        ) : (
-          <ErrorPanel sentence={billingSentence(error)} isRetrying={isFetching} onRetry={refetch} />
-        )}
-      </div>
-    </Page>
+        </Page>
+      }
+    >
+      {(known) => <Page>{children(known)}</Page>}
+    </Loaded>
   );
 }

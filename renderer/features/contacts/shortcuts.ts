@@ -1,6 +1,3 @@
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
 
-export const shortcuts: readonly Shortcut[] = [
-  { key: 'c', to: 'clients' },
-  { key: 'c', on: 'clients', does: 'New contact' },
-];
+export const shortcuts: readonly Shortcut[] = [{ key: 'c', to: 'clients' }];

@@ -2,7 +2,6 @@ import { use, useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { linkTo, queryString, signInFor } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
@@ -10,7 +9,7 @@ import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { ForMembers, ForVisitors, PresenceContext } from '../../kit/presence/Presence.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import type { BrokerContact, Listing } from './listing.ts';
@@ -70,29 +69,26 @@ function Reach({ listing }: { readonly listing: Listing }) {
     );
   }
   if (!isMember) return visitor;
-  if (isDataError(contact.error)) {
-    return (
-      <DataErrorPanel
-        error={contact.error}
-        isRetrying={contact.isFetching}
-        onRetry={contact.refetch}
-      />
-    );
-  }
-  if (standing === null || contact.data === undefined) return <Skeleton height="5rem" />;
-  if (contact.data?.is_own) return <p>This is your own listing.</p>;
-  if (contact.data !== null) return <HowToReach contact={contact.data} isNew={wasClosed} />;
-  if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
-    return (
-      <>
-        <p>Contacting brokers is part of a paid plan.</p>
-        <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
-          Choose a plan
-        </LinkButton>
-      </>
-    );
-  }
-  return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
+  return (
+    <Loaded answer={contact} waiting={<Skeleton height="5rem" />}>
+      {(known) => {
+        if (standing === null) return <Skeleton height="5rem" />;
+        if (known?.is_own) return <p>This is your own listing.</p>;
+        if (known !== null) return <HowToReach contact={known} isNew={wasClosed} />;
+        if (subscriptionAccess(standing, new Date()).contactsPerMonth > 0) {
+          return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
+        }
+        return (
+          <>
+            <p>Contacting brokers is part of a paid plan.</p>
+            <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
+              Choose a plan
+            </LinkButton>
+          </>
+        );
+      }}
+    </Loaded>
+  );
 }
 
 interface HowToReachProps {

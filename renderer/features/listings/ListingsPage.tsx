@@ -4,9 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { countText, orUnknown, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { tellSearch } from '../../core/visits/telling.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
@@ -15,9 +13,8 @@ import { Link } from '../../kit/link/Link.tsx';
 import { PageLinks } from '../../kit/list/PageLinks.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import cards from './Cards.module.css';
 import styles from './Filters.module.css';
 import { ListingCards } from './ListingCards.tsx';
@@ -41,12 +38,12 @@ export function Component() {
   const { search, params, change } = useListingSearch();
   const { pathname, search: query } = useLocation();
   const [view, setView] = useView();
-  const { data, currentData, error, isFetching, refetch } = useFindListingsQuery(search);
+  const answer = useFindListingsQuery(search);
+  const { data, currentData, isFetching } = answer;
   const { data: lastFigures, currentData: figures } = useGetListingFiguresQuery(
     narrowingOf(search),
   );
   const summary = figures === undefined ? '' : summaryOf(figures.count, figures.is_exact);
-  const failure = isDataError(error) ? error : null;
   useSaveOnArrival();
   const words = search.search ?? '';
   const found = figures?.count;
@@ -57,6 +54,22 @@ export function Component() {
   useEffect(() => {
     if (summary !== '') announce(summary);
   }, [summary]);
+
+  const isBehind = (search.after ?? search.before) !== undefined;
+  // Drawn in one place before and after, so that the map stays as it is.
+  const draw = (page: FoundProps['page']) => (
+    <Found
+      isOfBefore={data !== undefined && currentData === undefined}
+      view={view}
+      page={page}
+      pathname={pathname}
+      query={query}
+      params={params}
+      map={
+        <ListingsMap search={search} change={change} facets={(figures ?? lastFigures)?.facets} />
+      }
+    />
+  );
 
   return (
     <Page>
@@ -79,65 +92,68 @@ export function Component() {
           facets={(figures ?? lastFigures)?.facets}
           note={
             <>
-              {failure !== null && data !== undefined && (
-                <Failed
-                  error={failure}
-                  isBehind={currentData === undefined}
-                  onRetry={() => void refetch()}
-                />
-              )}
               <ReadAs words={figures?.read_as ?? {}} />
               <SaveSearch search={search} />
               <ViewSwitch view={view} onView={setView} />
             </>
           }
         />
-        <div
-          className={styles.list}
-          data-is-behind={data !== undefined && currentData === undefined}
-        >
-          {failure !== null && data === undefined ? (
+        <Loaded
+          answer={answer}
+          keepsLast
+          waiting={draw(undefined)}
+          around={(said) => (
             <>
-              <DataErrorPanel error={failure} isRetrying={isFetching} onRetry={refetch} />
-              {(search.after ?? search.before) !== undefined && <FirstPage />}
-            </>
-          ) : data?.rows.length === 0 ? (
-            <Nothing
-              isNarrowed={isNarrowed(search)}
-              isBehind={(search.after ?? search.before) !== undefined}
-              onClear={() => change(NOTHING)}
-            />
-          ) : (
-            <>
-              <Rows
-                view={view}
-                rows={data?.rows}
-                listAddress={`${pathname}${query}`}
-                map={
-                  <ListingsMap
-                    search={search}
-                    change={change}
-                    facets={(figures ?? lastFigures)?.facets}
-                  />
-                }
-              />
-              {data !== undefined && (
-                <PageLinks
-                  pathname={pathname}
-                  params={params}
-                  isFirst={data.previous === null}
-                  previous={data.previous}
-                  next={data.next}
-                />
-              )}
+              {said}
+              {data === undefined && isBehind && <FirstPage />}
             </>
           )}
-        </div>
+        >
+          {(page) =>
+            page.rows.length === 0 ? (
+              <Nothing
+                isNarrowed={isNarrowed(search)}
+                isBehind={isBehind}
+                onClear={() => change(NOTHING)}
+              />
+            ) : (
+              draw(page)
+            )
+          }
+        </Loaded>
       </section>
       <CompareTray />
     </Page>
   );
 }
+
+interface FoundProps {
+  /** It answers the search before. */
+  readonly isOfBefore: boolean;
+  readonly view: View;
+  /** Undefined while it is on its way. */
+  readonly page: NonNullable<ReturnType<typeof useFindListingsQuery>['data']> | undefined;
+  readonly pathname: string;
+  readonly query: string;
+  readonly params: URLSearchParams;
+  readonly map: ReactNode;
+}
+
+/** What is found, and the way to more of it. */
+const Found = ({ isOfBefore, view, page, pathname, query, params, map }: FoundProps) => (
+  <div className={styles.list} data-is-behind={isOfBefore}>
+    <Rows view={view} rows={page?.rows} listAddress={`${pathname}${query}`} map={map} />
+    {page !== undefined && (
+      <PageLinks
+        pathname={pathname}
+        params={params}
+        isFirst={page.previous === null}
+        previous={page.previous}
+        next={page.next}
+      />
+    )}
+  </div>
+);
 
 interface RowsProps {
   readonly view: View;
@@ -157,23 +173,6 @@ function Rows({ view, rows, listAddress, map }: RowsProps) {
     </div>
   );
 }
-
-interface FailedProps {
-  readonly error: DataError;
-  /** Whether what is shown is of another search. */
-  readonly isBehind: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Rows that came stay, with why there are no newer ones. */
-const Failed = ({ error, isBehind, onRetry }: FailedProps) => (
-  <span role="alert" className={styles.note}>
-    <span className={styles.failed}>
-      {dataSentence(error)} {isBehind && 'The rows below are of the search before.'}
-    </span>
-    <TryAgain onRetry={onRetry} />
-  </span>
-);
 
 /** Which words nothing is called, and what is shown instead. */
 const ReadAs = ({ words }: { readonly words: ListingFigures['read_as'] }) =>

@@ -187,7 +187,7 @@ describe('the list of communities', () => {
     await user.selectOptions(screen.getByLabelText('State'), 'TX');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This took too long. Please try again.');
-    expect(alert).toHaveTextContent('The rows below are of the search before.');
+    expect(alert).toHaveTextContent('What you see is the answer to the question before.');
     expect(screen.getByRole('row', { name: /Maple Court/ })).toBeVisible();
     expect(address()).toBe('/investment-opportunities?state=TX');
     isDown = false;

@@ -1,11 +1,10 @@
 import { Chat, More } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import styles from './Message.module.css';
 import type { MessageRowProps } from './MessageRow.tsx';
 import { useDeleteMessageMutation, useMessageHistoryQuery } from './messagesApi.ts';
@@ -73,28 +72,27 @@ interface HistoryProps {
 }
 
 function History({ message, onClose }: HistoryProps) {
-  const { data, error, isFetching, refetch } = useMessageHistoryQuery(message.id);
+  const answer = useMessageHistoryQuery(message.id);
   return (
     <Dialog label="What it said before" place="top" onClose={onClose}>
-      <div className={styles.dialog} aria-busy={isFetching}>
+      <div className={styles.dialog} aria-busy={answer.isFetching}>
         <h2>What it said before</h2>
-        {isDataError(error) && (
-          <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-        )}
-        <ol className={styles.versions}>
-          {data?.map(({ version, message_text: text, replaced_at: at }) => (
-            <li key={version}>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.receipt}>until {formatMoment(at)}</p>
-            </li>
-          ))}
-          {data !== undefined && (
-            <li>
-              <p className={styles.text}>{message.message_text}</p>
-              <p className={styles.receipt}>now</p>
-            </li>
+        <Loaded answer={answer} waiting={null}>
+          {(before) => (
+            <ol className={styles.versions}>
+              {before.map(({ version, message_text: text, replaced_at: at }) => (
+                <li key={version}>
+                  <p className={styles.text}>{text}</p>
+                  <p className={styles.receipt}>until {formatMoment(at)}</p>
+                </li>
+              ))}
+              <li>
+                <p className={styles.text}>{message.message_text}</p>
+                <p className={styles.receipt}>now</p>
+              </li>
+            </ol>
           )}
-        </ol>
+        </Loaded>
         <PlainButton onClick={onClose}>Close</PlainButton>
       </div>
     </Dialog>

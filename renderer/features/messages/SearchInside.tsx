@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { type Conversation, nameOf } from './conversation.ts';
 import styles from './Head.module.css';
 import { useSearchThreadInfiniteQuery } from './threadApi.ts';
@@ -23,8 +22,7 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
     { id: conversation.id, search },
     { skip: search === '' },
   );
-  const { currentData: found, error, isFetching, refetch, hasNextPage, fetchNextPage } = answer;
-  const messages = found?.pages.flatMap((page) => page.toReversed());
+  const { isFetching, hasNextPage, fetchNextPage } = answer;
   const part = useRef<HTMLDivElement>(null);
   // What is typed next are words, and no shortcuts; afterwards the focus goes back to where it was.
   useEffect(() => {
@@ -43,35 +41,42 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
     <div ref={part} className={styles.inside} aria-busy={isFetching} onKeyDown={onKeyDown}>
       <SearchField value={search} placeholder="Words of a message" onSearch={setSearch} />
-      {search !== '' && messages !== undefined && (
-        <p role="status" className={styles.found}>
-          {messages.length === 0 ? 'No message has these words.' : 'Newest first'}
-        </p>
-      )}
-      {isDataError(error) && messages === undefined && (
-        <DataErrorPanel error={error} isRetrying={isFetching} onRetry={refetch} />
-      )}
-      {messages !== undefined && messages.length > 0 && (
-        <ul className={styles.results}>
-          {messages.map((message) => (
-            <li key={message.id}>
-              <button type="button" onClick={() => onOpen(message.id)}>
-                <span>
-                  {nameOf(conversation.people.find(({ id }) => id === message.sender_id))}
-                  <time dateTime={message.created_at}>{formatMoment(message.created_at)}</time>
-                </span>
-                {around(message.message_text, search)}
-              </button>
-            </li>
-          ))}
-          {hasNextPage && (
-            <li className={styles.further}>
-              <PlainButton aria-busy={isFetching} onClick={() => void fetchNextPage()}>
-                Show more
-              </PlainButton>
-            </li>
+      {search !== '' && (
+        <Loaded answer={answer} waiting={null}>
+          {({ pages }) => (
+            <>
+              <p role="status" className={styles.found}>
+                {pages.every((page) => page.length === 0)
+                  ? 'No message has these words.'
+                  : 'Newest first'}
+              </p>
+              <ul className={styles.results}>
+                {pages
+                  .flatMap((page) => page.toReversed())
+                  .map((message) => (
+                    <li key={message.id}>
+                      <button type="button" onClick={() => onOpen(message.id)}>
+                        <span>
+                          {nameOf(conversation.people.find(({ id }) => id === message.sender_id))}
+                          <time dateTime={message.created_at}>
+                            {formatMoment(message.created_at)}
+                          </time>
+                        </span>
+                        {around(message.message_text, search)}
+                      </button>
+                    </li>
+                  ))}
+                {hasNextPage && (
+                  <li className={styles.further}>
+                    <PlainButton aria-busy={isFetching} onClick={() => void fetchNextPage()}>
+                      Show more
+                    </PlainButton>
+                  </li>
+                )}
+              </ul>
+            </>
           )}
-        </ul>
+        </Loaded>
       )}
     </div>
   );

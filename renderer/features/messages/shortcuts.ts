@@ -1,6 +1,7 @@
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
+import { CONVERSATION_KEYS } from './keys.ts';
 
 export const shortcuts: readonly Shortcut[] = [
   { key: 'm', to: 'messages' },
-  { key: 'e', on: 'messages', does: 'Conversation is done' },
+  { ...CONVERSATION_KEYS.done, on: 'messages' },
 ];

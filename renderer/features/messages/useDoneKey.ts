@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import type { Conversation } from './conversation.ts';
+import { CONVERSATION_KEYS } from './keys.ts';
 import { useMarkDone } from './useMarkDone.ts';
 
 interface DoneKey {
@@ -26,5 +27,5 @@ export function useDoneKey({ list, rows, openId, userId }: DoneKey): void {
       next === undefined ? linkTo('messages') : linkTo('conversation', { conversationId: next.id }),
     );
   }
-  useRowKeys(list, { e: finish });
+  useRowKeys(list, { [CONVERSATION_KEYS.done.key]: finish });
 }

@@ -2,10 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/constants.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { LIST_KEYS } from '../../kit/list/keys.ts';
 import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { NOTIFICATION_KEYS } from './keys.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPage.module.css';
 import { isUnread, type NotificationSearch } from './notification.ts';
@@ -42,7 +44,11 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     });
   const read = (ids: readonly string[]) => void markRead({ userId, ids });
   const drop = (ids: readonly string[]) => void remove({ userId, ids });
-  useRowKeys(listRef, { e: (id) => read([id]), '#': (id) => drop([id]), x: toggle });
+  useRowKeys(listRef, {
+    [NOTIFICATION_KEYS.read.key]: (id) => read([id]),
+    [NOTIFICATION_KEYS.remove.key]: (id) => drop([id]),
+    [LIST_KEYS.select.key]: toggle,
+  });
 
   const now = new Date();
   return (

@@ -1,8 +1,8 @@
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
+import { NOTIFICATION_KEYS } from './keys.ts';
 
 export const shortcuts: readonly Shortcut[] = [
   { key: 'n', to: 'notifications' },
-  { key: 'e', on: 'notifications', does: 'Notification is read' },
-  { key: 'x', on: 'notifications', does: 'Select a notification' },
-  { key: '#', on: 'notifications', does: 'Delete a notification' },
+  { ...NOTIFICATION_KEYS.read, on: 'notifications' },
+  { ...NOTIFICATION_KEYS.remove, on: 'notifications' },
 ];

@@ -2,10 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RequestForm } from '../support/index.ts';
 import { INTRODUCTION_FIELDS } from './requestFields.ts';
 import styles from './Vendors.module.css';
+import type { Vendor } from './vendor.ts';
 import { useGetVendorQuery } from './vendorsApi.ts';
 
 /** An introduction to vendors, asked for by anybody. */
@@ -13,12 +15,8 @@ export function Component() {
   const [params] = useSearchParams();
   const wanted = params.get('vendor') ?? '';
   const isOne = isId(wanted);
-  const { data: vendor, isLoading } = useGetVendorQuery(wanted, { skip: !isOne });
-  const one = isOne ? vendor : null;
-  const chosen = {
-    category: one?.category ?? params.get('category') ?? '',
-    state: params.get('state') ?? (one?.states.length === 1 ? (one.states[0] ?? '') : ''),
-  };
+  const answer = useGetVendorQuery(wanted, { skip: !isOne });
+  const one = answer.currentData;
   return (
     <Page>
       <PageHeader
@@ -30,20 +28,12 @@ export function Component() {
         }
       />
       <div className={styles.columns}>
-        {isLoading ? (
-          <Skeleton height="30rem" />
+        {isOne ? (
+          <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+            {(vendor) => <Introduction key={wanted} vendor={vendor} params={params} />}
+          </Loaded>
         ) : (
-          <RequestForm
-            key={one?.id}
-            topic="services"
-            title="Request for an introduction"
-            facts={one ? [['Vendor', `${one.company_name} (${one.id})`]] : []}
-            fields={INTRODUCTION_FIELDS}
-            chosen={chosen}
-            wordsLabel="What do you need?"
-            wordsHint="The work, the size of the community, and what has been tried. No names of residents, please."
-            button="Send request"
-          />
+          <Introduction vendor={null} params={params} />
         )}
         <aside className={styles.guide}>
           <section aria-labelledby="next-title">
@@ -69,3 +59,25 @@ export function Component() {
     </Page>
   );
 }
+
+interface IntroductionProps {
+  /** Null where it is asked for nobody in particular. */
+  readonly vendor: Vendor | null;
+  readonly params: URLSearchParams;
+}
+
+const Introduction = ({ vendor, params }: IntroductionProps) => (
+  <RequestForm
+    topic="services"
+    title="Request for an introduction"
+    facts={vendor ? [['Vendor', `${vendor.company_name} (${vendor.id})`]] : []}
+    fields={INTRODUCTION_FIELDS}
+    chosen={{
+      category: vendor?.category ?? params.get('category') ?? '',
+      state: params.get('state') ?? (vendor?.states.length === 1 ? (vendor.states[0] ?? '') : ''),
+    }}
+    wordsLabel="What do you need?"
+    wordsHint="The work, the size of the community, and what has been tried. No names of residents, please."
+    button="Send request"
+  />
+);

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { approvalOf } from '#shared/access/access.ts';
 import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
 import { ApprovalScreen, useAccount } from '../../core/account/index.ts';
-import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { DataErrorPanel } from '../../kit/state/DataErrorPanel.tsx';
+import { both, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AudiencePage } from '../../site/archetypes/AudiencePage.tsx';
 import { OwnVendor } from './OwnVendor.tsx';
@@ -27,10 +26,10 @@ export function Component() {
 }
 
 function MemberPage({ userId }: { readonly userId: string }) {
-  const { account, error: accountError, refetch: refetchAccount } = useAccount();
-  const { data: vendor, error, isFetching, refetch } = useGetMyVendorQuery(userId);
+  const { account, ...known } = useAccount();
+  const own = useGetMyVendorQuery(userId);
+  const vendor = own.data;
   const [isNew, setNew] = useState(false);
-  const failure = isDataError(error) ? error : account === undefined ? accountError : undefined;
   const approval = account && approvalOf(account.profile);
   if (account !== undefined && approval !== undefined && approval !== 'approved') {
     return <ApprovalScreen account={account} as={approval} />;
@@ -50,20 +49,14 @@ function MemberPage({ userId }: { readonly userId: string }) {
         </p>
       )}
       <div className={styles.columns}>
-        {failure !== undefined ? (
-          <DataErrorPanel
-            error={failure}
-            isRetrying={isFetching}
-            onRetry={() => {
-              refetchAccount();
-              void refetch();
-            }}
-          />
-        ) : account === undefined || vendor === undefined ? (
-          <Skeleton height="40rem" />
-        ) : (
-          <VendorProfileForm profile={account.profile} vendor={null} onDone={() => setNew(true)} />
-        )}
+        <Loaded
+          answer={both({ ...known, data: account, currentData: account }, own)}
+          waiting={<Skeleton height="40rem" />}
+        >
+          {([{ profile }]) => (
+            <VendorProfileForm profile={profile} vendor={null} onDone={() => setNew(true)} />
+          )}
+        </Loaded>
         <aside className={styles.guide}>
           <section aria-labelledby="ready">
             <h2 id="ready">Have these at hand</h2>

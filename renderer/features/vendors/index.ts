@@ -1,2 +1,7 @@
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+
 export { VendorProfileForm } from './VendorProfileForm.tsx';
 export { useGetMyVendorQuery } from './vendorsApi.ts';
+
+/** Only staff sees it, so it comes by itself. */
+export const StaffVendors = lazyPart(() => import('./StaffVendors.tsx'));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { LIST_KEYS } from './keys.ts';
+import { LIST_KEYS, REMOVE_KEY } from './keys.ts';
 
-/** By key, what is done with the row that one stands in. `#` takes the row away, so the focus goes on first. */
+/** By key, what is done with the row that one stands in. `REMOVE_KEY` takes the row away, so the focus goes on first. */
 export type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
 
 const FIELDS =
@@ -37,7 +37,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = 
       else if (key === LIST_KEYS.before.key) focus(all[Math.max(here - 1, 0)]);
       else if (id === undefined || act === undefined) return;
       else {
-        if (key === '#') focus(all[here + 1] ?? all[here - 1]);
+        if (key === REMOVE_KEY) focus(all[here + 1] ?? all[here - 1]);
         act(id);
       }
       event.preventDefault();

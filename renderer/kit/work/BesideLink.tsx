@@ -1,6 +1,7 @@
 import { isPlain, Link, type LinkProps } from '../link/Link.tsx';
 import { useNavigation } from '../link/navigation.ts';
 import { RowLink } from '../link/RowLink.tsx';
+import { INTO_RECORD } from './intoRecord.ts';
 
 interface BesideLinkProps extends LinkProps {
   /** The whole row leads there. */
@@ -15,8 +16,11 @@ export function BesideLink({ isRow, ...link }: BesideLinkProps) {
     <Shown
       {...link}
       onClick={(event) => {
-        const isBeside = link.to.startsWith('?') && isPlain(event);
-        if (isBeside && follow(link.to, { preventScrollReset: true })) event.preventDefault();
+        if (!link.to.startsWith('?') || !isPlain(event)) return;
+        // Pressed by a key, it is gone into; by the pointer, the focus stays with the list.
+        const isInto = event.detail === 0;
+        const manner = { preventScrollReset: true, ...(isInto && { state: INTO_RECORD }) };
+        if (follow(link.to, manner)) event.preventDefault();
       }}
     />
   );

@@ -6,6 +6,7 @@ export const transaction = {
   kind: 'transactions',
   one: 'transaction',
   many: 'transactions',
+  outlivesOwner: true,
   path: '/transactions',
   title: 'property_name',
   board: { by: 'status', sum: 'price' },

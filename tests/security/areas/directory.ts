@@ -95,6 +95,11 @@ export const area: Area = {
     vendor_review: { asked: ({ vendor }) => ({ vendor_id: vendor }) },
   },
   lists: {
+    admin_vendors: {
+      by: 'staff',
+      orders: ['name', 'joined', '-joined', 'years'].map((sort) => ({ sort, page_size: 1 })),
+      arrange: arrangeVendors,
+    },
     find_agents: {
       by: 'visitor',
       orders: ['listings', 'name'].map((sort) => ({ sort, name: brokerage })),

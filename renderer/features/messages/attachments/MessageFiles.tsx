@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Attachments.module.css';
 import { type MessageFile, useLinkFileMutation, useListMessageFilesQuery } from './filesApi.ts';
@@ -10,23 +11,27 @@ import { PictureCanvas } from './PictureCanvas.tsx';
 
 /** The files of a message: pictures are shown, everything can be saved. */
 export function MessageFiles({ messageId }: { readonly messageId: string }) {
-  const { data: files, error, refetch } = useListMessageFilesQuery(messageId);
-  if (files === undefined) {
-    return error === undefined ? (
-      <Skeleton width="15rem" height="3rem" />
-    ) : (
-      <PlainButton onClick={() => void refetch()}>Load the files again</PlainButton>
-    );
-  }
+  const answer = useListMessageFilesQuery(messageId);
   return (
-    <ul className={styles.files} aria-label="Files">
-      {files.map((file) => (
-        <li key={file.id}>
-          {file.type.startsWith('image/') && <Picture file={file} />}
-          <FileLine file={file} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton width="15rem" height="3rem" />}
+      // In a conversation a line is enough.
+      around={() => (
+        <PlainButton onClick={() => void answer.refetch()}>Load the files again</PlainButton>
+      )}
+    >
+      {(files) => (
+        <ul className={styles.files} aria-label="Files">
+          {files.map((file) => (
+            <li key={file.id}>
+              {file.type.startsWith('image/') && <Picture file={file} />}
+              <FileLine file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

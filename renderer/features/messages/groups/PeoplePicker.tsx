@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SearchField } from '../../../kit/form/SearchField.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from '../safety/Safety.module.css';
 import { type KnownPerson, useListKnownPeopleQuery } from './groupsApi.ts';
@@ -14,14 +15,16 @@ interface PeoplePickerProps {
 /** Some of the people whom one meets in conversations. */
 export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
-  const { data, isError } = useListKnownPeopleQuery(search);
+  const answer = useListKnownPeopleQuery(search);
   // Who was chosen stays in view, whatever is searched for next.
   const [kept, setKept] = useState<readonly KnownPerson[]>([]);
-  const found = data?.filter(({ id }) => !besides.includes(id));
-  const people = found && [
-    ...kept.filter(({ id }) => chosen.includes(id) && found.every((one) => one.id !== id)),
-    ...found,
-  ];
+  function offered(known: readonly KnownPerson[]): readonly KnownPerson[] {
+    const found = known.filter(({ id }) => !besides.includes(id));
+    const others = kept.filter(
+      ({ id }) => chosen.includes(id) && found.every((one) => one.id !== id),
+    );
+    return [...others, ...found];
+  }
   function toggle(person: KnownPerson, isOn: boolean) {
     const others = chosen.filter((one) => one !== person.id);
     setKept((before) => [...before.filter(({ id }) => id !== person.id), person]);
@@ -30,34 +33,34 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
   return (
     <>
       <SearchField value={search} placeholder="Name or company" onSearch={setSearch} />
-      {isError && data === undefined && (
-        <p role="alert">The people you know could not be read. Try another search.</p>
-      )}
-      {people === undefined ? (
-        !isError && <Skeleton height="8rem" />
-      ) : people.length === 0 ? (
-        <p className={styles.quiet}>
-          Nobody else. Whoever you have a conversation with can be in a group.
-        </p>
-      ) : (
-        <ul className={styles.people}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(person.id)}
-                  onChange={({ target }) => toggle(person, target.checked)}
-                />
-                <span className={styles.person}>
-                  {person.name ?? 'Somebody'}{' '}
-                  {person.company && <span className={styles.quiet}>{person.company}</span>}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
+        {(known) => {
+          const people = offered(known);
+          return people.length === 0 ? (
+            <p className={styles.quiet}>
+              Nobody else. Whoever you have a conversation with can be in a group.
+            </p>
+          ) : (
+            <ul className={styles.people}>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(person.id)}
+                      onChange={({ target }) => toggle(person, target.checked)}
+                    />
+                    <span className={styles.person}>
+                      {person.name ?? 'Somebody'}{' '}
+                      {person.company && <span className={styles.quiet}>{person.company}</span>}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
     </>
   );
 }

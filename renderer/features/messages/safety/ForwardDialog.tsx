@@ -8,6 +8,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
 import { SearchField } from '../../../kit/form/SearchField.tsx';
 import { announce } from '../../../kit/live/announce.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { useListMessageFilesQuery } from '../attachments/filesApi.ts';
 import { type Message, titleOf, wordsOf } from '../conversation.ts';
@@ -31,7 +32,6 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
   const isReady = chosen !== null && (!hasFiles || files.data !== undefined);
   const [forward, { error, isLoading }] = useForwardMessageMutation();
   const list = useListConversationsInfiniteQuery({ userId, search, isUnread: false });
-  const rows = list.data?.pages.flat();
 
   /** The same at every try. */
   function idFor(what: string): string {
@@ -77,27 +77,29 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           placeholder="Person, community or subject"
           onSearch={setSearch}
         />
-        {rows === undefined ? (
-          <Skeleton height="8rem" />
-        ) : rows.length === 0 ? (
-          <p className={styles.quiet}>No conversation has these words in its names.</p>
-        ) : (
-          <ul className={styles.people}>
-            {rows.map((conversation) => (
-              <li key={conversation.id}>
-                <label>
-                  <input
-                    type="radio"
-                    name="conversation"
-                    checked={chosen === conversation.id}
-                    onChange={() => setChosen(conversation.id)}
-                  />
-                  {titleOf(conversation, userId)}
-                </label>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
+          {({ pages }) =>
+            pages.flat().length === 0 ? (
+              <p className={styles.quiet}>No conversation has these words in its names.</p>
+            ) : (
+              <ul className={styles.people}>
+                {pages.flat().map((conversation) => (
+                  <li key={conversation.id}>
+                    <label>
+                      <input
+                        type="radio"
+                        name="conversation"
+                        checked={chosen === conversation.id}
+                        onChange={() => setChosen(conversation.id)}
+                      />
+                      {titleOf(conversation, userId)}
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
         <p className={styles.quiet}>
           It goes along as it is{hasFiles && ', with copies of its files'}. Who wrote it is named
           only to people who are in a conversation with them.

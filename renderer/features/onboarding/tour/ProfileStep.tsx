@@ -69,35 +69,40 @@ function BrokerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) 
 }
 
 function SellerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
-  const { data: told } = useGetMySellerProfileQuery(profile.id);
-  if (told === undefined) return <Skeleton height="24rem" />;
   return (
-    <SellerForm
-      userId={profile.id}
-      told={told}
-      send="Continue"
-      skip="Skip for now"
-      onDone={onNext}
-      onSkip={onPass}
-    />
+    <Loaded answer={useGetMySellerProfileQuery(profile.id)} waiting={<Skeleton height="24rem" />}>
+      {(told) => (
+        <SellerForm
+          userId={profile.id}
+          told={told}
+          send="Continue"
+          skip="Skip for now"
+          onDone={onNext}
+          onSkip={onPass}
+        />
+      )}
+    </Loaded>
   );
 }
 
 function VendorStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
-  const { data: vendor } = useGetMyVendorQuery(profile.id);
-  if (vendor === undefined) return <Skeleton height="24rem" />;
-  if (vendor === null) {
-    return <VendorProfileForm profile={profile} vendor={null} onDone={onNext} onSkip={onPass} />;
-  }
   return (
-    <>
-      <p>{vendor.company_name} has a profile already. It is changed on your profile page.</p>
-      <div className={styles.buttons}>
-        <Button intent="primary" onClick={onNext}>
-          Continue
-        </Button>
-      </div>
-    </>
+    <Loaded answer={useGetMyVendorQuery(profile.id)} waiting={<Skeleton height="24rem" />}>
+      {(vendor) =>
+        vendor === null ? (
+          <VendorProfileForm profile={profile} vendor={null} onDone={onNext} onSkip={onPass} />
+        ) : (
+          <>
+            <p>{vendor.company_name} has a profile already. It is changed on your profile page.</p>
+            <div className={styles.buttons}>
+              <Button intent="primary" onClick={onNext}>
+                Continue
+              </Button>
+            </div>
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { OWN_PARTS } from '#shared/privacy/ownData.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../../kit/file/saveFile.ts';
 import styles from './DataSection.module.css';
+import { EVERY_PART } from './everyPart.ts';
 import { type ReadingProgress, readOwnData } from './ownDataApi.ts';
 
 /** Everything that the exchange holds of a person and lets them read, as a file that only they have. */
@@ -47,12 +47,12 @@ export function DataSection({ userId }: { readonly userId: string }) {
       </p>
       <p role="status" className={styles.status}>
         {progress !== null &&
-          `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(OWN_PARTS.length)}`}
+          `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(EVERY_PART.length)}`}
         {typeof outcome === 'number' &&
           `${formatNumber(outcome)} entries are saved where this device keeps downloads.`}
       </p>
       {progress !== null && (
-        <progress aria-label="Data read" max={OWN_PARTS.length} value={progress.done} />
+        <progress aria-label="Data read" max={EVERY_PART.length} value={progress.done} />
       )}
       {outcome === 'failed' && (
         <p role="alert">Your data could not be read to its end, so nothing was saved. Try again.</p>

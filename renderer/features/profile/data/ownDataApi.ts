@@ -1,7 +1,8 @@
-import { OWN_PARTS, type OwnPart } from '#shared/privacy/ownData.ts';
+import type { OwnPart } from '#shared/privacy/ownData.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { AppDispatch } from '../../../core/store.ts';
 import { anything, listOf, type ShapeOf, tableOf } from '../../../kit/shape/shape.ts';
+import { EVERY_PART } from './everyPart.ts';
 
 /** Below what the server answers at once. */
 const PAGE_SIZE = 500;
@@ -50,7 +51,7 @@ export const readOwnData =
   (userId: string, signal: AbortSignal, onProgress: (progress: ReadingProgress) => void) =>
   async (dispatch: AppDispatch): Promise<readonly OwnDataPart[] | null> => {
     const parts: OwnDataPart[] = [];
-    for (const part of OWN_PARTS) {
+    for (const part of EVERY_PART) {
       onProgress({ title: part.title, done: parts.length });
       const rows = await readPart(dispatch, part, userId, signal);
       if (rows === null) return null;

@@ -1,5 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 import { BesideLink } from '../BesideLink.tsx';
 import styles from './Board.module.css';
 import type { CardWords } from './board.ts';
@@ -44,7 +45,12 @@ export function BoardCard(props: BoardCardProps) {
       aria-posinset={place}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <BesideLink to={to} draggable={false} className={styles.title} aria-keyshortcuts="m">
+      <BesideLink
+        to={to}
+        draggable={false}
+        className={styles.title}
+        aria-keyshortcuts={LIST_KEYS.move.key}
+      >
         {words.title}
       </BesideLink>
       <p className={styles.under} data-late={words.isLate}>

@@ -1,5 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 import { BesideLink } from '../BesideLink.tsx';
 import styles from './Calendar.module.css';
 import type { Entry } from './calendar.ts';
@@ -9,14 +10,16 @@ interface EntryLinkProps {
   readonly onAsk: (entry: Entry) => void;
 }
 
-/** M asks where an entry shall go. */
-export const asksToMove =
-  (entry: Entry, onAsk: (entry: Entry) => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'm' || !entry.isMovable || event.ctrlKey || event.metaKey) return;
+/** What a link to an entry hears: M asks where it shall go. */
+export const movedByKey = (entry: Entry, onAsk: (entry: Entry) => void) => ({
+  ...(entry.isMovable && { 'aria-keyshortcuts': LIST_KEYS.move.key }),
+  onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== LIST_KEYS.move.key || !entry.isMovable || event.ctrlKey || event.metaKey)
+      return;
     event.preventDefault();
     onAsk(entry);
-  };
+  },
+});
 
 /** What an entry says: its time, what it is, its name. */
 export function EntryWords({ entry }: { readonly entry: Entry }) {
@@ -45,12 +48,7 @@ export function EntryLink({ entry, onAsk }: EntryLinkProps) {
           <EntryWords entry={entry} />
         </p>
       ) : (
-        <BesideLink
-          to={to}
-          draggable={false}
-          {...(isMovable && { 'aria-keyshortcuts': 'm' })}
-          onKeyDown={asksToMove(entry, onAsk)}
-        >
+        <BesideLink to={to} draggable={false} {...movedByKey(entry, onAsk)}>
           <EntryWords entry={entry} />
         </BesideLink>
       )}

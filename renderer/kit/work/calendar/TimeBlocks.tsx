@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { BesideLink } from '../BesideLink.tsx';
 import styles from './Calendar.module.css';
 import { type Entry, placed, SHORTEST } from './calendar.ts';
-import { asksToMove, EntryWords } from './EntryLink.tsx';
+import { EntryWords, movedByKey } from './EntryLink.tsx';
 import type { Grip } from './useTimeDrag.ts';
 
 interface TimeBlocksProps {
@@ -38,12 +38,7 @@ export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
               <EntryWords entry={entry} />
             </p>
           ) : (
-            <BesideLink
-              to={entry.to}
-              draggable={false}
-              {...(entry.isMovable && { 'aria-keyshortcuts': 'm' })}
-              onKeyDown={asksToMove(entry, onAsk)}
-            >
+            <BesideLink to={entry.to} draggable={false} {...movedByKey(entry, onAsk)}>
               <EntryWords entry={entry} />
             </BesideLink>
           )}

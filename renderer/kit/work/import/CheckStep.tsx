@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
@@ -26,6 +26,10 @@ export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps)
   const [duplicates, setDuplicates] = useState<Duplicates>('skip');
   const [isWithoutFaulty, setWithoutFaulty] = useState(false);
   const title = useArrivalFocus<HTMLHeadingElement>();
+  // What was pressed for it has gone.
+  useEffect(() => {
+    if (staged !== null) title.current?.focus();
+  }, [staged, title]);
   const refused = staged?.dryRun.errors ?? [];
   const isOpen = busy === null;
   const coming = staged === null ? 0 : comingOf(staged.dryRun, duplicates);
@@ -43,7 +47,13 @@ export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps)
       </h3>
       {verdict.faulty > 0 && (
         <>
-          <FaultTable noun={noun} verdict={verdict} isOpen={isOpen} onMend={importing.mend} />
+          <FaultTable
+            noun={noun}
+            verdict={verdict}
+            isOpen={isOpen}
+            onMend={importing.mend}
+            onEnd={() => title.current?.focus()}
+          />
           <div className={styles.buttons}>
             <PlainButton variant="minimal" onClick={() => void importing.saveFaults()}>
               Download the errors (CSV)

@@ -43,7 +43,7 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
         {facts.encoding === 'Windows-1252' &&
           ' The file is in the letters of older Windows programs: look whether accents are right.'}
         {facts.formulas > 0 &&
-          ` Formulas stand in it (${formatNumber(facts.formulas)}): what each last came to is taken, and nothing of the formula.`}
+          ` Formulas stand in it (${formatNumber(facts.formulas)}), which are not taken: paste them as values, or type what they come to.`}
       </p>
       {facts.names.length > 1 && (
         <SelectField

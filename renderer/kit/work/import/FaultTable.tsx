@@ -9,10 +9,12 @@ interface FaultTableProps {
   readonly verdict: Verdict;
   readonly isOpen: boolean;
   readonly onMend: (fault: Pick<Fault, 'at' | 'field' | 'typed'>) => Promise<void>;
+  /** Enter in the last of them. */
+  readonly onEnd: () => void;
 }
 
 /** Every error with its row and column; what is typed in its place is judged at once. */
-export function FaultTable({ noun, verdict, isOpen, onMend }: FaultTableProps) {
+export function FaultTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableProps) {
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
@@ -40,7 +42,11 @@ export function FaultTable({ noun, verdict, isOpen, onMend }: FaultTableProps) {
                     disabled={!isOpen}
                     defaultValue={typed}
                     onKeyDown={({ key, currentTarget }) => {
-                      if (key === 'Enter') currentTarget.blur();
+                      if (key !== 'Enter') return;
+                      const below = currentTarget.closest('tr')?.nextElementSibling;
+                      const next = below?.querySelector('input');
+                      if (next) next.focus();
+                      else onEnd();
                     }}
                     onBlur={({ target }) => {
                       if (target.value !== typed)

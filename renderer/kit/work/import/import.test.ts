@@ -83,6 +83,7 @@ describe('a row of a file', () => {
       expect(told(words)).toEqual([
         { at: 7, field: 'name', typed: words, sentence: expect.stringContaining('formula') },
       ]);
+      expect(judge(row('Nora', words, '', '', ''), NOTHING_MENDED).faults).toHaveLength(1);
     }
     for (const words of ['+1 (512) 555-0100', '- Oak (new)', '@oaks', '-5', '+ Partners']) {
       expect(told(words)).toEqual([]);

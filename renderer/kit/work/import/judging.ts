@@ -44,13 +44,10 @@ export function judgeOf(noun: Noun, matching: Matching) {
     const values: Record<string, Value> = {};
     const faults: Fault[] = [];
     for (const { field, columns } of fields) {
-      const typed =
-        mended.get(at)?.get(field.name) ??
-        columns
-          .map((column) => typedCell(cells[column]))
-          .filter((part) => part !== '')
-          .join(BETWEEN[field.type] ?? ' ');
-      const reading = FORMULA.test(typed)
+      const own = mended.get(at)?.get(field.name);
+      const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
+      const typed = parts.filter((part) => part !== '').join(BETWEEN[field.type] ?? ' ');
+      const reading = parts.some((part) => FORMULA.test(part))
         ? { sentence: 'A formula is not taken. Type what it comes to.' }
         : readValue(field, typed);
       if ('sentence' in reading) {

@@ -20,6 +20,8 @@ interface ListRowProps<Row> {
   readonly isSelected: boolean;
   /** It is the one beside the list. */
   readonly isOpen: boolean;
+  /** Where Tab stops in the list: in one row, or one would never come to what is behind them. */
+  readonly isStop: boolean;
   readonly edit?: CellEdit<Row> | undefined;
   /** The column whose cell is edited. */
   readonly editing: string | null;
@@ -34,7 +36,8 @@ const classOf = (column: Column<never>): string =>
 /** One record. The whole row opens it; the box in front selects it. */
 function DrawnRow<Row>(props: ListRowProps<Row>) {
   const { id, row, name, to, columns, index, start, isSelected, onToggle } = props;
-  const { isOpen, edit, editing } = props;
+  const { isOpen, isStop, edit, editing } = props;
+  const tabIndex = isStop ? 0 : -1;
   const [first, ...others] = columns;
   const pressed = useRef<string | null>(null);
   const contentOf = (column: Column<Row>) =>
@@ -61,6 +64,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
           <label className={styles.box}>
             <input
               type="checkbox"
+              tabIndex={tabIndex}
               aria-label={`Select ${name}`}
               checked={isSelected}
               onChange={(event) =>
@@ -72,6 +76,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
             <BesideLink
               isRow
               to={to}
+              tabIndex={tabIndex}
               className={styles.open}
               aria-current={isOpen ? 'true' : undefined}
             >
@@ -87,7 +92,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
           data-card={column.card ?? 'none'}
           className={classOf(column)}
         >
-          {contentOf(column) ?? drawCell(column, row)}
+          {contentOf(column) ?? drawCell(column, row, tabIndex)}
         </td>
       ))}
     </tr>

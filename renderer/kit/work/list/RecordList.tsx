@@ -5,6 +5,7 @@ import { GroupLine, MoreLine } from './GroupLine.tsx';
 import { linesOf, type RowGroup } from './groups.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
+import type { Place } from './places.ts';
 import styles from './RecordList.module.css';
 import { type Editable, useCellEdit } from './useCellEdit.ts';
 import type { ListView, Placed } from './useListView.ts';
@@ -12,6 +13,7 @@ import { useOverflow } from './useOverflow.ts';
 import { remInPixels, useRowHeight } from './useRowHeight.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import type { Selection } from './useSelection.ts';
+import { useTabStop } from './useTabStop.ts';
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 const NO_IDS: readonly string[] = [];
@@ -40,6 +42,8 @@ interface RecordListProps<Row> {
   readonly onFold?: ((key: string) => void) | undefined;
   /** What else keys do to the row in which one stands. */
   readonly keys?: RowActs;
+  /** Where the list is to be once its rows are there. */
+  readonly place?: Place | null;
 }
 
 /** The tracks of a row: what nobody set takes its part of what is left. */
@@ -56,7 +60,7 @@ const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { rows, ids = NO_IDS, view, nameOf, linkOf, selection, sort } = props;
-  const { open = null, editable, keys, groups, onFold = () => undefined } = props;
+  const { open = null, editable, keys, groups, onFold = () => undefined, place = null } = props;
   const list = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -66,6 +70,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const inView = useRowsInView(body, grouped?.keys ?? ids, rowHeight);
   const shown = view.shown;
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
+  const { stop, onFocus } = useTabStop(inView.rows, grouped?.keys ?? ids, open);
   const { cell, edit } = useCellEdit(list, columns, editable);
   useRowKeys(list, {
     [LIST_KEYS.select.key]: selection.toggle,
@@ -74,6 +79,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   });
   const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);
   const isOver = useOverflow(body, width, rem);
+  const waiting = SKELETONS.length + Math.floor((place?.top ?? 0) / rowHeight);
   const layout = {
     '--tracks': tracksOf(shown),
     '--list-width': `${width}rem`,
@@ -91,14 +97,22 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <ListHead ref={head} view={view} selection={selection} count={ids.length} sort={sort} />
       <tbody
         ref={body}
-        style={{ blockSize: rows === undefined ? SKELETONS.length * rowHeight : inView.height }}
+        onFocus={onFocus}
+        style={{
+          blockSize:
+            rows === undefined ? Math.max(waiting, place?.rows ?? 0) * rowHeight : inView.height,
+        }}
         onScroll={({ currentTarget }) => {
           if (head.current !== null) head.current.scrollLeft = currentTarget.scrollLeft;
         }}
       >
         {rows === undefined
           ? SKELETONS.map((index) => (
-              <LoadingRow key={index} columns={columns} start={index * rowHeight} />
+              <LoadingRow
+                key={index}
+                columns={columns}
+                start={(waiting - SKELETONS.length + index) * rowHeight}
+              />
             ))
           : inView.rows.map(({ index, start }) => {
               const line = grouped === undefined ? { row: index } : grouped.lines[index];
@@ -125,6 +139,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
                   start={start}
                   isSelected={selection.ids.has(id)}
                   isOpen={id === open}
+                  isStop={id === stop}
                   edit={edit}
                   editing={cell?.id === id ? cell.column : null}
                   onToggle={selection.toggle}

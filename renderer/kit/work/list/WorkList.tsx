@@ -5,6 +5,7 @@ import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
+import { INTO_RECORD } from '../intoRecord.ts';
 import { useListPaper } from '../print/useListPaper.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
@@ -17,6 +18,7 @@ import { RecordList } from './RecordList.tsx';
 import type { AskPage } from './readPages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { Editable } from './useCellEdit.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useListKeys } from './useListKeys.ts';
 import type { ListSearching } from './useListSearch.ts';
 import { useListView } from './useListView.ts';
@@ -96,9 +98,10 @@ interface WorkListProps<Row extends { readonly id: string }> {
 export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
   const { title, file, kind, columns, searching, list, nameOf, sortedBy } = props;
   const { linkOf = searching.addressOf, readPage, bulk, nothing } = props;
-  const { data, isFetching } = list;
+  const { data, currentData, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const place = useKeptPlace(list, currentData === data ? rows.length : 0);
   const views = useViews(kind, searching);
   const saved = views.saved.find(({ id }) => id === searching.view);
   const arranged = useKeptValue('list', saved === undefined ? kind : `${kind}:${saved.id}`);
@@ -116,18 +119,19 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     sortedBy,
   });
   const navigate = useNavigate();
-  const go = (id: string | null) =>
+  const go = (id: string | null, state?: typeof INTO_RECORD) =>
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
       preventScrollReset: true,
+      state,
     });
-  const keys = { [LIST_KEYS.look.key]: go };
+  const keys = { [LIST_KEYS.look.key]: (id: string) => go(id) };
   useListKeys({ onCreate: props.onCreate });
   const beside =
     typeof props.panel === 'function'
       ? props.panel({
           known: rows.find(({ id }) => id === searching.open),
           ids,
-          go,
+          go: (id) => go(id, INTO_RECORD),
           close: () => go(null),
         })
       : null;
@@ -141,6 +145,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     groups: props.groups,
     onFold: props.onFold,
     keys,
+    place,
     sort: {
       by: searching.search.sort ?? sortedBy,
       onSort: (sort: string) => searching.change({ sort }),
@@ -189,7 +194,9 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
         {props.above}
         <Loaded answer={list} keepsLast waiting={<RecordList rows={undefined} {...shared} />}>
           {() =>
-            rows.length === 0 && (props.groups ?? []).length === 0 ? (
+            place !== null ? (
+              <RecordList rows={undefined} {...shared} />
+            ) : rows.length === 0 && (props.groups ?? []).length === 0 ? (
               <div className={styles.nothing}>{nothing}</div>
             ) : (
               <>

@@ -28,7 +28,7 @@ interface Values {
 type Type = keyof Values;
 
 interface Kind<Value> {
-  readonly draw: (value: Value) => ReactNode;
+  readonly draw: (value: Value, tabIndex: number) => ReactNode;
   /** As a file has it: exact, and a number where it is one. */
   readonly write: (value: Value) => string | number;
   readonly isNumber?: true;
@@ -72,8 +72,8 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   },
   time: moment,
   link: {
-    draw: ({ to, label }) => (
-      <Link to={to} className={styles.link}>
+    draw: ({ to, label }, tabIndex) => (
+      <Link to={to} tabIndex={tabIndex} className={styles.link}>
         {label}
       </Link>
     ),
@@ -112,9 +112,15 @@ export type Column<Row> = { readonly [Of in Type]: ColumnOf<Row, Of> }[Type];
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-export function drawCell<Row, Of extends Type>(column: ColumnOf<Row, Of>, row: Row): ReactNode {
+export function drawCell<Row, Of extends Type>(
+  column: ColumnOf<Row, Of>,
+  row: Row,
+  tabIndex = 0,
+): ReactNode {
   const value = column.value(row);
-  return value === null || isEmpty(value) ? (column.none ?? '—') : KINDS[column.type].draw(value);
+  return value === null || isEmpty(value)
+    ? (column.none ?? '—')
+    : KINDS[column.type].draw(value, tabIndex);
 }
 
 export function writeCell<Row, Of extends Type>(

@@ -19,10 +19,11 @@ import { useKeptSet } from './useKeptSet.ts';
 /** What is loaded of one group. */
 interface Fed {
   readonly rows: readonly RecordRow[];
+  readonly isComing: boolean;
   readonly onMore: (() => void) | null;
 }
 
-const NOTHING: Fed = { rows: [], onMore: null };
+const NOTHING: Fed = { rows: [], isComing: true, onMore: null };
 
 /**
  * The list of a noun in groups by one of its fields: counts and sums from the server, and of each group that is not
@@ -94,6 +95,9 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
       ...answer,
       data: data && pages,
       currentData: answer.currentData && pages,
+      isFetching:
+        answer.isFetching ||
+        groups.some(({ key, isFolded }) => !isFolded && (fed.get(key) ?? NOTHING).isComing),
       hasNextPage: false,
       isFetchingNextPage: false,
       fetchNextPage: () => undefined,
@@ -113,7 +117,7 @@ function Feed({ name, search, onFed }: FeedProps) {
   useEffect(() => {
     const rows = data?.pages.flatMap((page) => page.rows) ?? [];
     const onMore = hasNextPage && !isFetching ? () => void fetchNextPage() : null;
-    onFed(name, { rows, onMore });
+    onFed(name, { rows, isComing: isFetching, onMore });
   }, [name, data, hasNextPage, isFetching, fetchNextPage, onFed]);
   useEffect(() => () => onFed(name, null), [name, onFed]);
   return null;

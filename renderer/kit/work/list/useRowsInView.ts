@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** Rows drawn above and below what is in view, so that a quick scroll meets no empty place. */
-const OVERSCAN = 12;
+export const OVERSCAN = 12;
 
 /** Which rows are drawn, as the page scrolls, and where in the list each begins. */
 export function useRowsInView(

@@ -12,6 +12,7 @@ import { Missing } from '../../page/Missing.tsx';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
+import { INTO_RECORD } from '../intoRecord.ts';
 import { LIST_AND_BOARD, Modes, modeIn } from '../list/Modes.tsx';
 import { NounList } from '../list/NounList.tsx';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
@@ -126,7 +127,9 @@ export function nounScreens(of: NounScreensOf) {
             onClose={() => setNew(false)}
             onSaved={({ id }) => {
               setNew(false);
-              void navigate(`?open=${id}`, { replace: true });
+              const as = params.get('as');
+              const next = new URLSearchParams({ ...(as !== null && { as }), open: id });
+              void navigate(`?${next}`, { replace: true, state: INTO_RECORD });
             }}
           />
         )}

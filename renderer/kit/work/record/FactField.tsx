@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
 import type { Field } from '#shared/records/noun.ts';
@@ -49,6 +49,7 @@ export function FactField(props: FactFieldProps) {
   const [save] = useSaveRecordMutation();
   const isSaving = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
   const id = useId();
   const value = valueIn(row, field.name);
 
@@ -59,9 +60,14 @@ export function FactField(props: FactFieldProps) {
   function end() {
     setEditing(null);
     setSentence(null);
-    // After the field has gone, so that the keyboard stays where it was.
-    requestAnimationFrame(() => button.current?.focus());
+    returns.current = true;
   }
+  // After the field has gone, so that the keyboard stays where it was.
+  useEffect(() => {
+    if (editing !== null || !returns.current) return;
+    returns.current = false;
+    button.current?.focus();
+  }, [editing]);
   async function store(seen: RecordRow, wanted: Value, isLeft: boolean) {
     const changes: Changes = { [field.name]: wanted };
     const saved = await saveOver(

@@ -11,6 +11,7 @@ import type { RecordRow } from '../../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import { OwnWindowLink } from '../../link/OwnWindowLink.tsx';
+import { LIST_KEYS } from '../../list/keys.ts';
 import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
 import { saveOver } from '../form/saving.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -82,8 +83,8 @@ function Ways({ noun, neighbours }: { readonly noun: Noun; readonly neighbours: 
   );
   return (
     <>
-      {way('Previous', 'k', previous, <ChevronUp />)}
-      {way('Next', 'j', next, <ChevronDown />)}
+      {way('Previous', LIST_KEYS.before.key, previous, <ChevronUp />)}
+      {way('Next', LIST_KEYS.next.key, next, <ChevronDown />)}
     </>
   );
 }

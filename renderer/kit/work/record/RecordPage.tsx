@@ -27,6 +27,7 @@ import { Tabs } from './Tabs.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useRecordActs } from './useRecordActs.ts';
+import { useRecordFocus } from './useRecordFocus.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 
 export interface RecordPageProps {
@@ -109,13 +110,15 @@ function Found(props: FoundProps) {
     [LIST_KEYS.next.key]: () => neighbours?.next != null && neighbours.go(neighbours.next),
     [LIST_KEYS.before.key]: () =>
       neighbours?.previous != null && neighbours.go(neighbours.previous),
-    ...(place === 'panel' && onClose !== undefined && { Escape: onClose }),
+    ...(place === 'panel' && onClose !== undefined && { [LIST_KEYS.close.key]: onClose }),
   });
+  useRecordFocus(root, id);
   const hanging = { of, userId, people };
   const Heading = place === 'page' ? 'h2' : 'h3';
   return (
     <article
       ref={root}
+      tabIndex={-1}
       aria-label={titleOf(noun, row)}
       className={styles.record}
       data-place={place}

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { LIST_KEYS } from '../../list/keys.ts';
 
 const FIELDS =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';
 
-/** What keys do while the focus is in a record; never in its fields, and not over what else a key means. */
+/**
+ * What keys do while the focus is in a record; never in its fields, and not over what else a key means. What closes it
+ * is heard from beside it too, as from its row or card.
+ */
 export function useRecordKeys(acts: Readonly<Partial<Record<string, () => void>>>) {
   const root = useRef<HTMLElement>(null);
   const latest = useRef(acts);
@@ -16,9 +20,11 @@ export function useRecordKeys(acts: Readonly<Partial<Record<string, () => void>>
       if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
       if (!(target instanceof Element) || target.closest(FIELDS) !== null) return;
       const isHere = root.current?.contains(target) === true;
-      const isNowhere = target === document.body && key !== 'j' && key !== 'k';
+      const isOfRows = key === LIST_KEYS.next.key || key === LIST_KEYS.before.key;
+      const isNowhere = target === document.body && !isOfRows;
       const act = latest.current[key];
-      if (act === undefined || !(isHere || isNowhere)) return;
+      const isBeside = key === LIST_KEYS.close.key && target.closest('#main') !== null;
+      if (act === undefined || !(isHere || isNowhere || isBeside)) return;
       event.preventDefault();
       event.stopPropagation();
       act();

@@ -4,7 +4,7 @@ import { gatherRows } from './gatherRows.ts';
 import { SheetRefused } from './refusal.ts';
 import { type Cell, SHEET_LIMITS, type Sheet } from './sheet.ts';
 
-/** One table of a workbook. A formula is what it last came to; nothing is computed and nothing is run. */
+/** One table of a workbook. A formula stays its own words, to be refused as those of a text file are. */
 export async function readXlsx(
   bytes: Uint8Array,
   index: number,
@@ -27,10 +27,29 @@ export async function readXlsx(
   });
   const rows = gatherRows(0, onProgress);
   const [table] = workbook.sheets;
-  for (const row of table?.rows ?? []) rows.add(row.map(cellOf));
-  const formulas = [...(table?.cells?.values() ?? [])].filter(({ formula }) => formula).length;
-  return { names, index, encoding: null, formulas, ...rows.end() };
+  const formulas = formulasOf(table);
+  for (const [at, row] of (table?.rows ?? []).entries()) {
+    rows.add(row.map((cell, column) => formulas.get(`${at},${column}`) ?? cellOf(cell)));
+  }
+  return { names, index, encoding: null, formulas: formulas.size, ...rows.end() };
 }
+
+/** By place, as `hucre` writes one; a formula that is shared stands in its first cell alone. */
+function formulasOf(table: Table | undefined): ReadonlyMap<string, string> {
+  const cells = [...(table?.cells ?? [])].filter(([, { formula }]) => formula !== undefined);
+  const shared = new Map<number | undefined, string>();
+  for (const [, { formula, formulaSharedIndex }] of cells) {
+    if (formula) shared.set(formulaSharedIndex, formula);
+  }
+  return new Map(
+    cells.map(([place, { formula, formulaSharedIndex }]) => [
+      place,
+      `=${formula || (shared.get(formulaSharedIndex) ?? '')}`,
+    ]),
+  );
+}
+
+type Table = Awaited<ReturnType<typeof readWorkbook>>['sheets'][number];
 
 const MIDNIGHT = 'T00:00:00';
 

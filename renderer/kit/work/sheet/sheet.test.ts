@@ -106,21 +106,27 @@ describe('A text file', () => {
 });
 
 describe('A workbook', () => {
-  it('is read table by table, with numbers, yes and no, days, and what a formula last came to', async () => {
+  it('is read table by table, with numbers, yes and no, days, and the words of its formulas', async () => {
     const file = await workbookOf({
       First:
         words('Name', 'Beds', 'Open', 'Since', 'Sum') +
         '<row><c t="inlineStr"><is><r><t>Da</t></r><r><t>na</t></r></is></c><c><v>84</v></c><c t="b"><v>1</v></c><c s="1"><v>45000</v></c><c><f>B2*2</f><v>168</v></c></row>' +
-        '<row><c t="str"><f>HYPERLINK("https://evil.example","x")</f><v>x</v></c><c><f>1+1</f></c><c t="e"><v>#DIV/0!</v></c><c s="1"><v>45000.5</v></c></row>',
+        '<row><c t="str"><f>HYPERLINK("https://evil.example","x")</f><v>x</v></c><c><f>1+1</f></c><c t="e"><v>#DIV/0!</v></c><c s="1"><v>45000.5</v></c></row>' +
+        '<row r="4"><c r="A4"><f t="shared" ref="A4:A5" si="0">LOWER(B4)</f><v>a</v></c></row><row r="5"><c r="A5"><f t="shared" si="0"/><v>b</v></c></row>',
       Second: words('Other') + words('y'),
     });
     const first = await read(file);
     expect(first.names).toEqual(['First', 'Second']);
     expect(first.rows).toEqual([
-      { at: 2, cells: ['Dana', 84, true, '2023-03-15', 168] },
-      { at: 3, cells: ['x', null, '#DIV/0!', '2023-03-15T12:00:00'] },
+      { at: 2, cells: ['Dana', 84, true, '2023-03-15', '=B2*2'] },
+      {
+        at: 3,
+        cells: ['=HYPERLINK("https://evil.example","x")', '=1+1', '#DIV/0!', '2023-03-15T12:00:00'],
+      },
+      { at: 4, cells: ['=LOWER(B4)'] },
+      { at: 5, cells: ['=LOWER(B4)'] },
     ]);
-    expect(first.formulas).toBe(3);
+    expect(first.formulas).toBe(5);
     const second = await read(file, 1);
     expect([second.rows[0]?.cells, second.formulas]).toEqual([['y'], 0]);
   });

@@ -16,7 +16,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** How a text file was read, to be told where it could be guessed wrongly. */
   readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | null;
-  /** How many cells of a workbook were formulas, of which only what they last came to was read. */
+  /** How many cells of a workbook are formulas; each holds its words. */
   readonly formulas?: number;
 }
 

@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { countWords } from '../../kit/directory/directoryPage.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { sortsOf } from '../../kit/work/list/order.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { AGENT_COLUMNS, AGENT_FILTERS } from './staffAgents.ts';
+import { staffAgentsApi, useListStaffAgentsInfiniteQuery } from './staffAgentsApi.ts';
+
+const SORTS = sortsOf(AGENT_COLUMNS);
+const VIEWS = [{ name: 'Agents', search: {} }];
+
+export interface StaffAgentsProps {
+  readonly title: string;
+  /** Lists of others, beside the views of this one. */
+  readonly besides: ReactNode;
+}
+
+/** Who has something for sale, where and what, for staff that looks for one of them or for all. */
+export default function StaffAgents({ title, besides }: StaffAgentsProps) {
+  const searching = useListSearch({ fields: AGENT_FILTERS, sorts: SORTS });
+  const { search } = searching;
+  const dispatch = useAppDispatch();
+  const list = useListStaffAgentsInfiniteQuery(search);
+  return (
+    <WorkList
+      title={title}
+      file="agents"
+      kind="agents"
+      columns={AGENT_COLUMNS}
+      searching={searching}
+      finds="Name or brokerage"
+      sortedBy="listings"
+      list={list}
+      summary={countWords(list.data?.pages[0]?.count, 'agent', 'agents')}
+      nameOf={({ name }) => name}
+      linkOf={(id) => linkTo('agent', { agentId: id })}
+      builtIn={VIEWS}
+      besides={besides}
+      readPage={(after) =>
+        dispatch(
+          staffAgentsApi.endpoints.readStaffAgents.initiate(
+            { search, after },
+            { subscribe: false },
+          ),
+        ).unwrap()
+      }
+      nothing={
+        searching.isNarrowed ? (
+          <EmptyState
+            title="No agent matches"
+            action={<Button onClick={searching.clear}>Clear filters</Button>}
+          >
+            An agent is listed where they have something for sale now.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nobody has anything for sale">
+            Brokers appear here with their first reviewed listing.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { ownParts } from '#shared/privacy/ownData.ts';
+import type { Noun } from '#shared/records/noun.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, Noun>>>(
+  '../../../../shared/records/nouns/*.ts',
+  { eager: true },
+);
+
+/** What somebody gets of themselves, records of every noun among it. */
+export const EVERY_PART = ownParts(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value === 'object' && 'kind' in value),
+);

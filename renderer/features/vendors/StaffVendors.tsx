@@ -1,0 +1,94 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { countWords } from '../../kit/directory/directoryPage.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { sortsOf } from '../../kit/work/list/order.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { type StaffVendor, VENDOR_COLUMNS, VENDOR_FILTERS, VENDOR_VIEWS } from './staffVendor.ts';
+import {
+  staffVendorsApi,
+  useFeatureVendorMutation,
+  useListStaffVendorsInfiniteQuery,
+} from './staffVendorsApi.ts';
+
+const SORTS = sortsOf(VENDOR_COLUMNS);
+
+export interface StaffVendorsProps {
+  readonly title: string;
+  /** Lists of others, beside the views of this one. */
+  readonly besides: ReactNode;
+}
+
+/** Every vendor, for staff: who waits for a review, whose papers ended, and who stands first in the directory. */
+export default function StaffVendors({ title, besides }: StaffVendorsProps) {
+  const searching = useListSearch({ fields: VENDOR_FILTERS, sorts: SORTS });
+  const { search } = searching;
+  const dispatch = useAppDispatch();
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const list = useListStaffVendorsInfiniteQuery(search);
+  const [feature] = useFeatureVendorMutation();
+  const to =
+    (featured: boolean) =>
+    ({ id }: StaffVendor) =>
+      feature({ id, featured });
+  return (
+    <WorkList
+      title={title}
+      file="vendors"
+      kind="vendors"
+      columns={VENDOR_COLUMNS}
+      searching={searching}
+      finds="Company, specialty or words"
+      sortedBy="name"
+      list={list}
+      summary={countWords(list.data?.pages[0]?.count ?? undefined, 'vendor', 'vendors')}
+      nameOf={(row) => row.company_name}
+      linkOf={(id) => linkTo('vendor', { vendorId: id })}
+      builtIn={VENDOR_VIEWS}
+      besides={besides}
+      readPage={(after) =>
+        dispatch(
+          staffVendorsApi.endpoints.readStaffVendors.initiate(
+            { search, after },
+            { subscribe: false },
+          ),
+        ).unwrap()
+      }
+      bulk={(rows, selection) =>
+        isAdmin &&
+        ([true, false] as const).map((featured) => (
+          <BulkAct
+            key={String(featured)}
+            label={featured ? 'Feature' : 'Stop featuring'}
+            rows={rows.filter((row) => row.featured !== featured)}
+            run={to(featured)}
+            undo={to(!featured)}
+            said={(count) =>
+              `${count === 1 ? '1 vendor' : `${count} vendors`} ${featured ? 'featured' : 'no longer featured'}`
+            }
+            onDone={selection.clear}
+          />
+        ))
+      }
+      nothing={
+        searching.isNarrowed ? (
+          <EmptyState
+            title="No vendor matches"
+            action={<Button onClick={searching.clear}>Clear filters</Button>}
+          >
+            None is as the search and the filters say.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No vendors yet">
+            Whoever builds a service profile appears here by themselves.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { leavePlace, type Place, placeAt } from './places.ts';
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/**
+ * Brings a list back to where it was left, after back and after a reload: pages are asked for until as many rows are
+ * there as there were, and meanwhile their place is kept. Null where there is nothing to wait for.
+ */
+export function useKeptPlace(list: Pages, rows: number): Place | null {
+  const { key, pathname, search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const entry = `${key} ${pathname}${search}`;
+  const come = () => ({ entry, place: isBack ? placeAt(entry) : null });
+  const [held, setHeld] = useState(come);
+  const { place } = held.entry === entry ? held : come();
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const isThere = place === null || rows >= place.rows || isError || (!isFetching && !hasNextPage);
+  // Once it is there it stays so, whatever becomes of its rows.
+  const now = isThere ? null : place;
+  if (held.entry !== entry || held.place !== now) setHeld({ entry, place: now });
+
+  // Gone to at once, and anew when all is there, unless somebody has scrolled meanwhile.
+  const put = useRef<{ readonly top: number; readonly reached: number } | null>(null);
+  useLayoutEffect(() => {
+    if (now !== null) {
+      window.scrollTo(0, now.top);
+      put.current = { top: now.top, reached: window.scrollY };
+    } else if (put.current !== null) {
+      if (put.current.reached === window.scrollY) window.scrollTo(0, put.current.top);
+      put.current = null;
+    }
+  }, [now]);
+
+  const latest = useRef({ fetchNextPage, rows });
+  useEffect(() => {
+    latest.current = { fetchNextPage, rows };
+  });
+  useEffect(() => {
+    if (!isThere && hasNextPage && !isFetching) void latest.current.fetchNextPage();
+  }, [isThere, hasNextPage, isFetching]);
+
+  useEffect(() => {
+    if (!isThere) return;
+    const note = () =>
+      leavePlace(entry, { top: Math.round(window.scrollY), rows: latest.current.rows });
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [entry, isThere]);
+  return now;
+}

@@ -1,0 +1,133 @@
+-- The vendors as staff works through them: every one, whatever its review says, in four orders and by what is to be
+-- done about it. The public directory is `find_vendors`.
+create index vendors_by_name_idx on public.vendors (lower(company_name), id);
+create index vendors_by_time_idx on public.vendors (created_at, id);
+create index vendors_by_years_idx on public.vendors (years_experience, id);
+
+-- Over `v` for vendors. Values travel as quoted literals, so the planner knows how rare they are.
+create function private.vendor_conditions(p_search text, p_filters jsonb) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_conditions text[] := '{}';
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_name text;
+begin
+  if v_patterns <> '{}' then
+    v_conditions := v_conditions || format(
+      'concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all (%L)',
+      v_patterns
+    );
+  end if;
+  foreach v_name in array array['verification_status', 'category', 'availability_status'] loop
+    if jsonb_typeof(p_filters -> v_name) = 'array' then
+      v_conditions := v_conditions || format(
+        'v.%I = any (%L::text[])', v_name, array(select jsonb_array_elements_text(p_filters -> v_name))
+      );
+    end if;
+  end loop;
+  if jsonb_typeof(p_filters -> 'states') = 'array' then
+    v_conditions := v_conditions || format(
+      'v.states && %L::text[]', array(select jsonb_array_elements_text(p_filters -> 'states'))
+    );
+  end if;
+  if p_filters ->> 'featured' is not null then
+    v_conditions := v_conditions || format('v.featured = %L::boolean', p_filters ->> 'featured');
+  end if;
+  if p_filters ->> 'changed' is not null then
+    v_conditions := v_conditions || format(
+      'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'') = %L::boolean',
+      p_filters ->> 'changed'
+    );
+  end if;
+  if p_filters ->> 'lapsed' is not null then
+    v_conditions := v_conditions || format('private.has_lapsed(v.id) = %L::boolean', p_filters ->> 'lapsed');
+  end if;
+  return array_to_string(v_conditions || text 'true', ' and ');
+end
+$$;
+revoke all on function private.vendor_conditions(text, jsonb) from public, anon, authenticated, service_role;
+
+create function private.admin_vendors(
+  p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'admin-vendors:' || coalesce(p_sort, 'name');
+  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
+  v_from jsonb;
+  v_conditions text;
+  v_key text := 'lower(v.company_name)';
+  v_type text := 'text';
+  v_direction text := 'asc';
+  v_past text := 'true';
+  v_rows jsonb;
+  v_count bigint;
+begin
+  perform private.require_staff();
+  v_from := private.open_cursor(v_scope, p_after);
+  v_conditions := private.vendor_conditions(p_search, p_filters);
+  if p_sort in ('joined', '-joined') then
+    v_key := 'v.created_at';
+    v_type := 'timestamptz';
+    v_direction := case p_sort when 'joined' then 'asc' else 'desc' end;
+  elsif p_sort = 'years' then
+    v_key := 'v.years_experience';
+    v_type := 'integer';
+    v_direction := 'desc';
+  end if;
+  if v_from is not null then
+    v_past := format(
+      '(%s, v.id) %s (%L::%s, %L)', v_key, case v_direction when 'asc' then '>' else '<' end,
+      v_from ->> 0, v_type, (v_from ->> 1)::uuid
+    );
+  end if;
+  execute format(
+    'with page as materialized ('
+    '  select v.id, %1$s as key from public.vendors v'
+    '  where %2$s and %3$s order by %1$s %4$s, v.id %4$s limit %5$s'
+    ')'
+    ' select coalesce(jsonb_agg(jsonb_build_object('
+    '   ''id'', v.id, ''company_name'', v.company_name, ''category'', v.category, ''states'', v.states,'
+    '   ''specialization_tags'', v.specialization_tags, ''years_experience'', v.years_experience,'
+    '   ''verification_status'', v.verification_status, ''featured'', v.featured,'
+    '   ''availability_status'', v.availability_status, ''created_at'', v.created_at,'
+    '   ''has_account'', v.user_id is not null, ''has_lapsed'', private.has_lapsed(v.id),'
+    '   ''is_changed'', exists ('
+    '     select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'''
+    '   ), ''key'', page.key'
+    ' ) order by page.key %4$s, v.id %4$s), ''[]'')'
+    ' from page join public.vendors v on v.id = page.id',
+    v_key, v_conditions, v_past, v_direction, v_size + 1
+  ) into v_rows;
+  -- Counted with the first page, and no further than screens show.
+  if v_from is null then
+    execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_conditions)
+    into v_count;
+  end if;
+  return jsonb_build_object(
+    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
+    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
+      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
+    ) end,
+    'count', v_count
+  );
+end
+$$;
+revoke all on function private.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.admin_vendors(text, jsonb, text, text, integer) to authenticated;
+
+-- A page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and stops at 1001. Sort:
+-- name, joined, -joined, years. Filters are arrays of values by column (verification_status, category,
+-- availability_status, states), `featured`, and `changed` and `lapsed` for what waits.
+create function public.admin_vendors(
+  search text default null, filters jsonb default '{}', sort text default 'name', after text default null,
+  page_size integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.admin_vendors(search, filters, sort, after, page_size)
+$$;
+revoke all on function public.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.admin_vendors(text, jsonb, text, text, integer) to authenticated;
