@@ -59,7 +59,7 @@ async function arrange(product: Product) {
   for (const p_party_id of guests) {
     await broker.rpc('invite_to_portal', { p_party_id }).throwOnError();
   }
-  return { sale, round: round.p_id, room: p_room_id };
+  return { sale, round: round.p_id, room: p_room_id, broker };
 }
 
 const pageOf = async (browser: Browser, product: Product): Promise<Page> =>
@@ -88,7 +88,8 @@ async function bid(
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
-  await expect(form.getByRole('list', { name: 'Letter of intent' })).toContainText('15 bytes');
+  // It has arrived: "Sending, 15 bytes" before.
+  await expect(form.getByText('15 bytes', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Submit it sealed' }).click();
   await expect(page.getByText('Your offer was taken.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Save the letter ${who.letter}` })).toBeVisible();
@@ -100,17 +101,15 @@ async function expectAlone(
   { sale, room }: { readonly sale: string; readonly room: string },
   other: RegExp,
 ): Promise<void> {
-  for (const path of [
-    linkTo('dealRooms'),
-    linkTo('dealRoom', { transactionId: sale }),
-    linkTo('dealRoomCollaboration', { roomId: room }),
-    linkTo('transaction', { id: sale }),
-  ]) {
+  const main = page.locator('main');
+  for (const [path, own] of [
+    [linkTo('dealRoom', { transactionId: sale }), 'Maple Court'],
+    [linkTo('dealRoomCollaboration', { roomId: room }), 'A question for'],
+    [linkTo('transaction', { id: sale }), 'Maple Court'],
+  ] as const) {
     await page.goto(path);
-    await expect(
-      page.getByText('Maple Court').or(page.getByText('A question for')).first(),
-    ).toBeVisible();
-    await expect(page.locator('main')).not.toContainText(other);
+    await expect(main.getByText(own).first()).toBeVisible();
+    await expect(main).not.toContainText(other);
   }
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
@@ -118,7 +117,7 @@ async function expectAlone(
   await expect(bell).not.toContainText(other);
 }
 
-test('a sale is bid for and accepted by six people, of whom no bidder learns of the other', async ({
+test('a sale is bid for, accepted and closed by six people, of whom no bidder learns of the other', async ({
   page,
   browser,
   product,
@@ -140,6 +139,10 @@ test('a sale is bid for and accepted by six people, of whom no bidder learns of 
   await page.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
   await expect(page.getByText('No offer can be read yet.')).toBeVisible();
   await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
+  // Whoever pays has the list of their rooms.
+  await one.goto(linkTo('dealRooms'));
+  await expect(one.locator('main').getByText('Maple Court').first()).toBeVisible();
+  await expect(one.locator('main')).not.toContainText(OTHER);
 
   // The deadline passes.
   await createClient<Database>(product.url, product.secretKey)
@@ -157,15 +160,31 @@ test('a sale is bid for and accepted by six people, of whom no bidder learns of 
   await expect(seller.getByRole('region', { name: 'Offers side by side' })).toContainText(
     'Accepted',
   );
-  for (const [guest, email] of [
-    [lender, LENDER],
-    [counsel, COUNSEL],
+  for (const [guest, email, words] of [
+    [lender, LENDER, 'The loan is committed.'],
+    [counsel, COUNSEL, 'The license is issued.'],
   ] as const) {
     await guest.goto(await product.linkTo(email));
     await guest.getByRole('button', { name: 'Open it' }).click();
     await expect(guest.getByRole('heading', { name: 'Maple Court' })).toBeVisible();
+    await guest.getByRole('textbox', { name: 'Write to the team' }).fill(words);
+    await guest.getByRole('button', { name: 'Send', exact: true }).click();
+    const talk = guest.getByRole('region', { name: 'Messages and files' });
+    await expect(talk.getByRole('listitem').getByText(words)).toBeVisible();
     await expect(guest.locator('main')).not.toContainText(OTHER);
   }
+  const today = new Date().toISOString().slice(0, 10);
+  for (const status of ['loi_signed', 'psa', 'diligence', 'licensure', 'closing', 'closed']) {
+    const change = { status, expected_close: today, ...(status === 'closed' && { closed_on: today }) };
+    await at.broker.from('transactions').update(change).eq('id', at.sale).throwOnError();
+  }
+  for (const guest of [lender, counsel]) {
+    await guest.reload();
+    await expect(guest.getByText('Closed', { exact: true })).toBeVisible();
+  }
+  await one.goto(linkTo('transaction', { id: at.sale }));
+  await expect(one.locator('main').getByText('Closed', { exact: true }).first()).toBeVisible();
+  await expect(one.locator('main')).not.toContainText(OTHER);
   await expectAlone(other, at, ONE);
   for (const each of [one, other, seller, lender, counsel]) await each.context().close();
 });
