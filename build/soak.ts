@@ -36,6 +36,7 @@ const SOAKS: readonly Soak[] = [
       'walk',
       'sign-in-speed',
       'messages',
+      'onboarding',
       '--reporter=line',
     ],
   },

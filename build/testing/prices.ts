@@ -25,6 +25,7 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/e2e/messages.spec.ts': 30,
   'tests/e2e/site.spec.ts': 60,
   'tests/e2e/walk.spec.ts': 75,
+  'tests/faults/closing-kill.test.ts': 30,
   'tests/faults/delivery-kill.test.ts': 30,
   'tests/faults/flood.test.ts': 40,
   'tests/faults/kill-archive.test.ts': 30,

@@ -1,4 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { isLongForm } from '../../build/testing/long-form.ts';
+import { ROLE_LABELS, type UserType } from '../../shared/access/roles.ts';
 import {
   arriveSignedIn,
   expect,
@@ -8,9 +11,30 @@ import {
   test,
 } from './product.ts';
 
-async function arrive(browser: Browser, product: Product, email: string, width: number) {
+async function device(browser: Browser, product: Product, width: number): Promise<Page> {
   const viewport = { width, height: 900 };
-  const page = await (await browser.newContext({ baseURL: product.url, viewport })).newPage();
+  return (await browser.newContext({ baseURL: product.url, viewport })).newPage();
+}
+
+/** The whole way in: the form, the letter and its link, and the first sign-in. */
+async function signUp(page: Page, product: Product, type: UserType, email: string) {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${ROLE_LABELS[type]}`) }).check();
+  await page.getByLabel('First name').fill('Nia');
+  await page.getByLabel('Last name').fill('New');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEWCOMERS_PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await page.goto(await product.linkTo(email));
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.goto('/dashboard');
+}
+
+async function arrive(browser: Browser, product: Product, email: string, width: number) {
+  const page = await device(browser, product, width);
   await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
   await page.goto('/dashboard');
   return page;
@@ -52,3 +76,70 @@ test('a seller begins the tour on a phone with a real draft, and ends it on a de
   await expect(desktop.getByText('Elm Court 🏡 <b>').first()).toBeVisible();
   await Promise.all([phone, desktop].map((page) => page.context().close()));
 });
+
+/** Fills the form of the second step with what it asks for. */
+const nothing = async () => {};
+const theCompany = (tour: Locator) => tour.getByLabel('Company').fill('Harbor Homes');
+async function theService(tour: Locator) {
+  await tour.getByLabel('Company Name').fill('Harbor Roofing');
+  await tour.getByLabel('Service Category').selectOption('Legal');
+}
+async function thePractice(tour: Locator) {
+  await tour.getByLabel('Brokerage').fill('Harbor Realty');
+  await tour.getByLabel('License Number').fill('BR-1203');
+  await tour.getByLabel('License State').selectOption('Ohio');
+}
+const theProperty = (tour: Locator) => tour.getByLabel('Property Name').fill('Elm Court');
+
+/** How the tour of each kind of member begins, what its form asks for, and where the tour ends. */
+const TOURS = [
+  ['vendor', 'Build Your Service Profile', theService, 'Go to Vendor Dashboard', 'vendor'],
+  ['buyer', 'Set Up Your Profile', nothing, 'Start Exploring', 'buyer'],
+  ['broker', 'Set Up Your Broker Profile', thePractice, 'Start Exploring', 'broker'],
+  ['operator', 'Set Up Operations Dashboard', theCompany, 'Start Exploring', 'operator'],
+  ['seller', 'Tell Us About Your Property', theProperty, 'Start Exploring', 'seller'],
+  ['investor', 'Set Up Your Profile', theCompany, 'Start Exploring', 'investor'],
+] as const;
+const PHONE = 390;
+const DESKTOP = 1440;
+/** Each screen of the tour on both; a seller's beginning on a phone stands above. */
+const DEVICES = [
+  [DESKTOP, PHONE],
+  [PHONE, DESKTOP],
+] as const;
+
+for (const [type, welcome, fill, end, home] of isLongForm ? TOURS : TOURS.slice(0, 1)) {
+  for (const [first, second] of isLongForm ? DEVICES : DEVICES.slice(0, 1)) {
+    test(`a new ${type} signs up and begins the tour at ${first} px, and ends it at ${second}`, async ({
+      browser,
+      product,
+    }) => {
+      const email = `${type}-${randomUUID().slice(0, 8)}@people.example`;
+      const one = await device(browser, product, first);
+      await signUp(one, product, type, email);
+      await one.getByRole('button', { name: 'Start Guided Tour' }).click();
+      const tour = one.getByRole('dialog');
+      await expect(tour.getByText('Step 1 of 4')).toBeVisible();
+      await tour.getByRole('button', { name: welcome }).click();
+      await expect(tour.getByText('Step 2 of 4')).toBeVisible();
+      await fill(tour);
+      const saved = kept(one);
+      await tour.getByRole('button', { name: 'Continue', exact: true }).click();
+      await expect(tour.getByText('Step 3 of 4')).toBeVisible();
+      await saved;
+
+      const other = await arrive(browser, product, email, second);
+      await other.getByRole('button', { name: 'Continue Tour' }).click();
+      const rest = other.getByRole('dialog');
+      await expect(rest.getByText('Step 3 of 4')).toBeVisible();
+      await rest.getByRole('button', { name: 'Continue Tour' }).click();
+      await rest.getByRole('button', { name: 'Complete Tour' }).click();
+      const ended = kept(other);
+      await rest.getByRole('button', { name: end }).click();
+      await ended;
+      await expect(other).toHaveURL(`/${home}-dashboard`);
+      await expect(other.getByRole('button', { name: 'Continue Tour' })).toHaveCount(0);
+      await Promise.all([one, other].map((page) => page.context().close()));
+    });
+  }
+}

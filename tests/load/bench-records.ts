@@ -28,6 +28,7 @@ const ASKED: Record<string, string> = {
   'board sums': `select * from public.sums_deals()`,
   'board column': `select public.find_deals(p_filters => '[{"field":"stage","is":"is","value":"teaser"}]', p_sort => 'stage_since', p_limit => 50)`,
   'search of deals': `select public.find_deals(p_words => 'harbor 77', p_limit => 100)`,
+  duplicates: `select * from public.find_duplicates()`,
   'plain read': `select * from public.contacts where id = '${CONTACT}'`,
   save: `update public.contacts set company = 'Home ' || clock_timestamp()::text where id = '${CONTACT}' returning version`,
   'change of 5,000': `update public.contacts set source = 'Fair ' || clock_timestamp()::text where id in
@@ -82,6 +83,13 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     from books b, generate_series(1, 5) v;
     drop view books`),
   );
+  await sql.unsafe(`
+    insert into private.contact_keys
+    select k.key, c.book, k.field, count(*) from public.contacts c
+    cross join lateral private.keys_of_contact(c.book, c.name, c.company, c.email, c.phone) k
+    where c.deleted_at is null group by 1, 2, 3
+    on conflict (key) do update set contacts = excluded.contacts`);
+  await sql.unsafe('vacuum analyze private.contact_keys');
   await sql.unsafe('set session_replication_role = origin');
 }
 

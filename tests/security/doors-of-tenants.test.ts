@@ -12,6 +12,7 @@ import { buildWorld, type Person, succeed, tenantOwner, type World } from './wor
 const TELLING: Readonly<Record<string, string>> = {
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
+  contact_keys: 'find_duplicates',
   listing_sign_offs: 'brokerage_desk',
   lead_rota: 'my_lead_rules',
   lead_rules: 'my_lead_rules',

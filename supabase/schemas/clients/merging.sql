@@ -21,75 +21,9 @@ create table private.contact_merge_moves (
   primary key (merge_id, what, id)
 );
 
--- Pairs that look alike and are two people: somebody said so.
-create table private.distinct_contacts (
-  one_id uuid not null references public.contacts (id) on delete cascade,
-  other_id uuid not null references public.contacts (id) on delete cascade,
-  primary key (one_id, other_id),
-
-  constraint distinct_contacts_in_order check (one_id < other_id)
-);
-create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
-
 alter table private.contact_merges enable row level security;
 alter table private.contact_merge_moves enable row level security;
-alter table private.distinct_contacts enable row level security;
-revoke all on table private.contact_merges, private.contact_merge_moves, private.distinct_contacts
-  from public, anon, authenticated, service_role;
-
-create function private.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  with mine as (
-    select c.id, c.book, c.name, c.company, c.created_at, lower(c.email) as email,
-      nullif(right(translate(c.phone, '+(). x/-', ''), 10), '') as phone,
-      lower(btrim(c.name)) || '|' || lower(btrim(c.company)) as person
-    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
-    where c.deleted_at is null
-  ),
-  groups as (
-    select m.book, 'email' as field, array_agg(m.id order by m.created_at, m.id) as ids
-    from mine m where m.email is not null group by m.book, m.email having count(*) > 1
-    union all
-    select m.book, 'phone', array_agg(m.id order by m.created_at, m.id)
-    from mine m where char_length(m.phone) >= 7 group by m.book, m.phone having count(*) > 1
-    union all
-    select m.book, 'name', array_agg(m.id order by m.created_at, m.id)
-    from mine m where m.person is not null group by m.book, m.person having count(*) > 1
-  ),
-  -- Each with the oldest of its group: when those are one, the rest of them is asked again.
-  pairs as (
-    select g.ids[1] as one, o.id as other, array_agg(distinct g.field order by g.field) as fields
-    from groups g cross join lateral unnest(g.ids[2:20]) o (id)
-    group by g.ids[1], o.id
-  )
-  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
-  from pairs p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
-  where not exists (
-    select from private.distinct_contacts d
-    where d.one_id = least(p.one, p.other) and d.other_id = greatest(p.one, p.other)
-  )
-  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
-  limit 100;
-end
-$$;
-revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function private.find_duplicates() to authenticated;
-
--- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
-create function public.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_duplicates()
-$$;
-revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function public.find_duplicates() to authenticated;
+revoke all on table private.contact_merges, private.contact_merge_moves from public, anon, authenticated, service_role;
 
 -- Both of a pair, locked in one order; of one book alone, since what one keeps to oneself is not the team's.
 create function private.hold_pair(p_one uuid, p_other uuid) returns void
@@ -112,27 +46,6 @@ begin
 end
 $$;
 revoke all on function private.hold_pair(uuid, uuid) from public, anon, authenticated, service_role;
-
-create function private.keep_apart(p_one uuid, p_other uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.hold_pair(p_one, p_other);
-  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
-  on conflict do nothing;
-end
-$$;
-revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.keep_apart(uuid, uuid) to authenticated;
-
--- Says that two contacts are two people, so that they are not offered as one again.
-create function public.keep_apart(p_one uuid, p_other uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.keep_apart(p_one, p_other)
-$$;
-revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.keep_apart(uuid, uuid) to authenticated;
 
 -- Writes fields of a contact as a row of jsonb has them.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void

@@ -1,0 +1,244 @@
+-- Contacts of one book that may be one person: they have the same address, phone, or name and company.
+
+-- Pairs that look alike and are two people: somebody said so.
+create table private.distinct_contacts (
+  one_id uuid not null references public.contacts (id) on delete cascade,
+  other_id uuid not null references public.contacts (id) on delete cascade,
+  primary key (one_id, other_id),
+
+  constraint distinct_contacts_in_order check (one_id < other_id)
+);
+create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
+
+-- How many contacts of a book share each address, phone, and name with company: counted as contacts change, so that those
+-- who are alike are found without reading all who are not.
+create table private.contact_keys (
+  key uuid primary key,
+  book uuid not null,
+  field text not null,
+  contacts integer not null
+);
+create index contact_keys_shared_idx on private.contact_keys (book, key) where contacts > 1;
+
+alter table private.distinct_contacts enable row level security;
+alter table private.contact_keys enable row level security;
+revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
+
+-- What two contacts of a book have in common when a field of theirs says the same; null where it says nothing.
+create function private.contact_key(p_book uuid, p_field text, p_text text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return md5(p_book::text || p_field || lower(p_text))::uuid;
+end
+$$;
+revoke all on function private.contact_key(uuid, text, text) from public, anon, authenticated, service_role;
+
+create function private.email_key(p_book uuid, p_email text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.contact_key(p_book, 'email', p_email);
+end
+$$;
+revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
+
+-- The last ten digits, of seven and more.
+create function private.phone_key(p_book uuid, p_phone text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
+begin
+  return case when char_length(v_digits) >= 7 then private.contact_key(p_book, 'phone', v_digits) end;
+end
+$$;
+revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.contact_key(p_book, 'name', btrim(p_name) || '|' || btrim(p_company));
+end
+$$;
+revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- The indexes ask them in the name of whoever writes.
+grant execute on function private.contact_key(uuid, text, text), private.email_key(uuid, text), private.phone_key(uuid, text),
+  private.person_key(uuid, text, text) to authenticated, service_role;
+
+create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
+  where deleted_at is null and email is not null;
+create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
+  where deleted_at is null and phone is not null;
+create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
+  where deleted_at is null and company is not null;
+
+create function private.keys_of_contact(p_book uuid, p_name text, p_company text, p_email text, p_phone text)
+returns table (key uuid, field text)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query
+  select k.key, k.field
+  from (values
+    (private.email_key(p_book, p_email), 'email'), (private.phone_key(p_book, p_phone), 'phone'),
+    (private.person_key(p_book, p_name, p_company), 'name')
+  ) k (key, field)
+  where k.key is not null;
+end
+$$;
+revoke all on function private.keys_of_contact(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+
+-- Counts up and down, in one order, so that two who change many contacts wait for each other and not in a ring.
+create function private.count_contact_keys(p_changes private.contact_keys[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.contact_keys as k (key, book, field, contacts)
+  select c.key, c.book, c.field, sum(c.contacts) from unnest(p_changes) c
+  group by c.key, c.book, c.field having sum(c.contacts) <> 0
+  order by c.key
+  on conflict (key) do update set contacts = k.contacts + excluded.contacts;
+  delete from private.contact_keys k using unnest(p_changes) c
+  where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
+end
+$$;
+revoke all on function private.count_contact_keys(private.contact_keys[]) from public, anon, authenticated, service_role;
+
+create function private.keep_contact_keys() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_changes private.contact_keys[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
+    from after_rows a cross join lateral private.keys_of_contact(a.book, a.name, a.company, a.email, a.phone) k
+    where a.deleted_at is null;
+  elsif tg_op = 'DELETE' then
+    select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
+    from before_rows b cross join lateral private.keys_of_contact(b.book, b.name, b.company, b.email, b.phone) k
+    where b.deleted_at is null;
+  else
+    select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
+    from before_rows b join after_rows a on a.id = b.id
+    cross join lateral (
+      select n.key, a.book, n.field, 1 as by
+      from private.keys_of_contact(a.book, a.name, a.company, a.email, a.phone) n where a.deleted_at is null
+      union all
+      select o.key, b.book, o.field, -1
+      from private.keys_of_contact(b.book, b.name, b.company, b.email, b.phone) o where b.deleted_at is null
+    ) k
+    where (a.book, a.name, a.company, a.email, a.phone, a.deleted_at is null)
+      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.deleted_at is null);
+  end if;
+  if v_changes is not null then
+    perform private.count_contact_keys(v_changes);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_contact_keys() from public, anon, authenticated, service_role;
+
+create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
+  for each statement execute function private.keep_contact_keys();
+create trigger keep_keys_of_changed after update on public.contacts
+  referencing old table as before_rows new table as after_rows
+  for each statement execute function private.keep_contact_keys();
+create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
+  for each statement execute function private.keep_contact_keys();
+
+-- Each contact with the oldest of those it is like, twenty at most: when those are one, the rest of them is asked again.
+-- What it reads is told one by one and by index, whatever the planner believes of how many there are.
+create function private.alike_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+begin
+  return query
+  select m.ids[1], o.id, k.field
+  from private.contact_keys k
+  cross join lateral (
+    select array_agg(a.id order by a.created_at, a.id) as ids from (
+      (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'email' and private.email_key(c.book, c.email) = k.key
+          and c.deleted_at is null and c.email is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
+          and c.deleted_at is null and c.phone is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'name' and private.person_key(c.book, c.name, c.company) = k.key
+          and c.deleted_at is null and c.company is not null
+        order by c.created_at, c.id limit 20
+      )
+    ) a
+  ) m
+  cross join lateral unnest(m.ids[2:]) o (id)
+  where k.book = p_book and k.contacts > 1 and (
+    select d.one_id from private.distinct_contacts d
+    where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
+  ) is null
+  order by k.key limit 300;
+end
+$$;
+revoke all on function private.alike_contacts(uuid) from public, anon, authenticated, service_role;
+
+create function private.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
+  from (
+    select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
+    from unnest(private.my_books()) m (book) cross join lateral private.alike_contacts(m.book) f
+    group by f.one, f.other
+  ) p
+  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a
+  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.other limit 1) b
+  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
+  limit 100;
+end
+$$;
+revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function private.find_duplicates() to authenticated;
+
+-- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
+create function public.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.find_duplicates()
+$$;
+revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function public.find_duplicates() to authenticated;
+
+create function private.keep_apart(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_pair(p_one, p_other);
+  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.keep_apart(uuid, uuid) to authenticated;
+
+-- Says that two contacts are two people, so that they are not offered as one again.
+create function public.keep_apart(p_one uuid, p_other uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.keep_apart(p_one, p_other)
+$$;
+revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.keep_apart(uuid, uuid) to authenticated;

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
+
+const demo = (name: string) => `${name}@demo.havenexchange.example`;
+const LENDER = `lena-${randomUUID().slice(0, 8)}@shore-bank.example`;
+const COUNSEL = `carl-${randomUUID().slice(0, 8)}@shore-law.example`;
+/** What names one bidder, and must stand on no screen of the other. */
+const ONE = /Priya|Aster Partners|buyer-pro|9,300,000|Aster letter/;
+const OTHER = /Ivan|Birch Capital|investor@|9,800,000|Birch letter/;
+
+/** The sale as its broker sets it up: two bidders, each with a group of the room and asked for a sealed offer. */
+async function arrange(product: Product) {
+  const broker = createClient<Database>(product.url, product.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  await broker.auth.signInWithPassword({ email: demo('broker'), password: DEMO_PASSWORD });
+  const row = { property_name: 'Maple Court', price: 9e6, state: 'OH' };
+  const made = await broker.from('transactions').insert(row).select('id').single().throwOnError();
+  const sale = made.data.id;
+  const party = async (role: string, name: string, email: string) => {
+    const added = broker
+      .from('transaction_parties')
+      .insert({ transaction_id: sale, role, name, email })
+      .select('id')
+      .single()
+      .throwOnError();
+    return (await added).data.id;
+  };
+  await party('seller', 'Selma Demo-Seller', demo('seller'));
+  const bidders = [
+    await party('bidder', 'Priya Demo-Paid', demo('buyer-pro')),
+    await party('bidder', 'Ivan Demo-Investor', demo('investor')),
+  ];
+  const guests = [
+    await party('lender', 'Lena Shore', LENDER),
+    await party('licensing_counsel', 'Carl Shore', COUNSEL),
+  ];
+  const opened = await broker.rpc('begin_room', { p_transaction_id: sale }).throwOnError();
+  const p_room_id = opened.data;
+  for (const [name, email] of [
+    ['Aster Partners', demo('buyer-pro')],
+    ['Birch Capital', demo('investor')],
+  ] as const) {
+    const p_group_id = randomUUID();
+    const group = { p_room_id, p_id: p_group_id, p_name: name, p_side: 'buyer' };
+    await broker.rpc('save_room_group', { ...group, p_adds: false, p_signs: true }).throwOnError();
+    const member = { p_room_id, p_id: randomUUID(), p_group_id, p_name: name, p_email: email };
+    const isOpen = { p_expires_at: null as unknown as string, p_is_ended: false };
+    await broker.rpc('save_room_member', { ...member, ...isOpen }).throwOnError();
+  }
+  const round = { p_id: randomUUID(), p_transaction_id: sale, p_parties: bidders };
+  const p_deadline = new Date(Date.now() + 3_600_000).toISOString();
+  await broker.rpc('ask_for_offers', { ...round, p_deadline, p_is_sealed: true }).throwOnError();
+  for (const p_party_id of guests) {
+    await broker.rpc('invite_to_portal', { p_party_id }).throwOnError();
+  }
+  return { sale, round: round.p_id, room: p_room_id, broker };
+}
+
+const pageOf = async (browser: Browser, product: Product): Promise<Page> =>
+  (await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })).newPage();
+
+/** Reads and signs what stands before the room, asks a question, and makes a sealed offer with its letter. */
+async function bid(
+  page: Page,
+  { sale, room }: { readonly sale: string; readonly room: string },
+  who: { readonly name: string; readonly price: string; readonly letter: string },
+): Promise<void> {
+  await page.goto(linkTo('dealRoom', { transactionId: sale }));
+  await page.getByRole('textbox', { name: 'Your full name' }).fill(who.name);
+  await page.getByText('I have read this text').click();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Questions' })).toBeVisible();
+  await page.goto(linkTo('dealRoomCollaboration', { roomId: room }));
+  await page.getByRole('textbox', { name: 'Ask a question' }).fill(`A question for ${who.price}`);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('listitem').getByText(`A question for ${who.price}`)).toBeVisible();
+  await page.goto(linkTo('transaction', { id: sale }));
+  const form = page.getByRole('form', { name: 'Your offer' });
+  await form.getByLabel('Price').fill(who.price);
+  await form.getByLabel('Add the letter of intent').setInputFiles({
+    name: who.letter,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  // It has arrived: "Sending, 15 bytes" before.
+  await expect(form.getByText('15 bytes', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Submit it sealed' }).click();
+  await expect(page.getByText('Your offer was taken.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Save the letter ${who.letter}` })).toBeVisible();
+}
+
+/** Every screen of a sale that a bidder has, and the bell, says nothing of another. */
+async function expectAlone(
+  page: Page,
+  { sale, room }: { readonly sale: string; readonly room: string },
+  other: RegExp,
+): Promise<void> {
+  const main = page.locator('main');
+  for (const [path, own] of [
+    [linkTo('dealRoom', { transactionId: sale }), 'Maple Court'],
+    [linkTo('dealRoomCollaboration', { roomId: room }), 'A question for'],
+    [linkTo('transaction', { id: sale }), 'Maple Court'],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByText(own).first()).toBeVisible();
+    await expect(main).not.toContainText(other);
+  }
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByText('Maple Court').first()).toBeVisible();
+  await expect(bell).not.toContainText(other);
+}
+
+test('a sale is bid for, accepted and closed by six people, of whom no bidder learns of the other', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const at = await arrange(product);
+  const [one, other, seller, lender, counsel] = await Promise.all(
+    Array.from({ length: 5 }, () => pageOf(browser, product)),
+  );
+  if (!one || !other || !seller || !lender || !counsel) throw new Error('Somebody is missing.');
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await arriveSignedIn(one, product.url, demo('buyer-pro'), DEMO_PASSWORD);
+  await arriveSignedIn(other, product.url, demo('investor'), DEMO_PASSWORD);
+  await arriveSignedIn(seller, product.url, demo('seller'), DEMO_PASSWORD);
+
+  await Promise.all([
+    bid(one, at, { name: 'Priya Demo-Paid', price: '9,300,000', letter: 'Aster letter.pdf' }),
+    bid(other, at, { name: 'Ivan Demo-Investor', price: '9,800,000', letter: 'Birch letter.pdf' }),
+  ]);
+  await page.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
+  await expect(page.getByText('No offer can be read yet.')).toBeVisible();
+  await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
+  // Whoever pays has the list of their rooms.
+  await one.goto(linkTo('dealRooms'));
+  await expect(one.locator('main').getByText('Maple Court').first()).toBeVisible();
+  await expect(one.locator('main')).not.toContainText(OTHER);
+
+  // The deadline passes.
+  await createClient<Database>(product.url, product.secretKey)
+    .from('offer_rounds')
+    .update({ deadline: new Date(Date.now() - 1000).toISOString() })
+    .eq('id', at.round)
+    .throwOnError();
+  await page.reload();
+  const compared = page.getByRole('region', { name: 'Offers side by side' });
+  await expect(compared.getByRole('button', { name: /^Save the letter/ })).toHaveCount(2);
+  await compared.getByRole('button', { name: 'Accept Priya Demo-Paid' }).click();
+  await expect(compared.getByText('Accepted')).toBeVisible();
+
+  await seller.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
+  await expect(seller.getByRole('region', { name: 'Offers side by side' })).toContainText(
+    'Accepted',
+  );
+  for (const [guest, email, words] of [
+    [lender, LENDER, 'The loan is committed.'],
+    [counsel, COUNSEL, 'The license is issued.'],
+  ] as const) {
+    await guest.goto(await product.linkTo(email));
+    await guest.getByRole('button', { name: 'Open it' }).click();
+    await expect(guest.getByRole('heading', { name: 'Maple Court' })).toBeVisible();
+    await guest.getByRole('textbox', { name: 'Write to the team' }).fill(words);
+    await guest.getByRole('button', { name: 'Send', exact: true }).click();
+    const talk = guest.getByRole('region', { name: 'Messages and files' });
+    await expect(talk.getByRole('listitem').getByText(words)).toBeVisible();
+    await expect(guest.locator('main')).not.toContainText(OTHER);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  for (const status of ['loi_signed', 'psa', 'diligence', 'licensure', 'closing', 'closed']) {
+    const change = { status, expected_close: today, ...(status === 'closed' && { closed_on: today }) };
+    await at.broker.from('transactions').update(change).eq('id', at.sale).throwOnError();
+  }
+  for (const guest of [lender, counsel]) {
+    await guest.reload();
+    await expect(guest.getByText('Closed', { exact: true })).toBeVisible();
+  }
+  await one.goto(linkTo('transaction', { id: at.sale }));
+  await expect(one.locator('main').getByText('Closed', { exact: true }).first()).toBeVisible();
+  await expect(one.locator('main')).not.toContainText(OTHER);
+  await expectAlone(other, at, ONE);
+  for (const each of [one, other, seller, lender, counsel]) await each.context().close();
+});

@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { type AuditLine, findAuditFault } from '../../shared/rooms/audit.ts';
+import type { Client } from './writers.ts';
+
+/** Somebody signed in, at wherever the backend answers now. */
+export interface Signer {
+  readonly id: string;
+  readonly client: () => Client;
+}
+
+/** An act of a closing that is done again and again until the power goes. */
+export interface Act {
+  readonly done: () => number;
+  readonly run: () => Promise<void>;
+  /** What somebody finds afterwards who goes on where it stopped; sentences, none if all is as it should be. */
+  readonly findFaults: () => Promise<string[]>;
+}
+
+const TEXT = 'We intend to buy what was shown to us, at the price that stands in our letter.';
+const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A session is good beyond the backend that gave it. */
+export async function signer(
+  reach: () => { url: string; key: string },
+  email: string,
+  password: string,
+) {
+  const { url, key } = reach();
+  const first = createClient(url, key, { auth: { persistSession: false } });
+  const { data, error } = await first.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const token = data.session.access_token;
+  const client = () => {
+    const now = reach();
+    return createClient(now.url, now.key, {
+      accessToken: async () => token,
+    }) as unknown as Client;
+  };
+  return { id: data.user.id, client } satisfies Signer;
+}
+
+async function must<T>(
+  call: PromiseLike<{ data: T; error: { message: string } | null }>,
+): Promise<T> {
+  const { data, error } = await call;
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** Signatures: each is there whole or not at all, and signing again by the same id makes one of it. */
+export function signing({ client }: Signer): Act {
+  const hashes = new Map<string, string>();
+  let underWay: string | null = null;
+  const sign = (p_id: string) =>
+    must(
+      client().rpc('sign_text', {
+        ...{ p_id, p_kind: 'loi', p_title: 'Letter of intent', p_body: `${TEXT} ${p_id}` },
+        ...{ p_name: 'Ada Lovelace', p_drawing: null as unknown as string, p_consents: true },
+      }),
+    );
+  const isWhole = async (p_hash: string) =>
+    ((await must(client().rpc('verify_signature', { p_hash }))) as { is_whole: boolean } | null)
+      ?.is_whole === true;
+  return {
+    done: () => hashes.size,
+    run: async () => {
+      const id = randomUUID();
+      underWay = id;
+      hashes.set(id, await sign(id));
+      underWay = null;
+    },
+    findFaults: async () => {
+      const faults: string[] = [];
+      const again: string = underWay ?? randomUUID();
+      underWay = null;
+      hashes.set(again, await sign(again));
+      const own = (await must(client().rpc('my_signatures'))) as { id: string }[];
+      for (const [id, hash] of [...hashes].slice(-50)) {
+        if (!(await isWhole(hash))) faults.push(`The signature ${id} is not whole.`);
+        if (own.filter((one) => one.id === id).length !== 1) {
+          faults.push(`The signature ${id} is not there once.`);
+        }
+      }
+      return faults;
+    },
+  };
+}
+
+const STAGES = ['negotiation', 'loi_signed'] as const;
+
+/** Moves of a stage: each with its line in the history and its notice to the seller, or none of the three. */
+export function moving(broker: Signer, seller: Signer, id: string): Act {
+  const moved: string[] = ['negotiation'];
+  let underWay: string | null = null;
+  return {
+    done: () => moved.length - 1,
+    run: async () => {
+      underWay = STAGES[moved.length % 2] ?? 'negotiation';
+      await must(broker.client().from('transactions').update({ status: underWay }).eq('id', id));
+      moved.push(underWay);
+      underWay = null;
+    },
+    findFaults: async () => {
+      const sale = broker.client().from('transactions').select('status').eq('id', id).single();
+      const { status } = (await must(sale)) ?? { status: 'gone' };
+      const isExpected = status === moved.at(-1) || status === underWay;
+      if (status === underWay) moved.push(status);
+      underWay = null;
+      const changes = await must(
+        broker.client().from('record_changes').select('now').eq('record_id', id).order('id'),
+      );
+      const kept = (changes ?? []).flatMap(({ now }) => {
+        const to = (now as { status?: string } | null)?.status;
+        return to === undefined ? [] : [to];
+      });
+      const told = seller
+        .client()
+        .from('notifications')
+        .select('id', { count: 'exact', head: true })
+        .eq('kind', 'transaction_status')
+        .contains('metadata', { transaction_id: id });
+      const { count } = await told;
+      return [
+        ...(isExpected ? [] : [`The stage is ${status} after ${moved.join(', ')}.`]),
+        ...(kept.join() === moved.slice(1).join() ? [] : [`The history says ${kept.join()}.`]),
+        ...(count === moved.length - 1
+          ? []
+          : [`${count} notices tell of ${moved.length - 1} moves.`]),
+      ];
+    },
+  };
+}
+
+/** Documents: each is in its folder once and read, or its sender goes on with the same file; the audit stays whole. */
+export function filing({ client }: Signer, roomId: string, folderId: string): Act {
+  const filed = new Map<string, string>();
+  let underWay: string | null = null;
+  const file = async (id: string) => {
+    const body = new Blob([`Rent roll ${id}`], { type: 'text/plain' });
+    const sent = await client().storage.from('room-files').upload(`${roomId}/${id}`, body);
+    const isThere = /exists/i.test(sent.error?.message ?? '');
+    if (sent.error && !isThere) throw sent.error;
+    const asked = { p_folder_id: folderId, p_item_id: null as unknown as string, p_id: id };
+    const item = await must(client().rpc('file_room_version', { ...asked, p_name: `${id}.txt` }));
+    const checked = await client().functions.invoke('check-room-file', { body: { version: id } });
+    // Nothing waits any more where the check was done and its answer lost.
+    if (checked.error && (checked.error.context as Response)?.status !== 404) throw checked.error;
+    return item;
+  };
+  return {
+    done: () => filed.size,
+    run: async () => {
+      const id = randomUUID();
+      underWay = id;
+      filed.set(id, await file(id));
+      underWay = null;
+    },
+    findFaults: async () => {
+      const again: string = underWay ?? randomUUID();
+      underWay = null;
+      filed.set(again, await file(again));
+      const folder = (await must(client().rpc('room_folder', { p_folder_id: folderId }))) as {
+        items: { id: string; name: string; version_id: string | null; n: number }[];
+      } | null;
+      const faults = [...filed].flatMap(([id, item]) => {
+        const found = folder?.items.filter(({ name }) => name === `${id}.txt`) ?? [];
+        const [only] = found;
+        const isRead = found.length === 1 && only?.id === item && only.version_id === id;
+        return isRead ? [] : [`The document ${id} is there ${found.length} times, or not read.`];
+      });
+      const lines: AuditLine[] = [];
+      for (let below: number | undefined; ; below = lines.at(-1)?.seq) {
+        const asked = { p_room_id: roomId, ...(below !== undefined && { p_below: below }) };
+        const part = (await must(client().rpc('room_audit', asked))) as unknown as AuditLine[];
+        lines.push(...part);
+        if (part.length < 500) break;
+      }
+      const fault = await findAuditFault(lines, sha256);
+      if (fault !== null) faults.push(`Line ${fault.seq} of the audit is ${fault.fault}.`);
+      for (const item of filed.values()) {
+        const added = lines.filter((line) => line.item_id === item && line.kind === 'added');
+        if (added.length !== 1) faults.push(`The audit has ${added.length} lines of one document.`);
+      }
+      return faults;
+    },
+  };
+}
