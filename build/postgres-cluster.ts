@@ -13,6 +13,12 @@ export interface PostgresCluster {
   stop(): void;
 }
 
+export interface PostgresOptions {
+  readonly syncs?: boolean;
+  /** Settings of the server, `name=value`. */
+  readonly settings?: readonly string[];
+}
+
 /** Postgres refuses to run as root, so root lends the cluster to the package's own user. */
 const asServerUser = (command: string, args: string[]): void => {
   const isRoot = process.getuid?.() === 0;
@@ -39,7 +45,10 @@ function freePort(): Promise<number> {
  * Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. Whoever needs
  * nothing that a power cut would take may have it sync nothing: it then answers without waiting for the disk.
  */
-export async function startPostgres({ syncs = true } = {}): Promise<PostgresCluster> {
+export async function startPostgres({
+  syncs = true,
+  settings = [],
+}: PostgresOptions = {}): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
   const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
@@ -63,7 +72,13 @@ export async function startPostgres({ syncs = true } = {}): Promise<PostgresClus
     // Whatever the machine's own language: without this, letters beyond ASCII have no lower case where it has none.
     '--locale=C.UTF-8',
   ]);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=${syncs ? 'on' : 'off'}`;
+  const all = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    `fsync=${syncs ? 'on' : 'off'}`,
+    ...settings,
+  ];
+  const options = [`-p ${port} -k ${folder}`, ...all].join(' -c ');
   asServerUser(`${bin}/pg_ctl`, [
     '-D',
     data,
