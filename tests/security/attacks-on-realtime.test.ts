@@ -152,10 +152,7 @@ describe('a column that is hidden', () => {
         using (owner = (select auth.uid()) and secret <> 'sealed');
       alter publication supabase_realtime add table public.ledgers;`);
     // Triggers follow the publication at the start.
-    await own.database.write(
-      'system',
-      (sql) => sql`select haven_realtime.install_triggers()`,
-    );
+    await own.database.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
   });
   afterAll(() => own.close());
 
@@ -199,10 +196,7 @@ describe('a column that is hidden', () => {
   it('and what left the publication is told no more', async () => {
     const heard = await hear(await owner(), { table: 'ledgers' }, { table: 'profiles' });
     await run('alter publication supabase_realtime drop table public.ledgers');
-    await own.database.write(
-      'system',
-      (sql) => sql`select haven_realtime.install_triggers()`,
-    );
+    await own.database.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
     const [row] = await own.database.read(
       'system',
       (sql) => sql`select count(*)::int as triggers from pg_trigger

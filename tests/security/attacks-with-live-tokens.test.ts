@@ -158,9 +158,12 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
     expect(await succeed(account.client.rpc('my_account'))).toMatchObject({ roles: [] });
   });
 
-  it.each(inTurn(TABLES, standing, Object.keys(STANDINGS)))('changes nothing in %s', async (table) => {
-    await expectNoWrite(account.client, table);
-  });
+  it.each(inTurn(TABLES, standing, Object.keys(STANDINGS)))(
+    'changes nothing in %s',
+    async (table) => {
+      await expectNoWrite(account.client, table);
+    },
+  );
 
   it('calls nothing that changes anything, but for its own safety and the team', async () => {
     const changing = calls.filter(({ name, writes }) => writes && !OPEN_CALLS.includes(name));

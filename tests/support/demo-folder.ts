@@ -86,4 +86,3 @@ export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>
   await copyDemo(folder.dataDir);
   return folder;
 }
-
