@@ -78,6 +78,7 @@ export default defineConfig({
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
           setupFiles: [
+            'tests/support/react-without-notes.setup.ts',
             ...patient.setupFiles,
             'tests/support/react-at-rest.setup.ts',
             'renderer/testing/setup.ts',

@@ -11,7 +11,19 @@ export interface PostgresCluster {
   /** Makes an empty database, or a copy of one, and returns its URL. */
   createDatabase(name: string, like?: string): string;
   url(database: string): string;
+  /** What the driver reads of the environment where a URL names no host: the socket on the disk, half as dear as the network. */
+  readonly socket: { readonly PGHOST: string; readonly PGPORT: string; readonly PGUSER: string };
   stop(): void;
+  /** Stops in order and puts its files into a folder that is not there yet. */
+  keep(folder: string): void;
+}
+
+export interface PostgresOptions {
+  readonly syncs?: boolean;
+  /** The files of a cluster that was kept, to begin as a copy of it. */
+  readonly like?: string;
+  /** Settings of the server, `name=value`. */
+  readonly settings?: readonly string[];
 }
 
 /** Postgres refuses to run as root, so root lends the cluster to the package's own user. */
@@ -36,21 +48,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. Whoever needs
- * nothing that a power cut would take may have it sync nothing: it then answers without waiting for the disk.
- */
-export async function startPostgres({ syncs = true } = {}): Promise<PostgresCluster> {
-  const bin = findPostgres();
-  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
-  const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
-  if (process.getuid?.() === 0) {
-    const id = (flag: string) =>
-      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-  }
-  const data = join(folder, 'data');
-  const port = await freePort();
+/** `initdb`, as the tests and the tools want it. */
+function makeCluster(bin: string, data: string): void {
   asServerUser(`${bin}/initdb`, [
     '-D',
     data,
@@ -64,7 +63,37 @@ export async function startPostgres({ syncs = true } = {}): Promise<PostgresClus
     // Whatever the machine's own language: without this, letters beyond ASCII have no lower case where it has none.
     '--locale=C.UTF-8',
   ]);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c random_page_cost=${RANDOM_PAGE_COST} -c fsync=${syncs ? 'on' : 'off'}`;
+}
+
+/**
+ * Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. Whoever needs
+ * nothing that a power cut would take may have it sync nothing: it then answers without waiting for the disk.
+ */
+export async function startPostgres({
+  syncs = true,
+  like,
+  settings = [],
+}: PostgresOptions = {}): Promise<PostgresCluster> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
+  const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
+  if (process.getuid?.() === 0) {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const data = join(folder, 'data');
+  const port = await freePort();
+  if (like) execFileSync('cp', ['-a', like, data]);
+  else makeCluster(bin, data);
+  const all = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    `random_page_cost=${RANDOM_PAGE_COST}`,
+    `fsync=${syncs ? 'on' : 'off'}`,
+    ...settings,
+  ];
+  const options = [`-p ${port} -k ${folder}`, ...all].join(' -c ');
   asServerUser(`${bin}/pg_ctl`, [
     '-D',
     data,
@@ -78,6 +107,7 @@ export async function startPostgres({ syncs = true } = {}): Promise<PostgresClus
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
     url,
+    socket: { PGHOST: folder, PGPORT: String(port), PGUSER: 'postgres' },
     createDatabase(name, like = 'template1') {
       execFileSync(`${bin}/createdb`, [
         '-h',
@@ -94,6 +124,11 @@ export async function startPostgres({ syncs = true } = {}): Promise<PostgresClus
     },
     stop() {
       asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    keep(target) {
+      asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'fast', '-w', 'stop']);
+      execFileSync('cp', ['-a', data, target]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

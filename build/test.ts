@@ -6,7 +6,7 @@ import { check } from './check.ts';
 import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
-import { type Job, type Outcome, playwright, run, vitest } from './testing/jobs.ts';
+import { type Job, type Outcome, playwright, run, vitest, vitestPart } from './testing/jobs.ts';
 import { folderInMemory } from './testing/memory-folder.ts';
 import { dealt, testFiles } from './testing/parts.ts';
 import { tooDear } from './testing/prices.ts';
@@ -20,6 +20,8 @@ import { buildWebIfStale } from './web.ts';
 const PLACES = availableParallelism() * 2;
 /** So many that the last ones end together. */
 const BROWSER_PARTS = 3;
+/** One file after the other, of which each mostly waits for one process at a time: alone they would be last. */
+const POSTGRES_PARTS = 3;
 const SLOWEST_SHOWN = 10;
 
 const outcomes: Outcome[] = [];
@@ -37,6 +39,11 @@ const inBrowser = (project: string): Queued[] =>
     job(true, playwright(project, index + 1, files)),
   );
 
+const onPostgres: readonly Queued[] = dealt(
+  ['contract', 'security'].flatMap((folder) => testFiles(`tests/${folder}`, '.test.ts')),
+  POSTGRES_PARTS,
+).map((files, index) => job(false, vitestPart('postgres', index + 1, files)));
+
 /** Types, style and the like are processes of their own. */
 const checks: Queued = {
   needsBuild: false,
@@ -51,7 +58,7 @@ const checks: Queued = {
 /** The longest first, so that the short ones fill what is left at the end. */
 const WORK: readonly Queued[] = [
   job(true, vitest('faults', 'faults')),
-  job(false, vitest('postgres', 'postgres')),
+  ...onPostgres,
   job(true, vitest('units', 'unit', 'renderer')),
   ...inBrowser('e2e'),
   ...inBrowser('desktop'),

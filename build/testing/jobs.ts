@@ -20,6 +20,12 @@ export const vitest = (name: string, ...projects: string[]): Job => ({
   args: ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot'],
 });
 
+/** Some files of a project, as one part of them. */
+export const vitestPart = (project: string, part: number, files: readonly string[]): Job => ({
+  ...vitest(`${project}, part ${part}`, project),
+  args: [...vitest('', project).args, ...files],
+});
+
 /** Some files of a kind of browser tests, as one part of them. */
 export const playwright = (project: string, part: number, files: readonly string[]): Job => ({
   name: `${project} in the browser, part ${part}`,

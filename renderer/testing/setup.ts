@@ -1,10 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // A screen is imported when it is first opened, which takes its time on a busy machine; only a failure
 // waits as long as this.
 configure({ asyncUtilTimeout: 90_000 });
+
+// Whoever waits asks again and again, and tells what is on the page once it gives up: not at each time.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+      ._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // Test files share one page, so each test leaves it as it found it.
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import type {
   ApiPage,
@@ -8,7 +8,17 @@ import type {
   Json,
   Payload,
 } from '../../renderer/content/integrations/apiPage.ts';
-import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
+import {
+  clientFor,
+  type NewUser,
+  needsThisMachine,
+  newUser,
+  type SeparateBackend,
+  startSeparateBackend,
+} from '../support/backend.ts';
+
+/** One of its own: the pages show what comes first in the demonstration, where nobody else lists anything. */
+let own: SeparateBackend;
 
 let member: NewUser;
 let subscriber: NewUser;
@@ -16,15 +26,18 @@ let blanks: Record<string, string>;
 
 beforeAll(async () => {
   needsThisMachine('the pages show the demonstration');
+  own = await startSeparateBackend();
+  const service = clientFor(own, own.secretKey);
   const broker = await newUser({
+    at: own,
     userMetadata: { full_name: 'Ben Broker', user_type: 'broker', brokerage_name: 'Cedar' },
   });
-  member = await newUser({ userMetadata: { full_name: 'Ada Asker' } });
-  subscriber = await newUser();
-  await service()
+  member = await newUser({ at: own, userMetadata: { full_name: 'Ada Asker' } });
+  subscriber = await newUser({ at: own });
+  await service
     .from('subscribers')
     .insert({ user_id: subscriber.id, subscribed: true, subscription_tier: 'buyer-starter' });
-  const { data } = await service()
+  const { data } = await service
     .from('listings')
     .insert({
       broker_id: broker.id,
@@ -46,6 +59,8 @@ beforeAll(async () => {
   };
 });
 
+afterAll(() => own?.close());
+
 const filled = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => encodeURI(blanks[name] ?? `no ${name}`));
 
@@ -56,13 +71,13 @@ async function tokenOf(as: Exchange['as']): Promise<string | undefined> {
 }
 
 async function send({ as, method, path, query = {}, headers = {}, body }: Exchange) {
-  const url = new URL(filled(path), backend().url);
+  const url = new URL(filled(path), own.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.append(name, filled(value));
   const token = await tokenOf(as);
   return fetch(url, {
     method,
     headers: {
-      apikey: backend().publishableKey,
+      apikey: own.publishableKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body !== undefined && 'json' in body ? { 'content-type': 'application/json' } : {}),
       ...headers,

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askDatabase } from '../security/sql.ts';
-import { backend, clientFor, newUser, service } from '../support/backend.ts';
+import {
+  backend,
+  clientFor,
+  newUser,
+  type SeparateBackend,
+  service,
+  startSeparateBackend,
+} from '../support/backend.ts';
 import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 const topic = () => `realtime:room-${crypto.randomUUID()}`;
 const JOIN = { config: {} };
@@ -121,9 +127,9 @@ describe('the protocol', () => {
 });
 
 describe('a backend with small limits', () => {
-  let small: TestBackend;
+  let small: SeparateBackend;
   beforeAll(async () => {
-    small = await startTestBackend({
+    small = await startSeparateBackend({
       realtimeLimits: {
         silenceMs: 2_000,
         unreadBytes: 64 * 1024,
@@ -136,14 +142,14 @@ describe('a backend with small limits', () => {
   afterAll(() => small.close());
 
   const beating = async () => {
-    const raw = await rawSocket(small.facts);
+    const raw = await rawSocket(small);
     const timer = setInterval(() => raw.say([null, 'h', 'phoenix', 'heartbeat', {}]), 100);
     void raw.closed.then(() => clearInterval(timer));
     return raw;
   };
 
   it('hangs up on a client without a heartbeat', async () => {
-    const { closed } = await rawSocket(small.facts);
+    const { closed } = await rawSocket(small);
     expect(await closed).toEqual({ code: 1008, reason: 'No heartbeat' });
   });
 
@@ -181,9 +187,9 @@ describe('a backend with small limits', () => {
     slow.socket.pause();
     const payload = { text: 'x'.repeat(200_000) };
     const send = () =>
-      fetch(`${small.facts.url}/realtime/v1/api/broadcast`, {
+      fetch(`${small.url}/realtime/v1/api/broadcast`, {
         method: 'POST',
-        headers: { apikey: small.facts.publishableKey, 'content-type': 'application/json' },
+        headers: { apikey: small.publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify({ messages: [{ topic: name.slice(9), event: 'x', payload }] }),
       });
     const sent = 60;
@@ -219,8 +225,8 @@ it('a gap in what the database says makes the clients join again', async ({ skip
 });
 
 it('a shutdown closes the sockets at once and says why', async () => {
-  const own = await startTestBackend();
-  const { closed, say, frames } = await rawSocket(own.facts);
+  const own = await startSeparateBackend();
+  const { closed, say, frames } = await rawSocket(own);
   say(['1', '1', topic(), 'phx_join', JOIN]);
   await vi.waitFor(() => expect(frames.length).toBeGreaterThan(0));
   const closing = own.close();

@@ -10,6 +10,8 @@ import { startPostgres } from '../../build/postgres-cluster.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { PASSWORD, personEmail } from '../load/people.ts';
 import { signInTo } from '../load/sign-in.ts';
+import { DEMO_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
+import { copyDemo } from '../support/demo-folder.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import type { FloodOrder } from './flood-attacks.ts';
 
@@ -169,14 +171,14 @@ async function floodBackend(backend: LoadedBackend, flood: Flood, fill: () => vo
 
 /** Everything at once against a backend of its own, and how others fare meanwhile. */
 export async function runFlood(flood: Flood): Promise<FloodReport> {
-  const cluster = flood.engine === 'postgres' ? await startPostgres() : undefined;
+  const isOnPostgres = flood.engine === 'postgres';
+  const cluster = isOnPostgres ? await startPostgres({ like: await preparedCluster() }) : undefined;
   const disk = openDisk();
+  const dataDir = join(disk.path, 'data');
   try {
-    const backend = await startLoadedBackend(
-      join(disk.path, 'data'),
-      cluster?.createDatabase('flood'),
-      ATTACKERS + 1,
-    );
+    if (!isOnPostgres) await copyDemo(dataDir);
+    const databaseUrl = cluster?.createDatabase('flood', DEMO_DATABASE);
+    const backend = await startLoadedBackend(dataDir, databaseUrl, ATTACKERS + 1);
     try {
       const waits = await floodBackend(backend, flood, disk.fill);
       const { peakMb } = await backend.memory();

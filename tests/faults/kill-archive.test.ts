@@ -8,6 +8,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, COMPILED_ONCE } from '../support/child-backend.ts';
 import { runCommand } from '../support/command.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ROWS = 3_000;
+const ROWS = isLongForm ? 3_000 : 600;
 /** Few enough for one statement's time on a busy machine. */
 const AT_ONCE = 1000;
 /** Packing it takes longer than a busy machine needs to see that an archive was begun. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import {
@@ -15,7 +16,7 @@ import {
 const PEOPLE = ['broker', 'operator', 'seller'] as const;
 
 /** How many acknowledged writes a cycle sees before the signal, and what happens to its restart. */
-const WRITES = { least: 20, most: 150 };
+const WRITES = { least: 20, most: isLongForm ? 150 : 50 };
 const JITTER_MS = 30;
 const START_MS = 1500;
 

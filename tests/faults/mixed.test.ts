@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { runMixed } from '../load/mixed-run.ts';
+import { DEMO_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
 const SECONDS = 2;
@@ -14,10 +15,11 @@ afterAll(() => cluster?.stop());
 describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   test('sixteen people do a bit of everything at once, and nothing fails', async () => {
     const { dataDir, remove } = await demoDataDir();
-    if (engine === 'postgres') cluster = await startPostgres();
+    if (engine === 'postgres') cluster = await startPostgres({ like: await preparedCluster() });
+    const databaseUrl = cluster?.createDatabase('mixed', DEMO_DATABASE);
     let backend: LoadedBackend | undefined;
     try {
-      backend = await startLoadedBackend(dataDir, cluster?.createDatabase('mixed'), CLIENTS);
+      backend = await startLoadedBackend(dataDir, databaseUrl, CLIENTS);
       const { steps, errors } = await runMixed(backend, { clients: CLIENTS, seconds: SECONDS });
       expect(errors).toEqual([]);
       expect(steps.size).toBe(8);

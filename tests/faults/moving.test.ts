@@ -7,6 +7,7 @@ import { readSettings } from '../../backend/settings.ts';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import { clientFor, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
+import { MIGRATED_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 const PASSWORD = 'a-password-that-moves';
@@ -15,7 +16,7 @@ let cluster: PostgresCluster;
 let source: TestBackend;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await startPostgres({ syncs: false, like: await preparedCluster() });
   source = await startTestBackend();
 });
 afterAll(async () => {
@@ -70,7 +71,7 @@ async function belongingsAt(url: string, publishableKey: string, email: string) 
 }
 
 test('a person moves with password and rows from PGlite to a project on Postgres, as often as asked', async () => {
-  const databaseUrl = cluster.createDatabase('project');
+  const databaseUrl = cluster.createDatabase('project', MIGRATED_DATABASE);
   const project = await startEmpty('project', databaseUrl);
   const exportAll = () =>
     runCommand('backend/export.ts', [], {
@@ -89,11 +90,11 @@ test('a person moves with password and rows from PGlite to a project on Postgres
     );
 
     const second = await signUp();
-    expect(await exportAll()).toMatchObject({ code: 0 });
+    const again = await exportAll();
+    expect(again).toMatchObject({ code: 0 });
     expect(await belongingsAt(project.url, project.keys.publishableKey, second.email)).toEqual(
       belongingsOf(second),
     );
-    const again = await exportAll();
     expect(await exportAll()).toEqual(again);
   } finally {
     await project.close();
@@ -101,7 +102,7 @@ test('a person moves with password and rows from PGlite to a project on Postgres
 });
 
 test('a project that somebody else uses is left as it is', async () => {
-  const databaseUrl = cluster.createDatabase('foreign');
+  const databaseUrl = cluster.createDatabase('foreign', MIGRATED_DATABASE);
   const project = await startEmpty('foreign', databaseUrl);
   try {
     const service = clientFor(project, project.keys.secretKey);

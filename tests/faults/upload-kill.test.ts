@@ -13,7 +13,7 @@ import { beginResumable, sendResumable } from '../support/resumable.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 
 const KILLS = isLongForm ? 20 : 1;
-const WRITES = { least: 10, most: 60 };
+const WRITES = { least: 10, most: isLongForm ? 60 : 25 };
 const JITTER_MS = 40;
 
 const { dataDir, remove } = await demoDataDir();

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anonymous, backend, clientFor, newUser, service } from '../support/backend.ts';
+import {
+  anonymous,
+  backend,
+  clientFor,
+  newUser,
+  type SeparateBackend,
+  service,
+  startSeparateBackend,
+} from '../support/backend.ts';
 import { hear, joined, rawSocket, tokenFor } from '../support/realtime.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 import { person, succeed, withRole } from './world.ts';
 
 const PRIVATE = { config: { private: true, broadcast: { ack: true } } };
@@ -131,12 +138,12 @@ it('a removed row is told to whom it was visible, by its key alone', async () =>
 });
 
 describe('a column that is hidden', () => {
-  let own: TestBackend;
+  let own: SeparateBackend;
   const id = randomUUID();
-  const run = (text: string) => own.backend.engine.script(text);
+  const run = (text: string) => own.database.script(text);
 
   beforeAll(async () => {
-    own = await startTestBackend();
+    own = await startSeparateBackend();
     await run(`
       create table public.ledgers (id uuid primary key, owner uuid, title text, secret text);
       alter table public.ledgers enable row level security;
@@ -145,16 +152,13 @@ describe('a column that is hidden', () => {
         using (owner = (select auth.uid()) and secret <> 'sealed');
       alter publication supabase_realtime add table public.ledgers;`);
     // Triggers follow the publication at the start.
-    await own.backend.engine.write(
-      'system',
-      (sql) => sql`select haven_realtime.install_triggers()`,
-    );
+    await own.database.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
   });
   afterAll(() => own.close());
 
   const owner = async () => {
-    const client = clientFor(own.facts, own.facts.publishableKey);
-    await client.realtime.setAuth(await tokenFor(id, 60, { secret: own.facts.jwtSecret }));
+    const client = clientFor(own, own.publishableKey);
+    await client.realtime.setAuth(await tokenFor(id, 60, { secret: own.jwtSecret }));
     return client;
   };
 
@@ -192,11 +196,8 @@ describe('a column that is hidden', () => {
   it('and what left the publication is told no more', async () => {
     const heard = await hear(await owner(), { table: 'ledgers' }, { table: 'profiles' });
     await run('alter publication supabase_realtime drop table public.ledgers');
-    await own.backend.engine.write(
-      'system',
-      (sql) => sql`select haven_realtime.install_triggers()`,
-    );
-    const [row] = await own.backend.engine.read(
+    await own.database.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
+    const [row] = await own.database.read(
       'system',
       (sql) => sql`select count(*)::int as triggers from pg_trigger
         where tgname = 'haven_announce_change' and tgrelid = 'public.ledgers'::regclass`,
@@ -207,7 +208,7 @@ describe('a column that is hidden', () => {
 
   it('and what the database says itself arrives after its commit, large or small', async () => {
     const heard: { event: string; payload: { text?: string } }[] = [];
-    const channel = clientFor(own.facts, own.facts.publishableKey).channel('news');
+    const channel = clientFor(own, own.publishableKey).channel('news');
     channel.on('broadcast', { event: '*' }, (one) => heard.push(one as never));
     await joined(channel);
     await run(`select realtime.send('{"text":"small"}', 'one', 'news', false)`);
@@ -280,13 +281,13 @@ describe('a token', () => {
 });
 
 it('a topic is not flooded over HTTP', async () => {
-  const own = await startTestBackend({
+  const own = await startSeparateBackend({
     realtimeLimits: { httpMessagesPerAddress: { burst: 20, perSecond: 0.01 } },
   });
   const send = (count: number) =>
-    fetch(`${own.facts.url}/realtime/v1/api/broadcast`, {
+    fetch(`${own.url}/realtime/v1/api/broadcast`, {
       method: 'POST',
-      headers: { apikey: own.facts.publishableKey, 'content-type': 'application/json' },
+      headers: { apikey: own.publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify({
         messages: Array.from({ length: count }, () => ({ topic: 't', event: 'e', payload: {} })),
       }),

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { costsOfTalk, fillTalk, TALK_CALLS, type TalkCost } from '../load/talk.ts';
 import { backend } from '../support/backend.ts';
-import { DEMO_DATABASE } from '../support/demo-folder.ts';
+import { DEMO_DATABASE } from '../support/demo-cluster.ts';
 
 const name = `talk_${randomUUID().replaceAll('-', '')}`;
 const admin = () => postgres(inject('adminUrl'), { max: 1, onnotice: () => undefined });

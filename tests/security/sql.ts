@@ -9,6 +9,8 @@ import { backend } from '../support/backend.ts';
 type Rows = Record<string, unknown>[];
 
 let likeIt: Promise<PGlite> | undefined;
+/** One for all files: each connection has to get to know the whole catalogue first. */
+let asking: postgres.Sql | undefined;
 
 /** Made once for all test files, which leave it as it was. */
 async function databaseLikeIt(): Promise<PGlite> {
@@ -27,12 +29,16 @@ export function connectDirectly(max: number): postgres.Sql {
 /** Asks the database itself what no client may: on Postgres the backend's own, else one like it. */
 export async function askDatabase(query: string, preparation = ''): Promise<Rows> {
   if (backend().engine === 'postgres') {
-    const sql = connectDirectly(1);
+    asking ??= connectDirectly(1);
+    const sql = asking;
     try {
       if (preparation) await sql.unsafe(preparation);
       return await sql.unsafe(query);
-    } finally {
-      await sql.end();
+    } catch (error) {
+      // What had begun on it does not go on with the next question.
+      asking = undefined;
+      await sql.end({ timeout: 0 });
+      throw error;
     }
   }
   likeIt ??= databaseLikeIt();

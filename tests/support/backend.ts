@@ -9,7 +9,8 @@ import { expect, inject, TestRunner } from 'vitest';
 import type { Engine } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { copyDemo, DEMO_DATABASE } from './demo-folder.ts';
+import { DEMO_DATABASE } from './demo-cluster.ts';
+import { copyDemo } from './demo-folder.ts';
 import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
 
 declare module 'vitest' {
@@ -73,6 +74,8 @@ interface NewUserOptions {
   email?: string;
   userMetadata?: Record<string, unknown>;
   confirmed?: boolean;
+  /** The backend that has the account; the one of all files where nothing is said. */
+  at?: BackendFacts;
 }
 
 /** An account made for one test; signed in unless its address is left unconfirmed. */
@@ -80,7 +83,8 @@ export async function newUser(options: NewUserOptions = {}): Promise<NewUser> {
   const email = options.email ?? uniqueEmail();
   const password = `pass-${randomUUID()}`;
   const isConfirmed = options.confirmed ?? true;
-  const { data, error } = await service().auth.admin.createUser({
+  const at = options.at ?? backend();
+  const { data, error } = await clientFor(at, at.secretKey).auth.admin.createUser({
     email,
     // As a service brings it along from elsewhere; one of the usual cost takes fifty times as long.
     password_hash: await bcrypt.hash(password, 4),
@@ -88,7 +92,7 @@ export async function newUser(options: NewUserOptions = {}): Promise<NewUser> {
     ...(options.userMetadata ? { user_metadata: options.userMetadata } : {}),
   });
   if (error || !data.user) throw new Error(`No account was made: ${error?.message}`);
-  const client = anonymous();
+  const client = clientFor(at, at.publishableKey);
   if (isConfirmed) {
     const signIn = await client.auth.signInWithPassword({ email, password });
     expect(signIn.error).toBeNull();

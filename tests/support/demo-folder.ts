@@ -5,7 +5,6 @@ import type { Engine } from '../../backend/db/engine.ts';
 import { migrate } from '../../backend/db/migrate.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
-import { openPostgres } from '../../backend/db/postgres.ts';
 import {
   demoFiles,
   fingerprint,
@@ -19,9 +18,6 @@ import { oneAtATime } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
 import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
 
-/** On the tests' Postgres: nobody works with it, so that it can be copied. */
-export const DEMO_DATABASE = 'demo';
-
 /** As cheap to compare with as a hash may be: tests sign in as these people hundreds of times. */
 const COST = 4;
 
@@ -31,7 +27,7 @@ const read = (path: string): SqlFile => ({
 });
 
 /** Everything that goes into a database with the demo in it. */
-const ingredients = (): SqlFile[] => [
+export const ingredients = (): SqlFile[] => [
   ...platformFiles(),
   ...migrationFiles(),
   ...settingsFiles(),
@@ -42,7 +38,8 @@ const ingredients = (): SqlFile[] => [
   { name: 'day', text: new Date().toISOString().slice(0, 10) },
 ];
 
-async function fill(engine: Engine): Promise<void> {
+/** Migrates a database, puts the demo into it and closes it. */
+export async function fill(engine: Engine): Promise<void> {
   try {
     await migrate(engine);
     await seedDemo(engine, DEMO_PASSWORD);
@@ -89,6 +86,3 @@ export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>
   await copyDemo(folder.dataDir);
   return folder;
 }
-
-/** The same on an empty database of Postgres, for others to be copied from. */
-export const fillWithDemo = (databaseUrl: string): Promise<void> => fill(openPostgres(databaseUrl));

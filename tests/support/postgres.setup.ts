@@ -1,16 +1,15 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../build/postgres-cluster.ts';
-import { DEMO_DATABASE, fillWithDemo } from './demo-folder.ts';
+import { DEMO_DATABASE, startDemoCluster } from './demo-cluster.ts';
 import { startTestBackend } from './test-backend.ts';
 
 /** As `pglite.setup.ts`, on a private Postgres. */
 export default async function setup(project: TestProject) {
-  const cluster = await startPostgres({ syncs: false });
-  await fillWithDemo(cluster.createDatabase(DEMO_DATABASE));
-  const databaseUrl = cluster.createDatabase('haven', DEMO_DATABASE);
-  const { facts, close } = await startTestBackend({ databaseUrl });
+  const cluster = await startDemoCluster();
+  cluster.createDatabase('haven', DEMO_DATABASE);
+  Object.assign(process.env, cluster.socket);
+  const { facts, close } = await startTestBackend({ databaseUrl: 'postgres:///haven' });
   project.provide('backend', facts);
-  project.provide('adminUrl', cluster.url('postgres'));
+  project.provide('adminUrl', 'postgres:///postgres');
   return async () => {
     await close();
     cluster.stop();

@@ -1,4 +1,5 @@
+import { preparedCluster } from './demo-cluster.ts';
 import { preparedDemo } from './demo-folder.ts';
 
-/** Makes the database with the demo, and the template below it, before all parts of the tests ask for them. */
-await preparedDemo();
+/** Makes the databases with the demo, and the template below it, before all parts of the tests ask for them. */
+await Promise.all([preparedDemo(), preparedCluster()]);

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { migrate } from '../../backend/db/migrate.ts';
+import { openPostgres } from '../../backend/db/postgres.ts';
+import { fingerprint } from '../../backend/db/schema-files.ts';
+import { oneAtATime } from '../../build/oneAtATime.ts';
+import { inProject } from '../../build/paths.ts';
+import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
+import { findPostgres } from '../../build/system-packages.ts';
+import { DEMO_PASSWORD } from './child-backend.ts';
+import { fill, ingredients } from './demo-folder.ts';
+
+/** Migrated, and with the demo: nobody works with these, so that they can be copied. */
+export const MIGRATED_DATABASE = 'migrated';
+export const DEMO_DATABASE = 'demo';
+
+/** Without what a database does that is to outlive a power cut, or to be asked for years. */
+const SHORT_LIVED = [
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'autovacuum=off',
+  'jit=off',
+];
+
+const CACHE = inProject('node_modules/.cache/haven');
+
+async function makeDemoCluster(target: string): Promise<void> {
+  const cluster = await startPostgres({ syncs: false, settings: SHORT_LIVED });
+  try {
+    const migrated = openPostgres(cluster.createDatabase(MIGRATED_DATABASE));
+    await migrate(migrated).finally(() => migrated.close());
+    await fill(openPostgres(cluster.createDatabase(DEMO_DATABASE, MIGRATED_DATABASE)));
+  } catch (error) {
+    cluster.stop();
+    throw error;
+  }
+  cluster.keep(target);
+}
+
+/** The files of a Postgres with both databases, made once for what they hold and the day on which they are asked for. */
+export async function preparedCluster(): Promise<string> {
+  const server = execFileSync(`${findPostgres()}/postgres`, ['--version'], { encoding: 'utf8' });
+  const name = `postgres-demo-${fingerprint(ingredients(), DEMO_PASSWORD, server)}`;
+  const prepared = `${CACHE}/${name}`;
+  if (existsSync(prepared)) return prepared;
+  await oneAtATime(`${prepared}.making`, async () => {
+    if (existsSync(prepared)) return;
+    for (const old of readdirSync(CACHE)) {
+      if (/^postgres-demo-\w+$/.test(old)) rmSync(`${CACHE}/${old}`, { recursive: true });
+    }
+    const making = `${prepared}.${process.pid}`;
+    await makeDemoCluster(making);
+    renameSync(making, prepared);
+  });
+  return prepared;
+}
+
+/** A private Postgres for tests, in which both databases lie ready. */
+export const startDemoCluster = async (): Promise<PostgresCluster> =>
+  startPostgres({ syncs: false, like: await preparedCluster(), settings: SHORT_LIVED });
