@@ -175,7 +175,11 @@ test('a sale is bid for, accepted and closed by six people, of whom no bidder le
   }
   const today = new Date().toISOString().slice(0, 10);
   for (const status of ['loi_signed', 'psa', 'diligence', 'licensure', 'closing', 'closed']) {
-    const change = { status, expected_close: today, ...(status === 'closed' && { closed_on: today }) };
+    const change = {
+      status,
+      expected_close: today,
+      ...(status === 'closed' && { closed_on: today }),
+    };
     await at.broker.from('transactions').update(change).eq('id', at.sale).throwOnError();
   }
   for (const guest of [lender, counsel]) {

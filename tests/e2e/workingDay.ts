@@ -1,5 +1,8 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, type Page, expect as patient } from '@playwright/test';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
+
+/** The soak has no settings of Playwright's. */
+const expect = patient.configure({ timeout: 60_000 });
 
 /** What is counted of a page after everything that may go was collected. */
 export interface Weight {
@@ -34,6 +37,7 @@ export class WorkingDay {
     await box.fill('I will look at it this afternoon.');
     await box.fill('');
     await this.#goTo('clients');
+    await expect(page.locator('main').getByRole('row').nth(1)).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('complementary', { name: /^Open / })).toBeVisible();

@@ -36,7 +36,7 @@ export class AnswerCache {
     return () => {
       stop();
       removeEventListener('pagehide', flush);
-      clearTimeout(this.#timer);
+      flush();
     };
   }
 

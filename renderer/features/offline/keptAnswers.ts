@@ -19,10 +19,11 @@ export const LONGEST_ANSWER = 200_000;
 /** Who was away for longer sees nothing rather than something old. */
 const OLDEST_MS = 30 * 86_400_000;
 
+/** One connection a window, however often its frame is left and entered again: each lives until the window ends. */
+let connection: Promise<IDBDatabase> | undefined;
+
 /** The answers of one person on this computer, in the page's own database. */
 export class KeptAnswers {
-  #database: Promise<IDBDatabase> | undefined;
-
   /** The answer that this person got last, if this build may show it. */
   async read(user: string, key: string, build: string): Promise<KeptAnswer | null> {
     const store = await this.#store('readonly');
@@ -49,11 +50,11 @@ export class KeptAnswers {
   }
 
   async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    this.#database ??= open().catch((fault: unknown) => {
-      this.#database = undefined;
+    connection ??= open().catch((fault: unknown) => {
+      connection = undefined;
       throw fault;
     });
-    return (await this.#database).transaction(STORE, mode).objectStore(STORE);
+    return (await connection).transaction(STORE, mode).objectStore(STORE);
   }
 }
 
@@ -71,7 +72,10 @@ function open(): Promise<IDBDatabase> {
   };
   return resultOf(opening).then((database) => {
     // A newer build in another window must not wait for this one.
-    database.onversionchange = () => database.close();
+    database.onversionchange = () => {
+      connection = undefined;
+      database.close();
+    };
     return database;
   });
 }
