@@ -17,7 +17,7 @@ interface Beyond {
 /** The function that takes in what browsers report. */
 export const BROWSER_REPORTS = '/functions/v1/browser-reports';
 const GROUP = 'browser-reports';
-/** No text becomes markup or a script, but for what `renderer/core/trust/trustOwn.ts` takes. */
+/** No text becomes markup or a script, but for what `renderer/kit/trust/trustOwn.ts` takes. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** As policies name addresses: without a query, which they cannot tell apart. */

@@ -6,7 +6,7 @@ import {
   VERSION_ADDRESS,
   WORKER_ADDRESS,
 } from '#shared/offline/worker.ts';
-import { trustOwn } from '../../core/trust/trustOwn.ts';
+import { trustOwn } from '../../kit/trust/trustOwn.ts';
 
 /** Named after how it began; it is done once in seven days. */
 const CLEARED_KEY = 'haven.cache.daily';

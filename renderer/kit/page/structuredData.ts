@@ -1,4 +1,4 @@
-import { trustOwn } from '../../core/trust/trustOwn.ts';
+import { trustOwn } from '../trust/trustOwn.ts';
 
 /** Tells search engines about a page in the words of schema.org; what was told by that name before goes. */
 export function tellSearchEngines(told: string, data: object | null): HTMLScriptElement | null {

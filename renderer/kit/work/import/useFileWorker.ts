@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { trustOwn } from '../../../core/trust/trustOwn.ts';
+import { trustOwn } from '../../trust/trustOwn.ts';
 import { type Asking, askWorker } from '../worker/askWorker.ts';
 import type { ImportCalls } from './workbench.ts';
 

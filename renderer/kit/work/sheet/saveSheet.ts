@@ -1,5 +1,5 @@
-import { trustOwn } from '../../../core/trust/trustOwn.ts';
 import { saveFile } from '../../file/saveFile.ts';
+import { trustOwn } from '../../trust/trustOwn.ts';
 import { askWorker } from '../worker/askWorker.ts';
 import { writeCsv } from './writeCsv.ts';
 import type { Table } from './writeXlsx.ts';
