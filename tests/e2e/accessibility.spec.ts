@@ -63,6 +63,16 @@ const STATES = [
     as: SUPPORT,
   },
   {
+    name: 'the vendors among the users',
+    path: linkTo('adminUsers', undefined, { beside: 'vendors' }),
+    as: ADMIN,
+  },
+  {
+    name: 'a forecast',
+    path: linkTo('dealPipeline', undefined, { as: 'forecast' }),
+    as: demo('broker'),
+  },
+  {
     name: 'a vendor’s review',
     path: linkTo('vendor', { vendorId: 'dec0de00-0000-4000-8000-000000000424' }),
     as: ADMIN,

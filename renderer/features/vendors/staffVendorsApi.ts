@@ -1,3 +1,4 @@
+import '#shared/messages/vendors.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
