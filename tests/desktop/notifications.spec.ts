@@ -143,7 +143,8 @@ test('a page cannot have anything shown but a row of the server', async ({ compu
     expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
   }
   const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [NOTICE]));
-  expect((await Promise.all(flood)).at(-1)).toEqual(refused('too-many'));
+  // While it lasts, some more are read each second, the last of all perhaps.
+  expect(await Promise.all(flood)).toContainEqual(refused('too-many'));
   expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
 });
 
