@@ -5,7 +5,13 @@ const executablePath = findChromium();
 
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', fullyParallel: true },
+    {
+      name: 'e2e',
+      testDir: 'tests/e2e',
+      fullyParallel: true,
+      // What moves on its way is drawn sixty times a second, and a click waits until it stands.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // A file shares one worker, and so one backend; each test has a computer of its own.
     {
       name: 'desktop',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { buildWebIfStale } from './web.ts';
 
@@ -41,12 +42,18 @@ const SOAKS: readonly Soak[] = [
     ],
   },
   { name: 'day', program: 'tests/e2e/day-soak.ts', args: ['60'], takes: 'a length' },
+  {
+    name: 'desktop',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--project=desktop', 'workspaces', '--reporter=line'],
+  },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];
 
 /** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
 const [wanted, ...given] = process.argv.slice(2);
 await buildWebIfStale();
+if (!wanted || wanted === 'desktop') await buildDesktopIfStale();
 for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
   const own = soak.takes && given.length > 0 ? given : soak.args;
   const args = [inProject(soak.program), ...own];

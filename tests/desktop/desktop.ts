@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
+import { closeBrowser } from './host/browser.ts';
 import { Computer, type RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
@@ -12,8 +13,16 @@ export const WITHOUT_PAGES = { workspace: NOWHERE, showsPages: false };
 /** A real backend, and a computer with the built desktop app on it. */
 export const test = base.extend<
   { computer: Computer },
-  { workspace: string; idle: RunningApp; blind: RunningApp }
+  { browserOfAll: undefined; workspace: string; idle: RunningApp; blind: RunningApp }
 >({
+  browserOfAll: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) => {
+      await use(undefined);
+      await closeBrowser();
+    },
+    { scope: 'worker', auto: true },
+  ],
   /** A running app without a server, for attacks on the app itself. */
   idle: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture

@@ -143,7 +143,8 @@ test('a page cannot have anything shown but a row of the server', async ({ compu
     expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
   }
   const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [NOTICE]));
-  expect((await Promise.all(flood)).at(-1)).toEqual(refused('too-many'));
+  // While it lasts, some more are read each second, the last of all perhaps.
+  expect(await Promise.all(flood)).toContainEqual(refused('too-many'));
   expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
 });
 
@@ -251,9 +252,10 @@ test('a sign-in on another device rings once with two windows open, and is gone 
   await arrive(page, BROKER);
   app.windows[0]?.wouldOpen('app://haven/profile');
   const other = await newestPage(app);
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  // The one that loads last shows what a click leads to.
   await page.goto(`${STAND_IN}/dashboard`);
   await expect(page).toHaveURL(/-dashboard$/);
-  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
   await elsewhere(workspace, BROKER);
   await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);

@@ -162,6 +162,7 @@ test('without anything kept the notice stands above a way to try again', async (
   computer,
   workspace,
 }) => {
+  computer.isOnDisk = true;
   const app = await computer.launch({ workspace });
   await arriveSignedIn(await newestPage(app));
   await app.quit();

@@ -16,6 +16,7 @@ test('a broker restarts signed in, with no token on disk and no refresh token in
   computer,
   workspace,
 }) => {
+  computer.isOnDisk = true;
   const app = await computer.launch({ workspace });
   await signIn(await newestPage(app));
   const { refresh_token: refreshToken, access_token: accessToken } = computer.keychain.session();
@@ -95,14 +96,14 @@ test('a sign-out empties the keychain also when the server cannot be reached, in
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   expect(computer.keychain.names().length).toBeGreaterThan(1);
 
-  computer.isOnline = false;
+  await computer.reach(false);
   await page.goto(`${STAND_IN}/auth?action=logout`);
   await expect(page).toHaveURL(`${STAND_IN}/`);
   await expect(other).toHaveURL(/\/auth/);
   expect(computer.keychain.names()).toEqual([]);
   await app.quit();
 
-  computer.isOnline = true;
+  await computer.reach(true);
   const later = await newestPage(await computer.launch({ workspace }));
   await later.goto(`${STAND_IN}/dashboard`);
   await expect(later).toHaveURL(/\/auth/);

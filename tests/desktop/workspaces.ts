@@ -1,8 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demoDataDir } from '../support/demo-folder.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { copyDemo } from '../support/demo-folder.ts';
 import { test as base, expect } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import type { HostWindow } from './host/window.ts';
@@ -14,21 +14,10 @@ const CHOOSER = 'chooser';
 const partitionOf = (window: HostWindow) => window.options.webPreferences?.partition;
 
 /** A computer on which the demo was tried before, since making it takes a minute. */
-export const test = base.extend<{ tried: Computer }, { demo: string }>({
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
-    async ({}, use) => {
-      const { dataDir, remove } = await demoDataDir();
-      const backend = await ChildBackend.start({ dataDir });
-      await backend.end('SIGTERM');
-      writeFileSync(join(dataDir, 'demo-password'), DEMO_PASSWORD);
-      await use(dataDir);
-      remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  tried: async ({ computer, demo }, use) => {
-    cpSync(demo, dataFolder(computer), { recursive: true });
+export const test = base.extend<{ tried: Computer }>({
+  tried: async ({ computer }, use) => {
+    await copyDemo(dataFolder(computer));
+    writeFileSync(join(dataFolder(computer), 'demo-password'), DEMO_PASSWORD);
     await use(computer);
   },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, type Product, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, type Product, testInOneProfile as test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
@@ -93,8 +93,7 @@ test('a declined card changes nothing; a good one opens the plan, and an upgrade
   product,
 }) => {
   const { email } = await makeBuyer(product);
-  await signIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/-dashboard$/);
+  await arriveSignedIn(page, product.url, email, PASSWORD);
   await page.goto('/payment?plan=starter');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payWith(page, DECLINED);
@@ -113,8 +112,7 @@ test('a declined card changes nothing; a good one opens the plan, and an upgrade
 
 test('whoever turns around on the payment page is charged nothing', async ({ page, product }) => {
   const { email } = await makeBuyer(product);
-  await signIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/-dashboard$/);
+  await arriveSignedIn(page, product.url, email, PASSWORD);
   await page.goto('/payment?plan=enterprise');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
@@ -128,8 +126,7 @@ test('a payment that fails is said on the open screen, until a new card has paid
   product,
 }) => {
   const buyer = await makeBuyer(product);
-  await signIn(page, buyer.email, PASSWORD);
-  await expect(page).toHaveURL(/-dashboard$/);
+  await arriveSignedIn(page, product.url, buyer.email, PASSWORD);
   await page.goto('/payment?plan=starter');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payWith(page, PAYS_ONCE);

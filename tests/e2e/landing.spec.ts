@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product.ts';
+import { expect, testInOneProfile as test, test as testInOwnProfile } from './product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';
 
@@ -268,7 +268,7 @@ test('a search of the questions that does not come says so, and comes when it ca
   consoleErrors.splice(0);
 });
 
-test('a page that was written last year says this year', async ({ page }) => {
+testInOwnProfile('a page that was written last year says this year', async ({ page }) => {
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(nextYear, 1, 1));
   await page.goto('/about');

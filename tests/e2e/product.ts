@@ -15,8 +15,14 @@ export interface Product {
   linkTo(address: string): Promise<string>;
 }
 
+/** What all tests of a part share. */
+interface Shared {
+  readonly product: Product;
+  readonly profile: BrowserContext;
+}
+
 /** The built product as `npm start` serves it with the demo, on a data folder of its own. */
-export const test = base.extend<{ consoleErrors: string[] }, { product: Product }>({
+export const test = base.extend<{ consoleErrors: string[] }, Shared>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
@@ -32,6 +38,19 @@ export const test = base.extend<{ consoleErrors: string[] }, { product: Product 
       folder.remove();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  /** A profile of the browser, which loads and compiles the product once. */
+  profile: [
+    async ({ browser, product }, use) => {
+      const profile = await browser.newContext({
+        baseURL: product.url,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
+      await use(profile);
+      await profile.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   /** What the browser complained about; blocked by the content security policy, for one. */
@@ -50,18 +69,10 @@ export const test = base.extend<{ consoleErrors: string[] }, { product: Product 
 });
 
 /**
- * For tests that look at many screens in the same way: they share one profile of the browser, which then
- * loads and compiles the product once. Nobody is signed in at the beginning of a test.
+ * For tests that change nothing but a page: they share one profile. Nobody is signed in at the beginning of a
+ * test. Whoever sets the clock, cuts the line or is somebody who was never here takes `test`.
  */
-export const testInOneProfile = test.extend<object, { profile: BrowserContext }>({
-  profile: [
-    async ({ browser, product }, use) => {
-      const profile = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
-      await use(profile);
-      await profile.close();
-    },
-    { scope: 'worker' },
-  ],
+export const testInOneProfile = test.extend({
   context: ({ profile }, use) => use(profile),
   page: async ({ profile, product }, use) => {
     const page = await profile.newPage();
@@ -69,7 +80,8 @@ export const testInOneProfile = test.extend<object, { profile: BrowserContext }>
     const storageTypes = 'cookies,local_storage,indexeddb';
     await browser.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes });
     await use(page);
-    await page.close();
+    // What it opened beside itself goes with it.
+    await Promise.all(profile.pages().map((one) => one.close()));
   },
 });
 

@@ -88,17 +88,38 @@ export async function arriveInApp(page: Page, email: string | null): Promise<voi
   await expect(page.getByRole('button', sign).first()).toBeVisible();
 }
 
-/** Goes to an address as a link would, until the screen there has loaded what it shows. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Goes to an address as a link would, until the screen there has loaded what it shows: frame by frame in the
+ * page, since a question from outside is asked again only after a while.
+ */
 export async function goWithin(page: Page, address: string, title?: string): Promise<void> {
-  const before = await page.title();
-  const isSame = title !== undefined && before.startsWith(`${title} · `);
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-  if (!isSame) await expect(page).not.toHaveTitle(before);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('main :is([aria-busy="true"], [class*="skeleton"])')).toHaveCount(0);
+  const missing = await page.evaluate(
+    async ({ to, own, patience }) => {
+      const before = document.title;
+      const isSame = own !== undefined && before.startsWith(`${own} · `);
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      const look = () => {
+        if (!isSame && document.title === before) return 'its title';
+        if (document.querySelectorAll('h1').length !== 1) return 'one heading';
+        const waits = document.querySelector('main :is([aria-busy="true"], [class*="skeleton"])');
+        return waits === null ? null : 'what it loads';
+      };
+      const end = performance.now() + patience;
+      // What has just been drawn may find in the next frame that it has something to load.
+      for (let quiet = 0, last: string | null = null; ; ) {
+        await new Promise(requestAnimationFrame);
+        last = look();
+        quiet = last === null ? quiet + 1 : 0;
+        if (quiet > 1) return null;
+        if (performance.now() > end) return last;
+      }
+    },
+    { to: address, own: title, patience: PATIENCE_MS },
+  );
+  expect(missing, `${address} lacks`).toBeNull();
 }
 
 /** The address of a screen; of one that shows a record, by the first that its list leads to. */
@@ -108,7 +129,9 @@ export async function goToScreen(page: Page, name: RouteName): Promise<void> {
   if (EXAMPLES[name] !== undefined || list === null) {
     return goWithin(page, EXAMPLES[name] ?? path, title);
   }
-  await goToScreen(page, list);
+  // A list stands before its records in the catalogue.
+  const isThere = new URL(page.url()).pathname === routes[list].path;
+  if (!isThere) await goToScreen(page, list);
   await expect.poll(() => firstRecord(page, path)).not.toBeNull();
   await goWithin(page, (await firstRecord(page, path)) ?? '');
 }

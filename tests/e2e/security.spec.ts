@@ -23,6 +23,8 @@ test('a person resets a forgotten password, turns two-step sign-in on, and gets 
   await expect(page).toHaveURL('/');
 
   await page.goto('/auth');
+  // The link takes along what is typed once the form is alive; before, it is a link as any other.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, signIn, testInOneProfile as test } from './product.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));
@@ -108,6 +108,7 @@ test('a profile that is not there yet keeps the person signed in', async ({ page
 
 test('a screen that crashes says so with an Error ID and ways on', async ({
   page,
+  product,
   consoleErrors,
 }) => {
   await page.route('**/assets/ProfilePage-*.js', (route) =>
@@ -116,8 +117,7 @@ test('a screen that crashes says so with an Error ID and ways on', async ({
       body: 'export function Component() { throw new Error("a secret detail"); }',
     }),
   );
-  await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
-  await expect(page).toHaveURL(/-dashboard$/);
+  await arriveSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^Error ID/)).toBeVisible();

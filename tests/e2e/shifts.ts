@@ -31,8 +31,11 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Notes them on the pages that open next. */
-export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(noteShifts);
+/** Notes them on the pages that open next, as people see them who did not ask for less motion. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(noteShifts);
+}
 
 /** What has moved so far, and how much; told a frame after it was drawn. */
 export const shiftsOf = (page: Page): Promise<string[]> =>

@@ -5,7 +5,12 @@ import { APP_DOCUMENT, fileAt, NOT_FOUND_PATH } from '../../shared/navigation/do
 import { routeNames, routes } from '../../shared/routes/table.ts';
 import { leadsSomewhere, linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import {
+  arriveSignedIn,
+  expect,
+  testInOneProfile as test,
+  test as testInOwnProfile,
+} from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { faultsOf } from './validity.ts';
 import { writtenPaths } from './written-paths.ts';
@@ -204,23 +209,24 @@ test('public pages are hydrated without moving, and load their script after they
   }
 });
 
-test('on a slow line a page is drawn without its fonts, which are there for the next one', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  const line = { latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  const font = () =>
-    page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => getComputedStyle(heading).fontFamily);
-  await page.goto('/for-brokers');
-  expect(await font()).not.toContain('Source Serif 4');
-  await page.waitForFunction(() => localStorage.getItem('haven.fonts') !== null);
-  await page.goto('/for-sellers');
-  expect(await font()).toContain('Source Serif 4');
-});
+testInOwnProfile(
+  'on a slow line a page is drawn without its fonts, which are there for the next one',
+  async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const line = { latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    const font = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    await page.goto('/for-brokers');
+    expect(await font()).not.toContain('Source Serif 4');
+    await page.waitForFunction(() => localStorage.getItem('haven.fonts') !== null);
+    await page.goto('/for-sellers');
+    expect(await font()).toContain('Source Serif 4');
+  },
+);
 
 test('a page whose fonts do not come is painted without them', async ({ page }) => {
   const painted = Promise.withResolvers<void>();

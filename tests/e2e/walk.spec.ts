@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isLongForm } from '../../build/testing/long-form.ts';
-import { verdictOn } from '../../shared/access/gates.ts';
-import { memberNavigation } from '../../shared/navigation/navigation.ts';
-import { visitorNavigation } from '../../shared/navigation/offers.ts';
 import { routes } from '../../shared/routes/table.ts';
-import { linkTo, type RouteName, type RouteRecord } from '../../shared/routes.ts';
+import type { RouteName, RouteRecord } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { arrivalOf, type Screen, verdictFor } from './arrivals.ts';
 import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 import { arriveInApp } from './screens.ts';
-
-const verdictFor = ({ standing }: Walker, name: RouteName) =>
-  verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
 
 const closedTo = (walker: Walker): RouteName[] =>
   ADDRESSED.filter((name) => verdictFor(walker, name).kind === 'refused');
@@ -20,8 +15,7 @@ const closedTo = (walker: Walker): RouteName[] =>
 const ruleOf = (walker: Walker, name: RouteName): string => {
   const { access, gate, isForMembers, isPrerendered, staysOpen }: RouteRecord = routes[name];
   const { kind } = verdictFor(walker, name);
-  const own = name === walker.home || name === 'dashboard' || name === 'auth' ? name : '';
-  const rule = [
+  return JSON.stringify([
     access,
     gate,
     isForMembers,
@@ -29,94 +23,43 @@ const ruleOf = (walker: Walker, name: RouteName): string => {
     staysOpen,
     kind,
     walker.refused[name],
-    own,
-  ];
-  return JSON.stringify(rule);
+  ]);
+};
+
+/** What they find there: the screen, or what stands in its place. */
+const endOf = (walker: Walker, name: RouteName): string =>
+  JSON.stringify([verdictFor(walker, name).kind, walker.refused[name]]);
+
+/** Where the same address leads each of them elsewhere. */
+const ownOf = ({ home }: Walker): readonly RouteName[] => [home, 'dashboard', 'auth'];
+
+const isDocument = (name: RouteName): boolean => {
+  const { isPrerendered }: RouteRecord = routes[name];
+  return isPrerendered === true;
 };
 
 /**
- * Each screen is walked by the first who may open it, and everybody walks one screen of each rule, each of
- * them another one. All that the rules say of the others is compared without a browser.
+ * Everybody walks what is their own and one screen of each end that they meet, each of them another one; of
+ * each rule the first who meets it walks one; and a visitor every page of words. The screens of the app are
+ * opened by the accessibility run, which finds there what the rules say. All that the rules say of the others
+ * is compared without a browser.
  */
-function walkedBy(walker: Walker): RouteName[] {
-  if (isLongForm) return ADDRESSED;
-  const alike = Map.groupBy(ADDRESSED, (name) => ruleOf(walker, name));
-  const turn = WALKERS.indexOf(walker);
-  const samples = [...alike.values()].map((names) => names[turn % names.length]);
-  const opens = (name: RouteName) => (one: Walker) => verdictFor(one, name).kind === 'open';
-  return ADDRESSED.filter((name) => samples.includes(name) || WALKERS.find(opens(name)) === walker);
-}
-
-const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
-  home: /^Transforming senior living/,
-  auth: /^Sign in$/,
-  profile: /^Your profile$/,
-  userPricing: /^Plans and prices$/,
-  payment: /^Review your plan$/,
-  paymentWindow: /^No checkout here$/,
-  paymentLanding: /^Confirming your payment$/,
-  paymentSuccess: /^You have no paid plan$/,
-  cancelSubscription: /^Plan and billing$/,
-  adminUsers: /^Users$/,
-  adminReports: /^Reports$/,
-  contact: /^Contact us$/,
-  support: /^Support$/,
-};
-
-/** What somebody sees of the app once they have arrived. */
-interface Screen {
-  readonly title: string;
-  readonly address: string;
-  /** The heading, or the rule that it follows. */
-  readonly heading: string;
-  readonly links: readonly string[];
-  readonly menus: readonly string[];
-}
-
-const anything = /\S/;
-const exactly = (text: string) => new RegExp(`^${text}$`);
-
-const headingOf = (name: RouteName): RegExp => {
-  const { layout }: RouteRecord = routes[name];
-  return HEADINGS[name] ?? (layout === 'desk' ? /’s workspace$/ : anything);
-};
-
-/** Where the rules say that somebody ends who opens a screen, and what they find there. */
-function arrivalOf(walker: Walker, name: RouteName): Screen {
-  const { standing, home, refused } = walker;
-  const verdict = verdictFor(walker, name);
-  if (verdict.kind === 'sign-in') return screenOf(walker, 'auth', /^Sign in$/, verdict.to);
-  if (verdict.kind === 'upgrade') {
-    return screenOf(walker, 'userPricing', HEADINGS.userPricing, verdict.to);
-  }
-  const isRedirect = name === 'dashboard' || (name === 'auth' && standing !== null);
-  const end = isRedirect ? home : name;
-  const title = refused[end];
-  return screenOf(walker, end, title === undefined ? headingOf(end) : exactly(title));
-}
-
-function screenOf(
-  { standing, pilotView }: Walker,
-  name: RouteName,
-  heading = anything,
-  address = linkTo(name),
-): Screen {
-  const { path: pathname, title } = routes[name];
-  const now = new Date();
-  const { links, menus } =
-    standing === null
-      ? { ...visitorNavigation({ pathname, now }), menus: [{ name: 'Choose Role' }] }
-      : memberNavigation({ pathname, who: standing, chosenView: pilotView ?? null, now });
-  return {
-    title,
-    address,
-    heading: heading.source,
-    links: links.map(({ label }) => label),
-    menus: menus.map(({ name }) => name),
+function walks(): ReadonlyMap<Walker, readonly RouteName[]> {
+  const met = new Set<string>();
+  const walkedBy = (walker: Walker, turn: number): readonly RouteName[] => {
+    if (isLongForm) return ADDRESSED;
+    const oneOf = (names: readonly RouteName[]) => names[turn % names.length];
+    const ends = Map.groupBy(ADDRESSED, (name) => endOf(walker, name)).values();
+    const rules = Map.groupBy(ADDRESSED, (name) => ruleOf(walker, name));
+    const unmet = [...rules].filter(([rule]) => !met.has(rule)).map(([, names]) => names);
+    for (const rule of rules.keys()) met.add(rule);
+    const walked = [...ownOf(walker), ...[...ends, ...unmet].map(oneOf)];
+    return ADDRESSED.filter((name) => walked.includes(name) || (turn === 0 && isDocument(name)));
   };
+  return new Map(WALKERS.map((walker, turn) => [walker, walkedBy(walker, turn)]));
 }
 
-for (const walker of WALKERS) {
+for (const [walker, names] of walks()) {
   test(`${walker.name} finds exactly the screens, menus and redirects of the rules`, async ({
     page,
     product,
@@ -135,7 +78,6 @@ for (const walker of WALKERS) {
     // Wide enough for the longest bar; on others it folds into the menu.
     await page.setViewportSize({ width: 1920, height: 1080 });
     await arriveInApp(page, walker.email);
-    const names = walkedBy(walker);
     const expected = names.map((name) => arrivalOf(walker, name));
     const paths = names.map((name) => routes[name].path);
     expect(await walk(page, paths, expected)).toEqual(expected);
@@ -170,7 +112,10 @@ const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]
       const seen: Screen[] = [];
       for (const [place, path] of paths.entries()) {
         const wanted = expected[place];
-        const isArrived = () => JSON.stringify(look(wanted?.heading)) === JSON.stringify(wanted);
+        // The title first, since the rest is laid out to be read.
+        const isArrived = () =>
+          document.title.startsWith(`${wanted?.title} · `) &&
+          JSON.stringify(look(wanted?.heading)) === JSON.stringify(wanted);
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
         const end = performance.now() + patience;

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
+import type { Kept } from './browser.ts';
 import { FakeIpcMain } from './ipc-main.ts';
 import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
@@ -51,6 +52,14 @@ export class Computer {
   readonly canned = new Map<string, unknown>();
   /** What main asked the network for, as `METHOD path`. */
   readonly asked: string[] = [];
+  /** Whether the browser writes to the disk of this computer: where somebody looks there. */
+  isOnDisk = false;
+  readonly place = {
+    userData: this.userData,
+    kept: new Map<string, Kept>(),
+    isOnline: () => this.isOnline,
+    isOnDisk: () => this.isOnDisk,
+  };
   readonly #runs: RunningApp[] = [];
   readonly #policyFile = join(this.userData, 'policies.json');
 
@@ -87,6 +96,14 @@ export class Computer {
     }
   }
 
+  /** As if the servers had gone, or come back: the network itself is there. */
+  async reach(isReached: boolean): Promise<void> {
+    this.isOnline = isReached;
+    for (const { profiles } of this.#runs) {
+      for (const profile of profiles) await profile.reach(isReached);
+    }
+  }
+
   /** Every file that the app or its browser has written, as one text. */
   writtenText(): string {
     return readdirSync(this.userData, { recursive: true, withFileTypes: true })
@@ -101,6 +118,7 @@ export class Computer {
 
   async close(): Promise<void> {
     for (const run of this.#runs) await run.end();
+    for (const kept of this.place.kept.values()) await kept.close();
     rmSync(this.userData, { recursive: true, force: true });
   }
 }
@@ -238,8 +256,7 @@ export class RunningApp {
 
   #profile(partition: string): Profile {
     const known = this.#profiles.get(partition);
-    const profile =
-      known ?? new Profile(this.#computer.userData, partition, () => this.#computer.isOnline);
+    const profile = known ?? new Profile(this.#computer.place, partition);
     this.#profiles.set(partition, profile);
     return profile;
   }

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import type * as Electron from 'electron';
-import { findChromium } from '../../../build/system-packages.ts';
+import { type Answer, type Kept, openContext } from './browser.ts';
 import { fromStandIn, STAND_IN } from './stand-in.ts';
 import { preventable, strict } from './strict.ts';
 
@@ -12,23 +12,27 @@ type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0]
 type DeviceHandler = Parameters<Electron.Session['setDevicePermissionHandler']>[0];
 type Serve = (request: Request) => Response | Promise<Response>;
 
-const executablePath = findChromium();
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The stand-in origin looks like a site of the internet that calls this computer.
-  '--disable-features=LocalNetworkAccessChecks',
-];
+/** What a profile finds of the computer that it is on. */
+interface Place {
+  readonly userData: string;
+  /** What of each partition outlives the app. */
+  readonly kept: Map<string, Kept>;
+  readonly isOnline: () => boolean;
+  /** Whether somebody will look at what the browser has written. */
+  readonly isOnDisk: () => boolean;
+}
 
-/** A session of Electron: a folder of its own, protocols, permissions. */
+const PAGES = `${STAND_IN}/**`;
+const SERVERS = /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/;
+const refuse = (route: Route) => route.abort('internetdisconnected');
+
+/** A session of Electron: data of its own, protocols, permissions. */
 export class Profile {
-  readonly #folder: string;
+  readonly #place: Place;
+  readonly #partition: string;
   readonly #protocols = new Map<string, Serve>();
   readonly #events = new EventEmitter();
-  #context: Promise<BrowserContext> | undefined;
+  #kept: Promise<Kept> | undefined;
   permissionRequest: RequestHandler = null;
   permissionCheck: CheckHandler = null;
   devicePermission: DeviceHandler = null;
@@ -55,25 +59,28 @@ export class Profile {
         },
       }),
       clearData: async () => {
-        await this.close();
-        this.#context = undefined;
+        await this.#leave();
+        await this.#place.kept.get(this.#partition)?.close();
+        this.#place.kept.delete(this.#partition);
         rmSync(this.#folder, { recursive: true, force: true });
       },
     },
     this.#events,
   );
 
-  readonly #isOnline: () => boolean;
+  constructor(place: Place, partition: string) {
+    this.#place = place;
+    this.#partition = partition;
+  }
 
-  constructor(userData: string, partition: string, isOnline: () => boolean) {
-    this.#isOnline = isOnline;
-    this.#folder = join(userData, 'Partitions', partition.replace(/^persist:/, ''));
+  get #folder(): string {
+    return join(this.#place.userData, 'Partitions', this.#partition.replace(/^persist:/, ''));
   }
 
   /** The browser behind the windows; started with the first one. */
-  context(): Promise<BrowserContext> {
-    this.#context ??= this.#start();
-    return this.#context;
+  async context(): Promise<BrowserContext> {
+    this.#kept ??= this.#start();
+    return (await this.#kept).context;
   }
 
   /** What the handler of `app:` answers, asked directly. */
@@ -91,39 +98,62 @@ export class Profile {
 
   /** Pulls the plug, or puts it back: pages hear of it as they do of a computer's network. */
   async connect(isOnline: boolean): Promise<void> {
-    await (await this.#context)?.setOffline(!isOnline);
+    const kept = await this.#kept;
+    if (kept) await this.#plug(kept.context, isOnline);
   }
 
+  async #plug(context: BrowserContext, isOnline: boolean): Promise<void> {
+    if (isOnline) await context.unroute(PAGES, this.#fulfil);
+    // Without a network no server is reached, the one that stands for the app's own files neither.
+    else await context.route(PAGES, this.#fulfil);
+    await context.setOffline(!isOnline);
+  }
+
+  /** Whether servers answer; no page hears of it but by asking them. */
+  async reach(isReached: boolean): Promise<void> {
+    const kept = await this.#kept;
+    if (isReached) await kept?.context.unroute(SERVERS, refuse);
+    else await kept?.context.route(SERVERS, refuse);
+  }
+
+  /** At the end of the app: what lies on a disk is written there, and everything else stays. */
   async close(): Promise<void> {
-    const context = this.#context;
-    this.#context = undefined;
-    await (await context)?.close();
+    const kept = await this.#leave();
+    if (!kept?.isOnDisk) return;
+    this.#place.kept.delete(this.#partition);
+    await kept.close();
   }
 
-  async #start(): Promise<BrowserContext> {
-    const context = await chromium.launchPersistentContext(this.#folder, {
-      ...(executablePath ? { executablePath } : {}),
-      args: ARGUMENTS,
-    });
-    context.setDefaultTimeout(30_000);
-    await context.route(`${STAND_IN}/**`, async (route) => {
-      const asked = route.request();
-      const request = new Request(fromStandIn(asked.url()), { method: asked.method() });
-      const { status, headers, ...response } = await this.serve(request).then(async (answer) => ({
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
-      }));
-      await route.fulfill({ status, headers, ...response });
-    });
-    await context.route(/^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/, (route) =>
-      this.#isOnline() ? route.fallback() : route.abort('internetdisconnected'),
-    );
-    if (!this.#isOnline()) await context.setOffline(true);
-    // The internet of these tests: reached only when a guard lets a page leave.
-    await context.route(/^https:\/\/[\w.-]+\.example\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
-    );
-    return context;
+  async #leave(): Promise<Kept | undefined> {
+    const kept = await this.#kept;
+    this.#kept = undefined;
+    if (!kept) return undefined;
+    kept.serve = null;
+    await kept.context.unrouteAll();
+    return kept;
+  }
+
+  async #start(): Promise<Kept> {
+    const { kept, isOnDisk, isOnline } = this.#place;
+    const own =
+      kept.get(this.#partition) ?? (await openContext(isOnDisk() ? this.#folder : undefined));
+    kept.set(this.#partition, own);
+    own.serve = (url, method) => this.#answer(url, method);
+    await this.#plug(own.context, isOnline());
+    return own;
+  }
+
+  readonly #fulfil = async (route: Route): Promise<void> => {
+    const request = route.request();
+    const answer = await this.#answer(request.url(), request.method());
+    await (answer ? route.fulfill(answer) : route.abort());
+  };
+
+  /** An app that is ending answers nobody. */
+  async #answer(url: string, method = 'GET'): Promise<Answer | null> {
+    if (!this.#protocols.has('app')) return null;
+    const answer = await this.serve(new Request(fromStandIn(url), { method }));
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
   }
 }

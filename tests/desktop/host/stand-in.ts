@@ -1,7 +1,10 @@
 import { DESKTOP } from '../../../shared/desktop/desktop.ts';
 
-/** Chromium knows no `app:` scheme; the same pages are served from here instead. */
-export const STAND_IN = 'https://haven.stand-in.test';
+/**
+ * Chromium knows no `app:` scheme; the same pages are served from here instead. It trusts a name of this
+ * computer as it does https.
+ */
+export const STAND_IN = 'http://haven.localhost';
 
 export const toStandIn = (address: string): string =>
   address.startsWith(`${DESKTOP.origin}/`)

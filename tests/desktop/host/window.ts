@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { CDPSession, Page, Request as PageRequest } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type * as Electron from 'electron';
 import type { FakeIpcMain } from './ipc-main.ts';
 import type { Profile } from './profile.ts';
@@ -21,6 +21,23 @@ interface Surroundings {
   readonly onClosed: () => void;
 }
 
+/** A request that waits for what is decided about it. */
+interface Paused {
+  readonly requestId: string;
+  readonly request: { readonly url: string };
+  readonly resourceType: string;
+  readonly frameId: string;
+  readonly redirectedRequestId?: string;
+}
+
+const INTERNET = 'https://*.example/*';
+const isInternet = (url: string) => /^https:\/\/[\w.-]+\.example\//.test(url);
+const OUTSIDE = {
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+  body: Buffer.from('<h1>Outside</h1>').toString('base64'),
+};
+
 type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0];
 
 /** A window on system Chromium: the built preload in a real isolated world, IPC over its binding. */
@@ -31,6 +48,7 @@ export class HostWindow {
   readonly #worlds = new Set<number>();
   #cdp: CDPSession | undefined;
   #openHandler: OpenHandler | undefined;
+  #mainFrame = '';
   /** The address that main itself is loading; guards hear only of what pages do. */
   #loading: string | null = null;
   #page: Promise<Page> | undefined;
@@ -243,6 +261,8 @@ export class HostWindow {
       if (name === BINDING) void this.#answer(payload, executionContextId);
     });
     await cdp.send('Page.enable');
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    this.#mainFrame = frameTree.frame.id;
     await cdp.send('Runtime.enable');
     await cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: WORLD });
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: mainWorldScript });
@@ -251,17 +271,19 @@ export class HostWindow {
       source: isolatedWorldScript(preload),
       worldName: WORLD,
     });
-    await page.route(
-      (url) => /^https?:$/.test(url.protocol),
-      async (route) => {
-        if (this.#mayGo(route.request(), page)) await route.fallback();
-        else await route.abort('aborted');
-      },
-    );
-    page.on('popup', (popup) => {
-      const address = popup.url();
-      if (this.wouldOpen(fromStandIn(address)) === 'allow') return;
-      void popup.close().then(() => this.denied.push(address));
+    cdp.on('Fetch.requestPaused', (paused) => {
+      void this.#decide(cdp, paused).catch((fault: unknown) => {
+        // A window that closes meanwhile loads nothing any more.
+        if (!this.isGone) throw fault;
+      });
+    });
+    // Nothing else is held up: whatever a page loads beside itself comes as fast as the browser gets it.
+    await cdp.send('Fetch.enable', {
+      patterns: [{ resourceType: 'Document' }, { urlPattern: INTERNET }],
+    });
+    cdp.on('Page.windowOpen', ({ url }) => {
+      if (this.wouldOpen(fromStandIn(url)) === 'allow') return;
+      page.once('popup', (popup) => void popup.close().then(() => this.denied.push(url)));
     });
     return page;
   }
@@ -280,10 +302,21 @@ export class HostWindow {
     return page;
   }
 
-  #mayGo(request: PageRequest, page: Page): boolean {
-    if (!request.isNavigationRequest()) return true;
-    const isMainFrame = request.frame() === page.mainFrame();
-    const isAllowed = this.#mayNavigate(request.url(), isMainFrame);
+  /** Lets a page load, or keeps it from it; the internet of these tests is reached only when a guard lets it leave. */
+  async #decide(cdp: CDPSession, paused: Paused): Promise<void> {
+    const { requestId, request, resourceType, frameId, redirectedRequestId } = paused;
+    const isNavigation = resourceType === 'Document' && redirectedRequestId === undefined;
+    if (isNavigation && !this.#mayGo(request.url, frameId === this.#mainFrame)) {
+      await cdp.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
+    } else if (isInternet(request.url)) {
+      await cdp.send('Fetch.fulfillRequest', { requestId, ...OUTSIDE });
+    } else {
+      await cdp.send('Fetch.continueRequest', { requestId });
+    }
+  }
+
+  #mayGo(url: string, isMainFrame: boolean): boolean {
+    const isAllowed = this.#mayNavigate(url, isMainFrame);
     if (isAllowed) {
       const details = { isMainFrame, isSameDocument: false };
       this.#contentsEvents.emit('did-start-navigation', details);

@@ -1,0 +1,78 @@
+import { verdictOn } from '../../shared/access/gates.ts';
+import { memberNavigation } from '../../shared/navigation/navigation.ts';
+import { visitorNavigation } from '../../shared/navigation/offers.ts';
+import { routes } from '../../shared/routes/table.ts';
+import { linkTo, type RouteName, type RouteRecord } from '../../shared/routes.ts';
+import type { Walker } from './people.ts';
+
+export const verdictFor = ({ standing }: Walker, name: RouteName) =>
+  verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
+
+const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
+  home: /^Transforming senior living/,
+  auth: /^Sign in$/,
+  profile: /^Your profile$/,
+  userPricing: /^Plans and prices$/,
+  payment: /^Review your plan$/,
+  paymentWindow: /^No checkout here$/,
+  paymentLanding: /^Confirming your payment$/,
+  paymentSuccess: /^You have no paid plan$/,
+  cancelSubscription: /^Plan and billing$/,
+  adminUsers: /^Users$/,
+  adminReports: /^Reports$/,
+  contact: /^Contact us$/,
+  support: /^Support$/,
+};
+
+/** What somebody sees of the app once they have arrived. */
+export interface Screen {
+  readonly title: string;
+  readonly address: string;
+  /** The heading, or the rule that it follows. */
+  readonly heading: string;
+  readonly links: readonly string[];
+  readonly menus: readonly string[];
+}
+
+const anything = /\S/;
+const exactly = (text: string) => new RegExp(`^${text}$`);
+
+const headingOf = (name: RouteName): RegExp => {
+  const { layout }: RouteRecord = routes[name];
+  return HEADINGS[name] ?? (layout === 'desk' ? /’s workspace$/ : anything);
+};
+
+/** Where the rules say that somebody ends who opens a screen, and what they find there. */
+export function arrivalOf(walker: Walker, name: RouteName): Screen {
+  const { standing, home, refused } = walker;
+  const verdict = verdictFor(walker, name);
+  if (verdict.kind === 'sign-in') return screenOf(walker, 'auth', /^Sign in$/, verdict.to);
+  if (verdict.kind === 'upgrade') {
+    return screenOf(walker, 'userPricing', HEADINGS.userPricing, verdict.to);
+  }
+  const isRedirect = name === 'dashboard' || (name === 'auth' && standing !== null);
+  const end = isRedirect ? home : name;
+  const title = refused[end];
+  return screenOf(walker, end, title === undefined ? headingOf(end) : exactly(title));
+}
+
+function screenOf(
+  { standing, pilotView }: Walker,
+  name: RouteName,
+  heading = anything,
+  address = linkTo(name),
+): Screen {
+  const { path: pathname, title } = routes[name];
+  const now = new Date();
+  const { links, menus } =
+    standing === null
+      ? { ...visitorNavigation({ pathname, now }), menus: [{ name: 'Choose Role' }] }
+      : memberNavigation({ pathname, who: standing, chosenView: pilotView ?? null, now });
+  return {
+    title,
+    address,
+    heading: heading.source,
+    links: links.map(({ label }) => label),
+    menus: menus.map(({ name }) => name),
+  };
+}
