@@ -24,22 +24,28 @@ export async function migratedDatabase(): Promise<PGlite> {
   return db;
 }
 
-/** The TypeScript of the public schema. */
-export async function generateTypes(): Promise<string> {
-  const printed = await askSupabase('gen', 'types', '--schema=public');
+/** The TypeScript of the public schema of a database. */
+export async function typesOf(url: string): Promise<string> {
+  const printed = await askSupabase(url, 'gen', 'types', '--schema=public');
   return HEADER + format(printed.slice(startOfTypes(printed)));
 }
 
-/** Runs a command of the pinned Supabase CLI on such a database, offline; gives what it printed. */
-export async function askSupabase(...command: string[]): Promise<string> {
+/** Runs a command of the pinned Supabase CLI on a database, offline; gives what it printed. */
+export const askSupabase = (url: string, ...command: string[]): Promise<string> =>
+  runSupabase([
+    ...command,
+    `--remote=${url.replace('postgres://', 'postgresql://')}?sslmode=disable`,
+  ]);
+
+/** The TypeScript of the migrations; it asks for no Postgres to be installed. */
+async function generateTypes(): Promise<string> {
   const db = await migratedDatabase();
   try {
     const port = await freePort();
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port });
     await server.start();
     try {
-      const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
-      return await runSupabase([...command, `--remote=${url}`]);
+      return await typesOf(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres`);
     } finally {
       await server.stop();
     }

@@ -26,6 +26,13 @@ export interface PostgresOptions {
   readonly settings?: readonly string[];
 }
 
+/** The folder of Postgres' programs. */
+export function postgresPrograms(): string {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
+  return bin;
+}
+
 /** Postgres refuses to run as root, so root lends the cluster to the package's own user. */
 const asServerUser = (command: string, args: string[]): void => {
   const isRoot = process.getuid?.() === 0;
@@ -74,8 +81,7 @@ export async function startPostgres({
   like,
   settings = [],
 }: PostgresOptions = {}): Promise<PostgresCluster> {
-  const bin = findPostgres();
-  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
+  const bin = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
   if (process.getuid?.() === 0) {
     const id = (flag: string) =>

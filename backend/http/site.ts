@@ -62,13 +62,22 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
     const path = join(entry.parentPath, entry.name);
     const body = new Uint8Array(readFileSync(path));
     const name = `/${path.slice(folder.length + 1).replaceAll('\\', '/')}`;
+    let etag: string | undefined;
+    let inside: string | undefined;
     files.set(name, {
       body,
       ...(existsSync(`${path}.br`) ? { brotli: new Uint8Array(readFileSync(`${path}.br`)) } : {}),
       type: TYPES[extname(name)] ?? 'application/octet-stream',
-      etag: etagOf(body),
       isHashed: name.startsWith('/assets/'),
-      inside: name.endsWith('.html') ? insideOf(body) : '',
+      // Worked out when somebody first asks for it: for all files together that is a tenth of a start.
+      get etag() {
+        etag ??= etagOf(body);
+        return etag;
+      },
+      get inside() {
+        inside ??= name.endsWith('.html') ? insideOf(body) : '';
+        return inside;
+      },
     });
   }
 

@@ -59,6 +59,8 @@ export function run(job: Job): Promise<Outcome> {
         ...process.env,
         [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        // Each part would compile the same packages anew.
+        NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
       },
       shell: process.platform === 'win32',
     });

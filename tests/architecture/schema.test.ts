@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { extensions } from '../../backend/db/pglite/extensions.ts';
+import { askSupabase, TYPES_FILE, typesOf } from '../../build/generate-types.ts';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import {
   differenceBetween,
@@ -20,7 +22,7 @@ let cluster: PostgresCluster;
 let urls: { bySchema: string; byMigrations: string };
 
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await startPostgres({ syncs: false });
   urls = {
     bySchema: await makeDatabase(cluster, 'by_schema', scriptsOfSchema()),
     byMigrations: await makeDatabase(cluster, 'by_migrations', scriptsOfMigrations()),
@@ -83,4 +85,28 @@ test('schema and migrations make the same catalogue on Postgres', async () => {
 test('schema and migrations make the same catalogue on PGlite', async () => {
   const bySchema = await onPglite(scriptsOfSchema());
   expect(bySchema).toEqual(await onPglite(scriptsOfMigrations()));
+});
+
+it('the row types are those of the migrations', async ({ skip }) => {
+  skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
+  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await typesOf(urls.byMigrations));
+});
+
+/** An index that no query of a fresh database used says nothing; tables without policies are shut. */
+const EXPECTED = new Set(['unused_index', 'rls_enabled_no_policy']);
+
+interface Advice {
+  readonly name: string;
+  readonly level: 'INFO' | 'WARN' | 'ERROR';
+  readonly detail: string;
+}
+
+it("Supabase's advisers have nothing to say against the schema", async ({ skip }) => {
+  skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
+  const command = ['db', 'advisors', '--level=info', '--fail-on=none'];
+  const printed = await askSupabase(urls.byMigrations, ...command);
+  const advice = JSON.parse(printed.slice(printed.indexOf('['))) as Advice[];
+  // It always finds the unused indexes, so an empty answer means that nothing was looked at.
+  expect(advice.map(({ name }) => name)).toContain('unused_index');
+  expect(advice.filter(({ name }) => !EXPECTED.has(name)).map(({ detail }) => detail)).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
 
-const LETTERS = { least: 8, most: 25 };
-const NOTICES = { least: 4, most: 8 };
+const LETTERS = { least: 8, most: isLongForm ? 25 : 12 };
+const NOTICES = { least: 4, most: isLongForm ? 8 : 5 };
 const WRITERS = 3;
 const JITTER_MS = 30;
 const KILLS = isLongForm ? 10 : 1;

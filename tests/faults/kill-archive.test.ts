@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
@@ -30,6 +30,9 @@ const AT_ONCE = 1000;
 const FILE_BYTES = 12_000_000;
 const serviceOf = ({ url, keys }: ChildBackend) =>
   createClient<Database>(url, keys.secretKey, { auth: { persistSession: false } });
+
+// It starts four backends and runs four commands, one after the other.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Every setting of the test says the same word; the word says which state this is. */
 async function stateOf(running: ChildBackend): Promise<unknown> {

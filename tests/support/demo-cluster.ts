@@ -5,8 +5,11 @@ import { openPostgres } from '../../backend/db/postgres.ts';
 import { fingerprint } from '../../backend/db/schema-files.ts';
 import { oneAtATime } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
-import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
-import { findPostgres } from '../../build/system-packages.ts';
+import {
+  type PostgresCluster,
+  postgresPrograms,
+  startPostgres,
+} from '../../build/postgres-cluster.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
 import { fill, ingredients } from './demo-folder.ts';
 
@@ -42,7 +45,9 @@ async function makeDemoCluster(target: string): Promise<void> {
 
 /** The files of a Postgres with both databases, made once for what they hold and the day on which they are asked for. */
 export async function preparedCluster(): Promise<string> {
-  const server = execFileSync(`${findPostgres()}/postgres`, ['--version'], { encoding: 'utf8' });
+  const server = execFileSync(`${postgresPrograms()}/postgres`, ['--version'], {
+    encoding: 'utf8',
+  });
   const name = `postgres-demo-${fingerprint(ingredients(), DEMO_PASSWORD, server)}`;
   const prepared = `${CACHE}/${name}`;
   if (existsSync(prepared)) return prepared;
