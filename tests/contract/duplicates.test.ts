@@ -47,12 +47,13 @@ describe('contacts that may be one person', () => {
   it('are each told beside the oldest of them, twenty of one address at most', async () => {
     const asker = await person('broker');
     // All of one moment, so that their ids put them in order.
-    const rows = Array.from({ length: 25 }, (_, n) => ({ name: `Person ${n}`, email: 'a@b.example' }));
+    const rows = Array.from({ length: 25 }, (_, n) => ({
+      name: `Person ${n}`,
+      email: 'a@b.example',
+    }));
     const made = await succeed(asker.client.from('contacts').insert(rows).select('id'));
     const [oldest, ...others] = made.map(({ id }) => id).toSorted();
-    expect(await alike(asker)).toEqual(
-      others.slice(0, 19).map((id) => [oldest, id, ['email']]),
-    );
+    expect(await alike(asker)).toEqual(others.slice(0, 19).map((id) => [oldest, id, ['email']]));
   });
 
   it('are found in the team’s book by the team, and what one keeps to oneself by oneself alone', async () => {
@@ -62,7 +63,9 @@ describe('contacts that may be one person', () => {
     const hidden = await add({ email, sharing: 'private' }, mate);
     const also = await add({ email }, mate);
     const seen = async (who: Person) =>
-      (await alike(who)).filter((pair) => pair.some((id) => [shared, own, hidden].includes(`${id}`)));
+      (await alike(who)).filter((pair) =>
+        pair.some((id) => [shared, own, hidden].includes(`${id}`)),
+      );
     expect(await seen(broker)).toEqual([[shared, also, ['email']]]);
     expect(await seen(mate)).toEqual([[shared, also, ['email']]]);
     expect(await seen(await tenantOwner())).toEqual([]);
