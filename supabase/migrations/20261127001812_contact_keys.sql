@@ -60,22 +60,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.contact_key (
-  p_book  uuid,
-  p_field text,
-  p_text  text
-)
-  RETURNS uuid
-  LANGUAGE plpgsql
-  IMMUTABLE
-  PARALLEL SAFE
-  SET search_path TO ''
-  AS $function$
-begin
-  return md5(p_book::text || p_field || lower(p_text))::uuid;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION private.count_contact_keys (
   p_changes private.contact_keys[]
 )
@@ -106,7 +90,7 @@ CREATE OR REPLACE FUNCTION private.email_key (
   SET search_path TO ''
   AS $function$
 begin
-  return private.contact_key(p_book, 'email', p_email);
+  return md5(p_book::text || 'email' || lower(p_email))::uuid;
 end
 $function$;
 
@@ -215,7 +199,7 @@ CREATE OR REPLACE FUNCTION private.person_key (
   SET search_path TO ''
   AS $function$
 begin
-  return private.contact_key(p_book, 'name', btrim(p_name) || '|' || btrim(p_company));
+  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
 end
 $function$;
 
@@ -232,7 +216,7 @@ CREATE OR REPLACE FUNCTION private.phone_key (
 declare
   v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
 begin
-  return case when char_length(v_digits) >= 7 then private.contact_key(p_book, 'phone', v_digits) end;
+  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
 end
 $function$;
 
@@ -259,16 +243,6 @@ REVOKE ALL ON FUNCTION "private"."alike_contacts"(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."alike_contacts"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."alike_contacts"(uuid) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."contact_key"(uuid, text, text) FROM PUBLIC;
-
-GRANT EXECUTE ON FUNCTION "private"."contact_key"(uuid, text, text) TO "authenticated";
-
-REVOKE ALL ON FUNCTION "private"."contact_key"(uuid, text, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."contact_key"(uuid, text, text) TO "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."contact_key"(uuid, text, text) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."count_contact_keys"(private.contact_keys[]) FROM PUBLIC;
 

@@ -48,12 +48,16 @@ async function must<T>(
   return data;
 }
 
+/** The id or hash that a call answers. */
+const mustTell = async (call: Parameters<typeof must<string | null>>[0]): Promise<string> =>
+  (await must(call)) ?? 'nothing';
+
 /** Signatures: each is there whole or not at all, and signing again by the same id makes one of it. */
 export function signing({ client }: Signer): Act {
   const hashes = new Map<string, string>();
   let underWay: string | null = null;
   const sign = (p_id: string) =>
-    must(
+    mustTell(
       client().rpc('sign_text', {
         ...{ p_id, p_kind: 'loi', p_title: 'Letter of intent', p_body: `${TEXT} ${p_id}` },
         ...{ p_name: 'Ada Lovelace', p_drawing: null as unknown as string, p_consents: true },
@@ -142,7 +146,9 @@ export function filing({ client }: Signer, roomId: string, folderId: string): Ac
     const isThere = /exists/i.test(sent.error?.message ?? '');
     if (sent.error && !isThere) throw sent.error;
     const asked = { p_folder_id: folderId, p_item_id: null as unknown as string, p_id: id };
-    const item = await must(client().rpc('file_room_version', { ...asked, p_name: `${id}.txt` }));
+    const item = await mustTell(
+      client().rpc('file_room_version', { ...asked, p_name: `${id}.txt` }),
+    );
     const checked = await client().functions.invoke('check-room-file', { body: { version: id } });
     // Nothing waits any more where the check was done and its answer lost.
     if (checked.error && (checked.error.context as Response)?.status !== 404) throw checked.error;

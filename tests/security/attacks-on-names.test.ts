@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anonymous, service } from '../support/backend.ts';
-import { expectRefused } from './refusal.ts';
+import { anonymous, newUser, service } from '../support/backend.ts';
+import { expectInvalid, expectRefused } from './refusal.ts';
 import {
   brokerOf,
   listingBy,
@@ -143,4 +143,27 @@ describe('the names that approved listings go under are not exchanged unreviewed
     const names = await succeed(rows().select('broker_name').in('id', ids));
     expect(names.map((row) => row.broker_name)).toEqual(['Birch Realty', 'Birch Realty']);
   });
+});
+
+it('no name turns the direction of what stands beside it, however it comes in', async () => {
+  const turned = 'Ada \u202egnitsoc on';
+  const owner = await person('seller');
+  const own = owner.client.from('profiles');
+  const names = ['first_name', 'last_name', 'company_name', 'brokerage_name'];
+  for (const change of names.map((name): object => ({ [name]: turned }))) {
+    await expectInvalid(own.update(change).eq('id', owner.id));
+  }
+  const workspace = { name: turned, subdomain: `t${owner.id.slice(0, 8)}` };
+  await expectInvalid(owner.client.rpc('create_tenant', workspace));
+  const vendor = { full_name: 'Ada', company_name: turned, category: 'legal' };
+  await expectInvalid(owner.client.rpc('create_vendor', vendor));
+  const tags = { ...vendor, company_name: 'Quill', specialization_tags: [turned] };
+  await expectInvalid(owner.client.rpc('create_vendor', tags));
+  const property = { draft_id: owner.id, content: { values: {}, pictures: [] }, location: turned };
+  await expectInvalid(owner.client.rpc('save_seller_profile', property));
+  const made = await newUser({ userMetadata: { first_name: turned, last_name: 'Quill' } });
+  const { first_name } = await succeed(
+    made.client.from('profiles').select('first_name').eq('id', made.id).single(),
+  );
+  expect(first_name).toBe('Ada gnitsoc on');
 });

@@ -3,8 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { layoutOf } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { BillingBanner } from '../../features/billing/index.ts';
-import { LeavingBanner } from '../../features/leaving/index.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { SecurityWatch } from '../../features/security/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -15,6 +13,7 @@ import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 import { RailPlace } from '../rail/RailPlace.tsx';
 import styles from './Layouts.module.css';
 
+const Banners = lazyPart(() => import('./Banners.tsx'));
 const OfflineNotice = lazyPart(() => import('../../features/offline/OfflineNotice.tsx'));
 
 /** Around the screens of signed-in people: the bar above, the side navigation, and the screen beside it. */
@@ -41,14 +40,9 @@ export function Component() {
         >
           <Gate>
             {account !== undefined && <SecurityWatch />}
-            {account?.subscription?.subscribed && (
+            {(account?.subscription?.subscribed || account?.leaving) && (
               <Suspense>
-                <BillingBanner />
-              </Suspense>
-            )}
-            {account?.leaving && (
-              <Suspense>
-                <LeavingBanner />
+                <Banners />
               </Suspense>
             )}
             <Breadcrumbs />

@@ -1,6 +1,7 @@
 import { USER_TYPES } from '#shared/access/roles.ts';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { z } from '../../kit/form/schema.ts';
+import { requiredLine } from '../../kit/form/texts.ts';
 
 const email = z
   .string()
@@ -9,11 +10,6 @@ const email = z
     z.minLength(1, 'Enter your e-mail address.'),
     z.email('Enter an e-mail address like name@company.com.'),
   );
-
-const name = (missing: string) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, 'Use at most 100 characters.'));
 
 export const signInSchema = z.object({
   email,
@@ -41,8 +37,8 @@ export const recoveryCodeSchema = z.object({
 });
 
 export const signUpSchema = z.object({
-  firstName: name('Enter your first name.'),
-  lastName: name('Enter your last name.'),
+  firstName: requiredLine(100, 'Enter your first name.'),
+  lastName: requiredLine(100, 'Enter your last name.'),
   email,
   password: newPassword,
   userType: z.enum(USER_TYPES, 'Choose what describes you best.'),

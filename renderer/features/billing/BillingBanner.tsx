@@ -1,34 +1,34 @@
 import { TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import styles from './BillingBanner.module.css';
+import { Banner } from '../../kit/page/Banner.tsx';
 import { nextSentence } from './positionSentences.ts';
 import { useBilling } from './useBilling.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Above every screen of the workspace: a payment that failed, or a trial about to end. */
-export default function BillingBanner() {
+export function BillingBanner() {
   const { billing } = useBilling();
   if (billing === undefined) return null;
   const { position } = billing;
   if (position.isPastDue) {
     return (
-      <div role="note" className={styles.banner} data-intent="danger">
+      <Banner isUrgent>
         <p>{nextSentence(position)}</p>
         <RouteLink to="cancelSubscription">Change card</RouteLink>
-      </div>
+      </Banner>
     );
   }
   const end = position.isTrial ? (position.endsAt ?? position.nextChargeAt) : null;
   if (end === null || Date.parse(end) - Date.now() > TRIAL_REMINDER_DAYS * DAY_MS) return null;
   return (
-    <div role="note" className={styles.banner}>
+    <Banner>
       <p>{nextSentence(position)}</p>
       {position.source === 'billed' ? (
         <RouteLink to="cancelSubscription">See your plan</RouteLink>
       ) : (
         <RouteLink to="userPricing">See the plans</RouteLink>
       )}
-    </div>
+    </Banner>
   );
 }

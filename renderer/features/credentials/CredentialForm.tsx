@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formatBytes } from '#shared/format/bytes.ts';
 import {
@@ -17,6 +17,7 @@ import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { UploadTray } from '../../core/files/UploadTray.tsx';
 import { useUploads } from '../../core/files/useUploads.ts';
+import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -66,24 +67,39 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
     refused: 'Your account may not send papers now.',
     onRemoved: (path) => void removeStray(path),
   });
+  const { before, keep, forget } = useKeptTyping<CredentialInput>(
+    userId,
+    `paper ${renewed?.id ?? ''}`,
+  );
   const { register, control, handleSubmit, formState } = useForm<
     CredentialInput,
     unknown,
     CredentialTyped
-  >({ resolver: zodResolver(credentialSchema), defaultValues: valuesOf(renewed) });
+  >({
+    resolver: zodResolver(credentialSchema),
+    defaultValues: { ...valuesOf(renewed), ...before },
+  });
   const { errors, isSubmitting, isDirty } = formState;
-  const kind = useWatch({ control, name: 'kind' });
+  const typed = useWatch({ control });
+  const { kind = '' as CredentialKind } = typed;
   const [file] = uploads.ready;
   useUnsavedWork(isDirty || uploads.files.length > 0);
+  useEffect(() => {
+    if (isDirty) keep(typed);
+  }, [isDirty, keep, typed]);
+  const done = () => {
+    forget();
+    onDone();
+  };
 
   const noFile =
     uploads.files.length === 0 ? 'Add the file of the paper.' : 'Wait until the file is sent.';
   const save = handleSubmit(
-    async (typed) => {
+    async (values) => {
       setFileProblem(file === undefined ? noFile : null);
       if (file === undefined) return;
-      const { error } = await submit(paperOf(typed, file));
-      if (error === undefined) onDone();
+      const { error } = await submit(paperOf(values, file));
+      if (error === undefined) done();
     },
     () => setFileProblem(file === undefined ? noFile : null),
   );
@@ -176,7 +192,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Send to the team
         </Button>
-        <Button variant="minimal" disabled={isSubmitting} onClick={onDone}>
+        <Button variant="minimal" disabled={isSubmitting} onClick={done}>
           Cancel
         </Button>
       </div>

@@ -5,16 +5,8 @@ import {
   STATE_KINDS,
 } from '#shared/market/credentials.ts';
 import { z } from '../../kit/form/schema.ts';
+import { line } from '../../kit/form/texts.ts';
 import type { NewCredential, OwnCredential } from './credentialsApi.ts';
-
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
-const line = (longest: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(longest, `Use at most ${longest} characters.`),
-    z.refine((typed) => !UNSEEN.test(typed), 'Use one line of plain text.'),
-  );
 
 const EARLIEST = '1950-01-01';
 const LATEST = '2100-01-01';

@@ -2,17 +2,17 @@ import '#shared/messages/leaving.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import styles from './Leaving.module.css';
+import { Banner } from '../../kit/page/Banner.tsx';
 import { useKeepAccountMutation } from './leavingApi.ts';
 
 /** Above every screen while the account waits to be deleted: whoever signs in may stay. */
-export default function LeavingBanner() {
+export function LeavingBanner() {
   const { account } = useAccount();
   const [keep, { isLoading }] = useKeepAccountMutation();
   const leaving = account?.leaving ?? null;
   if (leaving === null) return null;
   return (
-    <div role="note" className={styles.banner}>
+    <Banner>
       <p>
         {leaving.is_of_staff
           ? `An administrator decided to delete this account. On ${formatDay(leaving.due_at)} it is emptied.`
@@ -23,6 +23,6 @@ export default function LeavingBanner() {
           Keep my account
         </PlainButton>
       )}
-    </div>
+    </Banner>
   );
 }

@@ -1,18 +1,11 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
 import { isTollFree, type Profile, type ProfileChanges } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
-
-const text = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
-
-const line = (limit: number) =>
-  text(limit).check(z.refine((typed) => !/\p{Cc}/u.test(typed), 'Use one line of plain text.'));
-
-const required = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing));
+import { line, requiredLine, text } from '../../kit/form/texts.ts';
 
 export const profileSchema = z.object({
-  firstName: required(100, 'Enter your first name.'),
-  lastName: required(100, 'Enter your last name.'),
+  firstName: requiredLine(100, 'Enter your first name.'),
+  lastName: requiredLine(100, 'Enter your last name.'),
   phone: text(32).check(
     z.regex(/^[0-9+(). x-]*$/, phoneMessages.malformed),
     z.refine((phone) => !isTollFree(phone), phoneMessages.tollFree),

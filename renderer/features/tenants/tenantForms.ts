@@ -1,10 +1,12 @@
 import { z } from '../../kit/form/schema.ts';
+import { isPlainLine, NOT_PLAIN, tooLong } from '../../kit/form/texts.ts';
 
 /** As the database has it: a name of one line, a subdomain that a host name may be. */
 export function nameFault(name: string): string | undefined {
   const typed = name.trim();
   if (typed === '') return 'Enter a name.';
-  return typed.length > 120 ? 'Use at most 120 characters.' : undefined;
+  if (typed.length > 120) return tooLong(120);
+  return isPlainLine(typed) ? undefined : NOT_PLAIN;
 }
 
 const email = z.email();

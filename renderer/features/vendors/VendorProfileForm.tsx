@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
+import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
@@ -42,30 +44,39 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
   const dispatch = useAppDispatch();
   const revision = approved?.revisions?.status === 'pending' ? approved.revisions : undefined;
   const vendor = approved && { ...approved, ...revision?.changes };
+  const { before, keep, forget } = useKeptTyping<VendorProfileInput>(profile.id, 'vendor');
   const { register, control, handleSubmit, formState } = useForm<
     VendorProfileInput,
     unknown,
     VendorProfile
   >({
     resolver: zodResolver(vendor === null ? vendorProfileSchema : vendorChangeSchema),
-    defaultValues: valuesOf(profile, vendor),
+    defaultValues: { ...valuesOf(profile, vendor), ...before },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const values = useWatch({ control });
   useUnsavedWork(isDirty);
+  useEffect(() => {
+    if (isDirty) keep(values);
+  }, [isDirty, keep, values]);
+  const over = (go: () => void) => () => {
+    forget();
+    go();
+  };
+  const done = over(onDone);
 
   const save = handleSubmit(async (typed) => {
     const columns = vendorOf(typed, vendor);
     if (vendor !== null) {
       const { error } = await update({ id: vendor.id, replaces: revision?.id, changes: columns });
-      if (error === undefined) onDone();
+      if (error === undefined) done();
       return;
     }
     const { error } = await create({
       fullName: typed.fullName,
       vendor: columns,
     });
-    if (error === undefined) onDone();
+    if (error === undefined) done();
     else dispatch(showToast({ intent: 'danger', ...vendorsNotices.vendorNotCreated }));
   });
 
@@ -137,7 +148,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
                 Skip for now
               </LinkButton>
             ) : (
-              <Button variant="minimal" disabled={isSubmitting} onClick={onSkip}>
+              <Button variant="minimal" disabled={isSubmitting} onClick={over(onSkip)}>
                 Skip for now
               </Button>
             )}
@@ -147,7 +158,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
             <Button type="submit" intent="primary" loading={isSubmitting}>
               Save profile
             </Button>
-            <Button variant="minimal" disabled={isSubmitting} onClick={onDone}>
+            <Button variant="minimal" disabled={isSubmitting} onClick={done}>
               Cancel
             </Button>
           </>

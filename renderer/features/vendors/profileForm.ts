@@ -6,10 +6,8 @@ import {
 } from '#shared/market/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
+import { isPlainLine, NOT_PLAIN, requiredLine, text } from '../../kit/form/texts.ts';
 import type { VendorRow } from './vendor.ts';
-
-const text = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
 
 const MOST_TAGS = 20;
 const TAG_LENGTH = 80;
@@ -25,8 +23,8 @@ export const tagsOf = (typed: string): string[] => [
 ];
 
 export const vendorProfileSchema = z.object({
-  fullName: text(201).check(z.minLength(1, 'Enter your full name.')),
-  companyName: text(160).check(z.minLength(1, 'Enter the name of your company.')),
+  fullName: requiredLine(201, 'Enter your full name.'),
+  companyName: requiredLine(160, 'Enter the name of your company.'),
   category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a category.'),
   years: z.string(),
   certifications: z.string().check(
@@ -35,6 +33,7 @@ export const vendorProfileSchema = z.object({
       (typed) => tagsOf(typed).every((tag) => tag.length <= TAG_LENGTH),
       `Use at most ${TAG_LENGTH} characters for each, and commas between them.`,
     ),
+    z.refine((typed) => isPlainLine(typed.replaceAll('\n', ',')), NOT_PLAIN),
   ),
   states: z.array(z.string()),
   description: text(4000),

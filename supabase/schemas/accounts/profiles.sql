@@ -20,11 +20,21 @@ create table public.profiles (
   suspended_at timestamptz,
 
   -- Names reach mail headers and page titles: no line break may smuggle a header in.
-  constraint profiles_first_name_is_plain check (char_length(first_name) <= 100 and first_name !~ '[[:cntrl:]]'),
-  constraint profiles_last_name_is_plain check (char_length(last_name) <= 100 and last_name !~ '[[:cntrl:]]'),
-  constraint profiles_full_name_is_plain check (char_length(full_name) <= 201 and full_name !~ '[[:cntrl:]]'),
-  constraint profiles_company_name_is_plain check (char_length(company_name) <= 200 and company_name !~ '[[:cntrl:]]'),
-  constraint profiles_brokerage_name_is_plain check (char_length(brokerage_name) <= 200 and brokerage_name !~ '[[:cntrl:]]'),
+  constraint profiles_first_name_is_plain check (
+    char_length(first_name) <= 100 and first_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint profiles_last_name_is_plain check (
+    char_length(last_name) <= 100 and last_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint profiles_full_name_is_plain check (
+    char_length(full_name) <= 201 and full_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint profiles_company_name_is_plain check (
+    char_length(company_name) <= 200 and company_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint profiles_brokerage_name_is_plain check (
+    char_length(brokerage_name) <= 200 and brokerage_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
   constraint profiles_bio_length check (char_length(bio) <= 2000),
   -- An address that a browser would run (javascript:, data:) is no picture.
   constraint profiles_avatar_url_is_picture check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/[^/])'),

@@ -1,11 +1,14 @@
 -- A new account gets its profile and one harmless role in the transaction that creates it.
 -- Whatever a stranger puts into the sign-up metadata, this neither fails nor grants a privilege.
 
--- One line of plain text out of metadata: control characters would reach mail headers.
+-- One line of plain text out of metadata: control characters would reach mail headers, and marks that turn the
+-- direction would turn what stands beside a name.
 create function private.plain_text(p_metadata jsonb, p_key text, p_length integer) returns text
 language sql immutable set search_path = ''
 as $$
-  select nullif(btrim(left(btrim(regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]]+', ' ', 'g')), p_length)), '')
+  select nullif(btrim(left(btrim(
+    regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]\u202a-\u202e\u2066-\u2069]+', ' ', 'g')
+  ), p_length)), '')
   where jsonb_typeof(p_metadata -> p_key) = 'string'
 $$;
 revoke all on function private.plain_text(jsonb, text, integer) from public, anon, authenticated, service_role;

@@ -25,20 +25,11 @@ alter table private.contact_keys enable row level security;
 revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
 
 -- What two contacts of a book have in common when a field of theirs says the same; null where it says nothing.
-create function private.contact_key(p_book uuid, p_field text, p_text text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return md5(p_book::text || p_field || lower(p_text))::uuid;
-end
-$$;
-revoke all on function private.contact_key(uuid, text, text) from public, anon, authenticated, service_role;
-
 create function private.email_key(p_book uuid, p_email text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return private.contact_key(p_book, 'email', p_email);
+  return md5(p_book::text || 'email' || lower(p_email))::uuid;
 end
 $$;
 revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
@@ -50,7 +41,7 @@ as $$
 declare
   v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
 begin
-  return case when char_length(v_digits) >= 7 then private.contact_key(p_book, 'phone', v_digits) end;
+  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
 end
 $$;
 revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
@@ -59,14 +50,14 @@ create function private.person_key(p_book uuid, p_name text, p_company text) ret
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return private.contact_key(p_book, 'name', btrim(p_name) || '|' || btrim(p_company));
+  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
 end
 $$;
 revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- The indexes ask them in the name of whoever writes.
-grant execute on function private.contact_key(uuid, text, text), private.email_key(uuid, text), private.phone_key(uuid, text),
-  private.person_key(uuid, text, text) to authenticated, service_role;
+grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
+  to authenticated, service_role;
 
 create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
   where deleted_at is null and email is not null;

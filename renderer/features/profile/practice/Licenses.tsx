@@ -6,6 +6,7 @@ import { stateName, stateOptions } from '../../../kit/directory/directoryPage.ts
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
+import { isPlainLine, NOT_PLAIN, tooLong } from '../../../kit/form/texts.ts';
 import styles from '../Profile.module.css';
 import { type License, useRemoveLicenseMutation, useSaveLicenseMutation } from '../profileApi.ts';
 
@@ -130,8 +131,6 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
 function problemOf(number: string): string | undefined {
   const typed = number.trim();
   if (typed === '') return 'Enter the license number.';
-  if (typed.length > 40) return 'Use at most 40 characters.';
-  return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(typed)
-    ? 'Use one line of plain text.'
-    : undefined;
+  if (typed.length > 40) return tooLong(40);
+  return isPlainLine(typed) ? undefined : NOT_PLAIN;
 }

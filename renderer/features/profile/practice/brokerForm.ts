@@ -2,28 +2,16 @@ import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import { STATES } from '#shared/market/states.ts';
 import type { Profile } from '../../../core/account/index.ts';
 import { z } from '../../../kit/form/schema.ts';
+import { requiredLine, text } from '../../../kit/form/texts.ts';
 import type { Practice } from '../profileApi.ts';
 
-const text = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
-
-const line = (limit: number, missing: string) =>
-  text(limit).check(
-    z.minLength(1, missing),
-    z.refine((typed) => isPlainLine(typed), 'Use one line of plain text.'),
-  );
-
-/** Without line breaks and without marks that turn the direction of what stands beside. */
-function isPlainLine(typed: string): boolean {
-  return !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(typed);
-}
-
 export const brokerSchema = z.object({
-  fullName: line(201, 'Enter your full name.'),
-  brokerage: line(200, 'Enter your brokerage.'),
-  licenseNumber: line(40, 'Enter your license number.'),
+  fullName: requiredLine(201, 'Enter your full name.'),
+  brokerage: requiredLine(200, 'Enter your brokerage.'),
+  licenseNumber: requiredLine(40, 'Enter your license number.'),
   licenseState: z.string().check(z.minLength(1, 'Choose the state of your license.')),
-  yearsExperience: text(2).check(
+  yearsExperience: z.string().check(
+    z.trim(),
     z.refine(
       (typed) => typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) <= 80),
       'Use a whole number of years, at most 80.',

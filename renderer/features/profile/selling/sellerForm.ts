@@ -7,13 +7,8 @@ import {
 } from '#shared/market/profile-choices.ts';
 import { STATES } from '#shared/market/states.ts';
 import { z } from '../../../kit/form/schema.ts';
+import { line, text } from '../../../kit/form/texts.ts';
 import type { SellerCall, SellerProfile } from '../profileApi.ts';
-
-const text = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters.`));
-
-const line = (limit: number) =>
-  text(limit).check(z.refine((typed) => !/\p{Cc}/u.test(typed), 'Use one line of plain text.'));
 
 /** Nothing is asked for: what is said helps, and what fits nowhere is said at its field. */
 export const sellerSchema = z.object({

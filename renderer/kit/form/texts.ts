@@ -1,0 +1,21 @@
+import { z } from './schema.ts';
+
+/** Without line breaks and without marks that turn the direction of what stands beside. */
+export const isPlainLine = (typed: string): boolean =>
+  !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(typed);
+
+/** What is said of a line that is none. */
+export const NOT_PLAIN = 'Use one line of plain text.';
+
+export const tooLong = (limit: number): string => `Use at most ${limit} characters.`;
+
+/** What may have several lines. */
+export const text = (limit: number) =>
+  z.string().check(z.trim(), z.maxLength(limit, tooLong(limit)));
+
+/** One line, with every letter and sign there is. */
+export const line = (limit: number) => text(limit).check(z.refine(isPlainLine, NOT_PLAIN));
+
+/** One line that has to be there; the sentence says what is missing. */
+export const requiredLine = (limit: number, missing: string) =>
+  line(limit).check(z.minLength(1, missing));

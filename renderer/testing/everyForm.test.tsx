@@ -1,0 +1,254 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BAD_INPUTS, type Field, ODD } from './badInputs.ts';
+import { adasAccount, adasData } from './fakeAccount.ts';
+import type { DataReply, DataRequest } from './fakeData.ts';
+import { ada, fakeHost } from './fakeHost.ts';
+import { renderApp } from './renderApp.tsx';
+
+interface FormRow {
+  readonly name: string;
+  readonly at: string;
+  readonly userType?: string;
+  readonly replies?: Readonly<Record<string, DataReply>>;
+  /** What is pressed to have the form. */
+  readonly opener?: string;
+  readonly choose?: readonly (readonly [label: string, option: string])[];
+  readonly fields: readonly Field[];
+  readonly send: string;
+  readonly call: string;
+  /** Something else is needed before it can go, which its own tests bring. */
+  readonly needsMore?: true;
+  /** A line of one field, which is not kept where somebody goes elsewhere. */
+  readonly isLine?: true;
+}
+
+const VENDOR = {
+  id: 'dec0de00-0000-4000-8000-000000000401',
+  company_name: 'Bright Hall',
+  description: null,
+  category: 'construction',
+  states: ['OH'],
+  specialization_tags: [],
+  years_experience: 14,
+  verification_status: 'verified',
+  verified: true,
+  featured: false,
+  availability_status: 'available',
+  allows_online_meetings: true,
+  allows_in_person_meetings: true,
+  created_at: '2026-03-14T09:00:00Z',
+  updated_at: '2026-03-14T09:00:00Z',
+  revisions: null,
+};
+
+const FORMS: readonly FormRow[] = [
+  {
+    name: 'of a profile',
+    at: '/profile',
+    opener: 'Edit profile',
+    fields: [
+      { label: 'First name', kind: 'line', longest: 100, missing: 'Enter your first name.' },
+      { label: 'Last name', kind: 'line', longest: 100, missing: 'Enter your last name.' },
+      { label: 'Phone', kind: 'phone', longest: 32 },
+      { label: 'Company', kind: 'line', longest: 200 },
+      { label: 'About', kind: 'text', longest: 2000 },
+    ],
+    send: 'Save profile',
+    call: 'update profiles',
+  },
+  {
+    name: 'of a broker',
+    at: '/profile',
+    userType: 'broker',
+    replies: { 'select professional_licenses': { data: [] } },
+    opener: 'Edit broker profile',
+    choose: [['License State *', 'Ohio']],
+    fields: [
+      { label: 'Full Name *', kind: 'line', longest: 201, missing: 'Enter your full name.' },
+      { label: 'Brokerage *', kind: 'line', longest: 200, missing: 'Enter your brokerage.' },
+      {
+        label: 'License Number *',
+        kind: 'line',
+        longest: 40,
+        missing: 'Enter your license number.',
+      },
+      { label: 'Years of Experience', kind: 'years', longest: 2 },
+      { label: 'About', kind: 'text', longest: 2000 },
+    ],
+    send: 'Save broker profile',
+    call: 'rpc save_broker_profile',
+  },
+  {
+    name: 'of a license',
+    at: '/profile',
+    userType: 'broker',
+    replies: { 'select professional_licenses': { data: [] } },
+    choose: [['State', 'Ohio']],
+    fields: [
+      { label: 'License number', kind: 'line', longest: 40, missing: 'Enter the license number.' },
+    ],
+    send: 'Add license',
+    call: 'upsert professional_licenses',
+    isLine: true,
+  },
+  {
+    name: 'of a seller',
+    at: '/profile',
+    userType: 'seller',
+    opener: 'Tell us about your property',
+    fields: [
+      { label: 'Property Name', kind: 'line', longest: 160 },
+      { label: 'Location', kind: 'line', longest: 200 },
+      { label: 'Additional Information', kind: 'text', longest: 4000 },
+    ],
+    send: 'Save answers',
+    call: 'rpc save_seller_profile',
+  },
+  {
+    name: 'of a vendor',
+    at: '/vendor-onboarding',
+    choose: [['Service Category *', 'Legal']],
+    fields: [
+      { label: 'Full Name *', kind: 'line', longest: 201, missing: 'Enter your full name.' },
+      {
+        label: 'Company Name *',
+        kind: 'line',
+        longest: 160,
+        missing: 'Enter the name of your company.',
+      },
+      { label: 'Certifications & Licenses', kind: 'names', longest: 80 },
+      { label: 'Company Description', kind: 'text', longest: 4000 },
+    ],
+    send: 'Continue',
+    call: 'rpc create_vendor',
+  },
+  {
+    name: 'of a new workspace',
+    at: '/workspace-settings',
+    fields: [{ label: 'Name', kind: 'line', longest: 120, missing: 'Enter a name.' }],
+    send: 'Create the workspace',
+    call: 'rpc create_tenant',
+    isLine: true,
+  },
+  {
+    name: 'of a vendor’s paper',
+    at: '/vendor-credentials',
+    userType: 'vendor',
+    replies: { 'select vendors': { data: VENDOR }, 'select vendor_credentials': { data: [] } },
+    opener: 'Add a paper',
+    choose: [
+      ['What it is', 'Insurance certificate'],
+      ['What it covers', 'General liability insurance'],
+    ],
+    fields: [
+      { label: 'Carrier', kind: 'line', longest: 160 },
+      { label: 'Policy number', kind: 'line', longest: 60 },
+    ],
+    send: 'Send to the team',
+    call: 'rpc submit_vendor_credential',
+    needsMore: true,
+  },
+];
+
+const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
+
+async function open({ at, userType = 'operator', replies = {}, opener, choose, call }: FormRow) {
+  const sent: DataRequest[] = [];
+  const answers: Promise<DataReply>[] = [];
+  const account = {
+    ...adasAccount,
+    profile: { ...adasAccount.profile, user_type: userType as 'broker' },
+    ...(userType === 'vendor' && { roles: ['vendor'], primary_role: 'vendor' as const }),
+  };
+  const answer = adasData({ 'rpc my_account': { data: account }, ...replies });
+  const page = renderApp({
+    at,
+    host: fakeHost(ada),
+    data: async (request) => {
+      if (request.name !== call) return answer(request);
+      sent.push(request);
+      return answers.shift() ?? LOST;
+    },
+  });
+  if (opener) await page.user.click(await screen.findByRole('button', { name: opener }));
+  for (const [label, option] of choose ?? [])
+    await page.user.selectOptions(await screen.findByLabelText(label), option);
+  return { ...page, sent, answers };
+}
+
+const fieldOf = ({ label }: Field) => screen.findByLabelText(label);
+const type = async (field: Field, typed: string) =>
+  fireEvent.change(await fieldOf(field), { target: { value: typed } });
+/** What sends it, whatever it is called meanwhile. */
+async function buttonOf({ fields: [first], send }: FormRow): Promise<HTMLButtonElement> {
+  const form = first && (await fieldOf(first)).closest('form');
+  const button = form?.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!button) throw new Error(`Nothing sends by "${send}".`);
+  return button;
+}
+
+describe.each(FORMS)('the form $name', (form) => {
+  it('says by the right field what is wrong with it, loses nothing that was typed and sends nothing', async () => {
+    const { sent } = await open(form);
+    for (const [what, { typed, said }] of Object.entries(BAD_INPUTS)) {
+      const expected = form.fields.map((field) => said[field.kind](field));
+      if (!expected.some((sentence) => sentence !== undefined)) continue;
+      for (const field of form.fields) await type(field, typed);
+      const button = await buttonOf(form);
+      if (button.disabled) continue;
+      fireEvent.click(button);
+      for (const [n, field] of form.fields.entries()) {
+        const control = await fieldOf(field);
+        const sentence = expected[n];
+        await waitFor(() =>
+          expect(
+            control.getAttribute('aria-invalid') === 'true',
+            `${field.label} after ${what}`,
+          ).toBe(sentence !== undefined),
+        );
+        if (sentence !== undefined)
+          expect(control, what).toHaveAccessibleDescription(expect.stringContaining(sentence));
+        expect(control).toHaveValue(typed);
+      }
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it.skipIf(form.isLine)('has everything that was typed again after the way back', async () => {
+    const { router, user } = await open(form);
+    for (const field of form.fields) await type(field, ODD[field.kind]);
+    await act(() => router.navigate('/no-such-screen'));
+    await act(() => router.navigate(-1));
+    if (form.opener) await user.click(await screen.findByRole('button', { name: form.opener }));
+    for (const field of form.fields) expect(await fieldOf(field)).toHaveValue(ODD[field.kind]);
+  });
+
+  it.skipIf(form.needsMore)(
+    'keeps odd words as they are while the line is down, and sends them once however often it is pressed',
+    async () => {
+      const { sent, answers } = await open(form);
+      for (const field of form.fields) await type(field, ODD[field.kind]);
+      const button = await buttonOf(form);
+      expect(button).toHaveTextContent(form.send);
+      fireEvent.click(button);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await waitFor(() => expect(button).toBeEnabled());
+      expect((await screen.findAllByText(/connection|reach/i))[0]).toBeVisible();
+      for (const field of form.fields) expect(await fieldOf(field)).toHaveValue(ODD[field.kind]);
+
+      const { promise, resolve } = Promise.withResolvers<DataReply>();
+      answers.push(promise);
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await waitFor(() => expect(sent).toHaveLength(2));
+      await act(async () => resolve({ data: '6f1b6e3a-0000-4000-8000-000000000000' }));
+      expect(sent).toHaveLength(2);
+      const told = JSON.stringify(sent[1]?.args);
+      for (const { kind } of form.fields) {
+        if (kind === 'line') expect(told).toContain(JSON.stringify(ODD.line).slice(1, -1));
+      }
+      expect(within(document.body).queryByText('alert(1)', { selector: 'script' })).toBeNull();
+    },
+  );
+});
