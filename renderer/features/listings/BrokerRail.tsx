@@ -75,17 +75,17 @@ function Reach({ listing }: { readonly listing: Listing }) {
         if (standing === null) return <Skeleton height="5rem" />;
         if (known?.is_own) return <p>This is your own listing.</p>;
         if (known !== null) return <HowToReach contact={known} isNew={wasClosed} />;
-        if (subscriptionAccess(standing, new Date()).contactsPerMonth > 0) {
-          return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
+        if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
+          return (
+            <>
+              <p>Contacting brokers is part of a paid plan.</p>
+              <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
+                Choose a plan
+              </LinkButton>
+            </>
+          );
         }
-        return (
-          <>
-            <p>Contacting brokers is part of a paid plan.</p>
-            <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
-              Choose a plan
-            </LinkButton>
-          </>
-        );
+        return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
       }}
     </Loaded>
   );

@@ -146,7 +146,8 @@ export class Profile {
   readonly #fulfil = async (route: Route): Promise<void> => {
     const request = route.request();
     const answer = await this.#answer(request.url(), request.method());
-    await (answer ? route.fulfill(answer) : route.abort());
+    // Whoever asked may be gone by now, or its network back.
+    await (answer ? route.fulfill(answer) : route.abort()).catch(() => undefined);
   };
 
   /** An app that is ending answers nobody. */
