@@ -1,9 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isForMembers } from '../../shared/access/gates.ts';
-import { answerTo } from '../../shared/navigation/answers.ts';
-import { APP_DOCUMENT, fileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
+import { fileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
-import { leadsSomewhere, linkTo } from '../../shared/routes.ts';
+import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import {
   arriveSignedIn,
@@ -12,8 +11,6 @@ import {
   test as testInOwnProfile,
 } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { faultsOf } from './validity.ts';
-import { writtenPaths } from './written-paths.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -22,15 +19,6 @@ async function expectHydrated(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose Role' }).click();
   await expect(page.getByRole('menu', { name: 'Choose Role' })).toBeVisible();
 }
-
-/** Whether the page that a link leads to has the anchor it names. */
-function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {
-  const [path = '', anchor = ''] = to.split('#');
-  return written.get(path)?.ids.includes(anchor) ?? false;
-}
-
-const repeated = (texts: readonly string[]) =>
-  texts.filter((text, place) => texts.indexOf(text) !== place);
 
 /** One of each kind that pages are drawn in; the other pages differ from these by their words alone. */
 const SAMPLE = [
@@ -68,139 +56,6 @@ test('public pages are whole without script', async ({ browser, product }) => {
     );
   }
   await context.close();
-});
-
-/** What the file of a page holds, read by a browser without running anything of it. */
-interface Written {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly type: string;
-  readonly headings: number;
-  readonly landmarks: readonly string[];
-  readonly links: readonly string[];
-  readonly lostAnchors: readonly string[];
-  readonly ids: readonly string[];
-  readonly inlineStyles: number;
-  readonly data: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** Makes markup out of files to read it, as no page of ours may. */
-async function readerOf(browser: Browser, url: string): Promise<Page> {
-  const options = { baseURL: url, bypassCSP: true, serviceWorkers: 'block' } as const;
-  return (await browser.newContext(options)).newPage();
-}
-
-test('every public page is a document with a head of its own, and each of its links leads somewhere', async ({
-  browser,
-  product,
-}) => {
-  const page = await readerOf(browser, product.url);
-  const paths = await writtenPaths(product.url);
-  expect(paths.length).toBeGreaterThan(60);
-  await page.goto('/');
-  const pages = await page.evaluate(
-    (all) =>
-      Promise.all(
-        all.map(async (path): Promise<Written> => {
-          const html = await (await fetch(path)).text();
-          // Its style would be measured by the policy of the page that reads it.
-          const content = html.replace(/<style>[\s\S]*?<\/style>/g, '');
-          const file = new DOMParser().parseFromString(content, 'text/html');
-          const attribute = (selector: string, name: string) =>
-            file.querySelector(selector)?.getAttribute(name) ?? '';
-          const links = [...file.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? '');
-          const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
-          const scripts = file.querySelectorAll('script[type="application/ld+json"]');
-          return {
-            title: file.title,
-            description: attribute('meta[name="description"]', 'content'),
-            canonical: attribute('link[rel="canonical"]', 'href'),
-            type: attribute('meta[property="og:type"]', 'content'),
-            headings: file.querySelectorAll('h1').length,
-            landmarks: ['header', 'main', 'footer', 'nav[aria-label="Main"]'].filter(
-              (selector) => file.querySelector(selector) !== null,
-            ),
-            links,
-            lostAnchors: links.filter((to) => to.startsWith('#') && !ids.includes(to.slice(1))),
-            ids,
-            inlineStyles: file.querySelectorAll('[style]').length,
-            data: [...scripts].map((script) => JSON.parse(script.textContent)),
-          };
-        }),
-      ),
-    paths,
-  );
-  await page.context().close();
-  const written = new Map(paths.map((path, place) => [path, pages[place] as Written]));
-  for (const [path, found] of written) {
-    expect(found.canonical, path).toMatch(new RegExp(`^https://[^/]+${path}$`));
-    expect(found, path).toMatchObject({
-      headings: 1,
-      landmarks: ['header', 'main', 'footer', 'nav[aria-label="Main"]'],
-      lostAnchors: [],
-      inlineStyles: 0,
-    });
-    expect(found.description.length, path).toBeGreaterThanOrEqual(70);
-    expect(found.description.length, path).toBeLessThanOrEqual(160);
-    const kinds = found.data.map((data) => data['@type']);
-    expect(kinds, path).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
-    expect(repeated(found.ids), path).toEqual([]);
-    const internal = found.links.filter((to) => to.startsWith('/'));
-    const broken = internal.filter((to) => {
-      const [target = '', anchor] = to.split('#');
-      const [address = ''] = target.split('?');
-      return !leadsSomewhere(address) || (anchor !== undefined && !hasAnchor(written, to));
-    });
-    expect(broken, path).toEqual([]);
-    // An address may look like one of a page's with a parameter, and nobody wrote that page.
-    const addresses = internal.map((to) => to.replace(/[?#].*$/, ''));
-    const unwritten = addresses.filter(
-      (to) => answerTo(to).file !== APP_DOCUMENT && !written.has(to),
-    );
-    expect(unwritten, path).toEqual([]);
-  }
-  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
-  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-  const asked = (path: string) => written.get(path)?.data.map((data) => data['@type']);
-  expect(asked('/faq')).toContain('FAQPage');
-  expect(asked('/')).toContain('WebSite');
-  expect(written.get('/senior-housing-journal/reading-a-t-12-backward')?.data).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Article',
-      datePublished: '2026-01-14',
-      author: expect.objectContaining({ name: 'Luis Ferreira (demo)' }),
-    }),
-  );
-  expect(written.get('/podcast/what-the-lender-sees')?.data).toContainEqual(
-    expect.objectContaining({ '@type': 'PodcastEpisode', episodeNumber: 3 }),
-  );
-  expect(written.get('/news')?.type).toBe('article');
-  expect(written.get('/about')?.type).toBe('website');
-  expect(asked('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
-});
-
-test('the file of every public page is what a browser makes of it', async ({
-  browser,
-  product,
-}) => {
-  const page = await readerOf(browser, product.url);
-  await page.addInitScript({ content: `window.faultsOf = ${faultsOf}` });
-  await page.goto('/');
-  const faults = await page.evaluate(
-    (paths) =>
-      Promise.all(
-        paths.map(async (path) => {
-          const file = await (await fetch(path)).text();
-          return Reflect.get(window, 'faultsOf')(file).map((fault: string) => `${path}: ${fault}`);
-        }),
-      ),
-    await writtenPaths(product.url),
-  );
-  expect(faults.flat()).toEqual([]);
-  const broken = '<!doctype html><html><head></head><body><h3><p>a<p>b</p></p></h3></body></html>';
-  expect(await page.evaluate(faultsOf, broken)).toHaveLength(3);
-  await page.context().close();
 });
 
 test('public pages are hydrated without moving, and load their script after they are painted', async ({

@@ -2,6 +2,9 @@ import { linkTo } from '#shared/routes.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 
+const saveThisLog = () =>
+  void loadChunk(() => import('./saveLog.ts')).then(({ saveLog }) => saveLog());
+
 export const palette: PaletteOfFeature = {
   acts: () => [
     {
@@ -16,7 +19,7 @@ export const palette: PaletteOfFeature = {
       label: 'Save this window’s log',
       detail: 'What went wrong here, for support',
       also: ['Export errors', 'Diagnostics'],
-      run: () => void loadChunk(() => import('./saveLog.ts')).then(({ saveLog }) => saveLog()),
+      run: saveThisLog,
     },
   ],
 };
