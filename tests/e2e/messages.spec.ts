@@ -156,7 +156,16 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
     .throwOnError();
   await expect(said(priya.page)).toContainText('Missed 50');
   await isOver;
+  // What was missed may come before one's own words have gone: their writer stays at the end all the same.
+  const mayGo = Promise.withResolvers<void>();
+  await ben.page.route('**/rest/v1/conversation_messages*', async (route) => {
+    if (route.request().method() === 'POST') await mayGo.promise;
+    await route.fallback();
+  });
   await line.mend();
+  await expect(said(ben.page)).toContainText('Missed 50');
+  await expect(said(ben.page)).toContainText('Written without a line 2');
+  mayGo.resolve();
 
   await expect(said(priya.page)).toContainText('Written without a line 2');
   await expect(said(ben.page)).toContainText('Written without a line 2');

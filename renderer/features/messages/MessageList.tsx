@@ -101,6 +101,14 @@ export function MessageList(props: MessageListProps) {
   }, [first, last, rows.length, items.length, thread.hasOlder, thread.hasNewer, key, dispatch]);
 
   const isAtEnd = !thread.hasNewer && virtualizer.isAtEnd(END_PIXELS);
+  const stoodAtEnd = useRef(false);
+  // What was missed comes before one's own words that are still on their way: no end that the list follows by itself.
+  useLayoutEffect(() => {
+    if (rows.length > 0 && stoodAtEnd.current) virtualizer.scrollToEnd();
+  }, [rows, virtualizer]);
+  useEffect(() => {
+    stoodAtEnd.current = isAtEnd;
+  }, [isAtEnd]);
   useReading({ thread, rows, virtualizer, conversationKey: key, scroller });
   useAnnouncements({ conversation, thread, userId });
 
