@@ -14,7 +14,7 @@ import type { PrerenderedName, RouteName, RouteRecord } from '../shared/routes.t
 import { filesOf, minified, withoutSwap } from './manifest.ts';
 import { inProject } from './paths.ts';
 import { writeScreenFiles } from './screens.ts';
-import type { Shared } from './share/shareImages.ts';
+import type { Shared } from './shareImages.ts';
 
 /** What renderer/site/prerender.tsx exports, once it is built for Node. */
 interface Prerender {

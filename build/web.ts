@@ -25,7 +25,8 @@ export function buildWebIfStale(): Promise<void> {
       'build/screens.ts',
       'build/screenFiles.ts',
       'build/facades',
-      'build/share',
+      'build/shareImages.ts',
+      'backend/share',
       'build/installable.ts',
       'build/faults.ts',
       'build/icons',
@@ -70,7 +71,7 @@ if (import.meta.main) {
   ] = await Promise.all([
     import('vite'),
     import('./prerender.ts'),
-    import('./share/shareImages.ts'),
+    import('./shareImages.ts'),
     import('./installable.ts'),
     import('./faults.ts'),
   ]);

@@ -8,6 +8,15 @@ export interface Drawn {
   readonly html: string;
   /** Whether it shows what was asked of the database, and so may be another one next time. */
   readonly isLive: boolean;
+  /** What a link to its record is shown with, where the screen is of one. */
+  readonly share?: SharedRecord | null;
+}
+
+export interface SharedRecord {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The path of a drawing of it on this site. */
+  readonly drawing?: string | undefined;
 }
 
 /** What `renderer/app/document/draw.tsx` makes, once it is built for this server. Null: it draws nothing there. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Drawn } from './documents.ts';
 import { makeRecordCheck } from './records.ts';
 import { openSite } from './site.ts';
 
@@ -54,6 +55,35 @@ it('what draws screens is loaded before anybody comes, and asks the database not
   expect(await (await answer(new Request('http://here/auth'), ask)).text()).toBe('drawn');
   expect(draw).toHaveBeenCalledOnce();
   expect(ask).not.toHaveBeenCalled();
+});
+
+describe('the picture beside a link to a record', () => {
+  const path = `/property/${crypto.randomUUID()}`;
+  const share = { title: 'Maple Court', lines: ['Westerville, OH'] };
+  const picture = async (drawn: Drawn | null, at = `/share${path}.png`) => {
+    const draw = vi.fn(async () => drawn);
+    const { answer } = openSite(folder, draw);
+    const { status, headers } = await answer(new Request(`http://here${at}`), ask);
+    return { status, type: headers.get('content-type'), asked: draw.mock.calls };
+  };
+  const ask = () => Response.json([]);
+
+  it('is drawn of what a visitor sees of it', async () => {
+    expect(await picture({ html: '', isLive: true, share })).toEqual({
+      status: 200,
+      type: 'image/png',
+      asked: [[path, ask]],
+    });
+  });
+
+  it('is not there where the record is not, and where no record can be', async () => {
+    expect(await picture(null)).toMatchObject({ status: 404 });
+    expect(await picture({ html: '', isLive: true, share: null })).toMatchObject({ status: 404 });
+    for (const at of ['/share/auth.png', '/share/property/a%2f..%2fb.png', '/share//x/y.png']) {
+      const { status, asked } = await picture({ html: '', isLive: true, share }, at);
+      expect([status, asked]).toEqual([404, []]);
+    }
+  });
 });
 
 describe('whether a record is there', () => {

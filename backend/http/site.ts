@@ -6,8 +6,9 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { linkTo } from '../../shared/routes.ts';
+import { makeCards } from '../share/cards.ts';
 import { dress, makeBrandOf } from './brands.ts';
-import { type Documents, loadDraw, makeDocuments } from './documents.ts';
+import { type Documents, loadDraw, makeDocuments, type SharedRecord } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
 import { makeSitemap } from './sitemap.ts';
@@ -85,6 +86,7 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   const unlisted = app && unlistedOf(app);
   const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
+  const cards = makeCards();
   const brandOf = makeBrandOf();
   const pages = files.get('/sitemap.xml');
   const sitemap = pages && makeSitemap(Buffer.from(pages.body).toString());
@@ -94,7 +96,8 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
       const map = await sitemap?.(pathname, ask);
       if (map) return answerFile(request, await fileOf(map, '.xml'));
       const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
-      return file ? answerFile(request, file) : new Response('Not found', { status: 404 });
+      if (file) return answerFile(request, file);
+      return (await answerCard(request, ask)) ?? new Response('Not found', { status: 404 });
     }
     const brand = await brandOf(host, ask);
     const dressed = async (page: SiteFile): Promise<SiteFile> =>
@@ -113,6 +116,34 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
       ? answerFile(request, await dressed(missing), 404, false)
       : new Response('Not found', { status: 404 });
   };
+  /** What a link to a record is shown with, by what a visitor may see of it; null where there is no such record. */
+  async function answerCard(request: Request, ask: AskAsVisitor): Promise<Response | null> {
+    const [, path] = SHARED_RECORD.exec(new URL(request.url).pathname) ?? [];
+    const share = path === undefined ? null : ((await draw?.(path, ask))?.share ?? null);
+    if (share === null) return null;
+    const body = await cards({ ...share, drawing: drawingOf(share) });
+    if (body === null) return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
+    const card = new Uint8Array(body);
+    const etag = etagOf(card);
+    return answerFile(request, {
+      body: card,
+      type: 'image/png',
+      etag,
+      isHashed: false,
+      inside: '',
+    });
+  }
+
+  /** Its own building, or one of those that the site has: of the same record always the same. */
+  function drawingOf({ title, drawing = '' }: SharedRecord): string {
+    const drawn = DRAWING.test(drawing) ? files.get(drawing) : undefined;
+    if (drawn) return Buffer.from(drawn.body).toString();
+    const all = [...files.keys()].filter((name) => DRAWING.test(name));
+    const hash = createHash('sha256').update(title).digest().readUInt32BE();
+    const name = all[hash % all.length] ?? '';
+    return Buffer.from(files.get(name)?.body ?? []).toString();
+  }
+
   return {
     answer,
     async warm() {
@@ -120,6 +151,10 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
     },
   };
 }
+
+/** The address of the picture beside links to a record (`shareImageAt`). */
+const SHARED_RECORD = /^\/share(\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?)\.png$/;
+const DRAWING = /^\/facades\/[a-z0-9-]+\.svg$/;
 
 /** A screen that is drawn without the database. */
 const ASKS_NOTHING = linkTo('auth');

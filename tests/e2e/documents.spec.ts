@@ -148,3 +148,38 @@ test('the file of every public page is what a browser makes of it', async ({
   expect(await page.evaluate(faultsOf, broken)).toHaveLength(3);
   await page.context().close();
 });
+
+test('a link to a community, an agent or a vendor is shown with a picture of its own', async ({
+  product,
+}) => {
+  /** A document that cannot be drawn in time is the app's own, which says nothing of a record. */
+  const said = async (path: string, what: RegExp): Promise<string> => {
+    let found: string | undefined;
+    const look = async () => {
+      found = what.exec(await (await fetch(product.url + path)).text())?.[0];
+      return found;
+    };
+    await expect.poll(look).toBeDefined();
+    return found ?? '';
+  };
+  const pictures = new Set<string>();
+  for (const [list, record] of [
+    ['/investment-opportunities', 'property'],
+    ['/agents', 'agent'],
+    ['/vendors', 'vendor'],
+  ]) {
+    const path = await said(`${list}`, new RegExp(`/${record}/[0-9a-f-]{36}`));
+    const image = await said(
+      path,
+      new RegExp(`/share${path}\\.png(?="/><meta property="og:image)`),
+    );
+    const answer = await fetch(product.url + image);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    pictures.add(picture.toString('latin1'));
+  }
+  expect(pictures.size).toBe(3);
+  const unknown = await fetch(`${product.url}/share/property/${crypto.randomUUID()}.png`);
+  expect(unknown.status).toBe(404);
+});

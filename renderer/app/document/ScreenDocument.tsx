@@ -148,7 +148,11 @@ function Head({ name, pathname, record, site }: ScreenDocumentProps) {
       <meta property="og:site_name" content="Haven Exchange" />
       <meta property="og:type" content="website" />
       {record?.picture === undefined ? (
-        <ShareImage site={site} pathname="/" title={routes.home.title} />
+        <ShareImage
+          site={site}
+          pathname={record === null ? '/' : pathname}
+          title={record?.title ?? routes.home.title}
+        />
       ) : (
         <>
           <meta property="og:image" content={`${site}${record.picture.path}`} />

@@ -75,11 +75,18 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
       // Put in afterwards, drawn on its own.
       html: `<!doctype html>${page.replace(CONTAINER, () => inside)}`,
       isLive: Object.keys(firstData.queries).length > 0,
+      share: shareOf(record),
     };
   } finally {
     router.dispose();
   }
 };
+
+/** Null also where a photograph shows it. */
+const shareOf = (record: RecordHead | null) =>
+  record === null || record.picture !== undefined
+    ? null
+    : (record.card ?? { title: record.title, lines: [] });
 
 function visitorsStore(ask: AskAsVisitor, isFrame: boolean): AppStore {
   const client = makeVisitorClient(ask);

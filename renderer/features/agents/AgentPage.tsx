@@ -25,6 +25,7 @@ const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead
   );
   return {
     title: name,
+    card: { title: name, lines: [brokerage ?? 'Independent', communitiesText(listings)] },
     description,
     dataAt: (origin) => ({
       '@context': 'https://schema.org',

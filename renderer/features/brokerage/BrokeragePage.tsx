@@ -13,8 +13,12 @@ import styles from './Brokerage.module.css';
 import type { Brokerage } from './brokerage.ts';
 import { useGetBrokerageQuery } from './brokerageApi.ts';
 
+const brokersText = ({ length }: readonly unknown[]): string =>
+  length === 1 ? '1 broker' : `${length} brokers`;
+
 const brokerageHead = ({ name, about, agents, slug, phone }: Brokerage): RecordHead => ({
   title: name,
+  card: { title: name, lines: [brokersText(agents), 'Senior-living communities'] },
   description:
     about === ''
       ? `${name}: ${agents.length} brokers of senior-living communities and what they have for sale.`
@@ -73,8 +77,7 @@ function Article({ brokerage }: { readonly brokerage: Brokerage }) {
       <header className={styles.header}>
         <h1>{name}</h1>
         <p>
-          {agents.length === 1 ? '1 broker' : `${agents.length} brokers`}, {listings}{' '}
-          {listings === 1 ? 'community' : 'communities'} for sale
+          {brokersText(agents)}, {listings} {listings === 1 ? 'community' : 'communities'} for sale
           {states.length > 0 && ` in ${placesText(states)}`}
         </p>
       </header>

@@ -24,19 +24,11 @@ const inShort = (listing: Listing): string =>
     priceText(listing.price),
   ].join(' · ');
 
-const RASTER = /\.(?:webp|jpe?g|png)$|^\/storage\//;
-
-const teaserHead = (listing: Listing): RecordHead => {
-  const picture = listing.listing_images.find(({ image_url: url }) => RASTER.test(url));
-  return {
-    ...listingHead(listing),
-    title: `${listing.property_name}, ${listing.location}: teaser`,
-    description: metaDescription(`${inShort(listing)}. ${listing.description ?? ''}`),
-    ...(picture !== undefined && {
-      picture: { path: picture.image_url, alt: picture.alt_text ?? listing.property_name },
-    }),
-  };
-};
+const teaserHead = (listing: Listing): RecordHead => ({
+  ...listingHead(listing),
+  title: `${listing.property_name}, ${listing.location}: teaser`,
+  description: metaDescription(`${inShort(listing)}. ${listing.description ?? ''}`),
+});
 
 /** A community on one sheet, for whoever is sent its link: what anybody may read, and the way on. */
 export function Component() {

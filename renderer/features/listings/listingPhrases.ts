@@ -4,7 +4,7 @@ import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordHead } from '../../kit/page/recordHead.ts';
-import { impliedNoi, type Listing, perEach, priceText } from './listing.ts';
+import { impliedNoi, type Listing, perEach, priceText, sizeText, typeName } from './listing.ts';
 
 export interface Fact {
   readonly name: string;
@@ -60,10 +60,29 @@ export function buildingFacts(listing: Listing): Fact[] {
 }
 
 /** The listing in the words of schema.org, for search engines. */
-export const listingHead = (listing: Listing): RecordHead => ({
-  title: `${listing.property_name}, ${listing.location}`,
-  ...(listing.description && { description: metaDescription(listing.description) }),
-  dataAt: (origin) => structuredData(listing, origin + linkTo('property', { id: listing.id })),
+export function listingHead(listing: Listing): RecordHead {
+  const photo = listing.listing_images.find(({ image_url: url }) => PHOTO.test(url));
+  return {
+    title: `${listing.property_name}, ${listing.location}`,
+    ...(listing.description && { description: metaDescription(listing.description) }),
+    ...(photo === undefined
+      ? { card: cardOf(listing) }
+      : { picture: { path: photo.image_url, alt: photo.alt_text ?? listing.property_name } }),
+    dataAt: (origin) => structuredData(listing, origin + linkTo('property', { id: listing.id })),
+  };
+}
+
+/** What previews of links can show; drawings they cannot. */
+const PHOTO = /\.(?:webp|jpe?g|png)$|^\/storage\//;
+
+const cardOf = (listing: Listing) => ({
+  title: listing.property_name,
+  lines: [
+    listing.location,
+    `${typeName(listing.property_type)} · ${sizeText(listing)}`,
+    priceText(listing.price),
+  ],
+  drawing: listing.listing_images[0]?.image_url,
 });
 
 function structuredData(listing: Listing, url: string): object {

@@ -7,7 +7,7 @@ import { PAPER_LAPSED, VERIFICATION, type Verification } from '#shared/market/ve
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
-import { stateName } from '../../kit/directory/directoryPage.ts';
+import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -29,6 +29,10 @@ const vendorHead = (vendor: Vendor): RecordHead => {
   const description = metaDescription(vendor.description ?? inShort);
   return {
     title: name,
+    card: {
+      title: name,
+      lines: [categoryName(category), ...(states.length > 0 ? [placesText(states)] : [])],
+    },
     description,
     dataAt: (origin) => ({
       '@context': 'https://schema.org',

@@ -8,6 +8,13 @@ export interface RecordHead {
   readonly description?: string | undefined;
   /** What a link to it is shown with: a picture of pixels, at a path of this site. */
   readonly picture?: { readonly path: string; readonly alt: string };
+  /** Without such a picture one is drawn, in these words where they are not the title alone. */
+  readonly card?: {
+    readonly title: string;
+    readonly lines: readonly string[];
+    /** The path of a drawing of it on this site. */
+    readonly drawing?: string | undefined;
+  };
   /** In the words of schema.org, on a site at this origin. */
   readonly dataAt?: (origin: string) => object;
 }

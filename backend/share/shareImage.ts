@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
-import { drawFacade } from '../facades/facades.ts';
-import { chanceOf } from '../facades/paint.ts';
-import { inProject } from '../paths.ts';
 import { type Canvas, type Colour, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';
 import { linesOf, type Outline, strokeOf } from './outlines.ts';
@@ -20,8 +17,9 @@ const FOREST: Colour = [30, 51, 41];
 const PAPER: Colour = [251, 250, 246];
 const SAGE: Colour = [156, 175, 136];
 
-const KINDS = ['assisted', 'memory', 'independent', 'cottages', 'nursing', 'lofts', 'campus'];
-const STATES = ['oh', 'mn', 'in', 'tx', 'pa', 'nc', 'fl', 'ca', 'az'];
+/** More of one word is never shown. */
+const MOST_LETTERS = 60;
+const MOST_WORDS = 40;
 
 /** What a title is set in: the largest in which it is low and narrow enough. */
 const SIZES = [60, 54, 48, 42, 36];
@@ -29,30 +27,63 @@ const TEXT_HEIGHT = 400;
 const LEADING = 1.16;
 /** Where the last line of a title stands. */
 const BASELINE = HEIGHT - 72;
+/** What stands under a title, and where the title ends above it. */
+const LINE_SIZE = 25;
+const LINE_LEADING = 1.4;
+const MOST_LINES = 3;
+const UNDER_TITLE = 20;
 
 const font = readFont(
-  readFileSync(inProject('renderer/kit/theme/fonts/source-serif-4-titles.woff2')),
+  readFileSync(
+    new URL('../../renderer/kit/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
+  ),
 );
 
-/** The picture beside a link to a page: its title and a façade of its own. */
-export function drawShareImage(path: string, title: string): Buffer {
+/** What a link is shown with. */
+export interface Share {
+  readonly title: string;
+  /** Under the title, what it is. */
+  readonly lines?: readonly string[];
+  /** Its building, as SVG of `build/facades`. */
+  readonly drawing: string;
+}
+
+/** The picture beside a link to a page. A title that is too long throws. */
+export function drawShareImage({ title, lines: told = [], drawing }: Share): Buffer {
   const canvas = makeCanvas(WIDTH, HEIGHT, FOREST);
-  copy(canvas, facadeOf(path), PANEL);
+  copy(canvas, paintFacade(drawing), PANEL);
   paintMark(canvas);
   write(canvas, 'Haven Exchange', 27, [MARGIN + 58, 91]);
+  const under = told.slice(0, MOST_LINES).map((line) => cutTo(line, TEXT_WIDTH, LINE_SIZE));
+  writeUp(canvas, under, { size: LINE_SIZE, leading: LINE_LEADING, baseline: BASELINE });
   const { size, lines } = setTitle(title);
-  lines.toReversed().forEach((line, above) => {
-    write(canvas, line, size, [MARGIN, BASELINE - above * size * LEADING]);
-  });
+  const room = under.length === 0 ? 0 : under.length * LINE_SIZE * LINE_LEADING + UNDER_TITLE;
+  writeUp(canvas, lines, { size, leading: LEADING, baseline: BASELINE - room });
   return toPalettePng(canvas);
 }
 
-/** Every page has another building in another place, and the same one in every build. */
-function facadeOf(path: string): Canvas {
+/** The same for names that people chose: one that is too long is cut. */
+export function drawShortened(share: Share): Buffer {
+  const words = share.title
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .map((word) => cutTo(word, TEXT_WIDTH, SIZES.at(-1) ?? 0));
+  for (let count = words.length; count > 0; count -= 1) {
+    const title = words.slice(0, count).join(' ') + (count < words.length ? ' …' : '');
+    if (fitting(title) !== undefined) return drawShareImage({ ...share, title });
+  }
+  throw new Error('There is no title.');
+}
+
+function cutTo(text: string, width: number, size: number): string {
+  if (text.length <= MOST_LETTERS && font.widthOf(text, size) <= width) return text;
+  const letters = [...text.slice(0, MOST_LETTERS)];
+  while (font.widthOf(`${letters.join('')}…`, size) > width) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+function paintFacade(drawing: string): Canvas {
   const canvas = makeCanvas(WIDTH - PANEL, HEIGHT, SAGE);
-  const chance = chanceOf(path);
-  const slug = path.match(/[a-z0-9]+/g)?.join('-') ?? 'home';
-  const drawing = drawFacade(`${chance.pick(KINDS)}-${chance.pick(STATES)}-${slug}`);
   const scale = HEIGHT / FACADE.height;
   paintSvg(canvas, drawing, { scale, x: (canvas.width - FACADE.width * scale) / 2, y: 0 });
   return canvas;
@@ -86,16 +117,34 @@ function write(canvas: Canvas, text: string, size: number, [x, y]: readonly [num
   );
 }
 
-export function setTitle(title: string): { size: number; lines: readonly string[] } {
-  const set = SIZES.map((size) => ({ size, lines: linesAt(title, size) }));
-  const fits = set.find(
+/** Lines of which the last one stands on the baseline. */
+function writeUp(
+  canvas: Canvas,
+  lines: readonly string[],
+  set: { readonly size: number; readonly leading: number; readonly baseline: number },
+): void {
+  lines.toReversed().forEach((line, above) => {
+    write(canvas, line, set.size, [MARGIN, set.baseline - above * set.size * set.leading]);
+  });
+}
+
+interface SetTitle {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+export function setTitle(title: string): SetTitle {
+  const fits = fitting(title);
+  if (fits === undefined) throw new Error(`The title “${title}” is too long for a picture.`);
+  return fits;
+}
+
+const fitting = (title: string): SetTitle | undefined =>
+  SIZES.map((size) => ({ size, lines: linesAt(title, size) })).find(
     ({ size, lines }) =>
       lines.length * size * LEADING <= TEXT_HEIGHT &&
       lines.every((line) => font.widthOf(line, size) <= TEXT_WIDTH),
   );
-  if (fits === undefined) throw new Error(`The title “${title}” is too long for a picture.`);
-  return fits;
-}
 
 function linesAt(title: string, size: number): string[] {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { png } from '../icons/containers.ts';
 import type { Canvas } from './canvas.ts';
+import { png } from './png.ts';
 
 const MOST = 256;
 /** Of zlib: more takes twice as long for a hundredth of the weight. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from '../paths.ts';
 import { readFont } from './font.ts';
 import { linesOf } from './outlines.ts';
-import { drawShareImage, setTitle } from './shareImage.ts';
+import { drawShareImage, drawShortened, setTitle } from './shareImage.ts';
 
 const font = readFont(
-  readFileSync(inProject('renderer/kit/theme/fonts/source-serif-4-titles.woff2')),
+  readFileSync(
+    new URL('../../renderer/kit/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
+  ),
 );
 
 const heightOf = (text: string): number => {
@@ -35,14 +36,30 @@ test('a long title takes smaller letters, and no word of it is lost', () => {
   expect(() => setTitle(`${long} ${long} ${long} ${long}`)).toThrow('too long');
 });
 
+const DRAWING = '<svg><rect x="0" y="0" width="1200" height="800" fill="#b4775a"/></svg>';
+const OTHER = DRAWING.replace('#b4775a', '#e9e0cd');
+
 test('a picture is 1200 by 630, light, its page’s own, and the same in every build', () => {
-  const picture = drawShareImage('/podcast/one', 'One');
+  const picture = drawShareImage({ title: 'One', drawing: DRAWING });
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(picture.length).toBeLessThan(60_000);
-  expect(drawShareImage('/podcast/one', 'One')).toEqual(picture);
-  expect(drawShareImage('/podcast/two', 'One')).not.toEqual(picture);
-  expect(drawShareImage('/podcast/one', 'Two')).not.toEqual(picture);
+  expect(drawShareImage({ title: 'One', drawing: DRAWING })).toEqual(picture);
+  expect(drawShareImage({ title: 'One', drawing: OTHER })).not.toEqual(picture);
+  expect(drawShareImage({ title: 'Two', drawing: DRAWING })).not.toEqual(picture);
+  expect(drawShareImage({ title: 'One', lines: ['60 beds'], drawing: DRAWING })).not.toEqual(
+    picture,
+  );
+});
+
+test('a name of any length, of one word and of signs that the font lacks has its picture', () => {
+  for (const title of ['w'.repeat(5000), 'many words '.repeat(500), '老人ホーム 🏡', ' x ']) {
+    expect(
+      drawShortened({ title, lines: [title, title, title, title], drawing: DRAWING }).length,
+    ).toBeLessThan(60_000);
+  }
+  const one = { title: 'Maple Court', drawing: DRAWING };
+  expect(drawShortened(one)).toEqual(drawShareImage(one));
 });
 
 test('a path is followed whatever its words, and an arc is refused', () => {
