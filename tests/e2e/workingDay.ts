@@ -42,7 +42,7 @@ export class WorkingDay {
     // A busy machine draws the rows a moment before the list hears keys.
     await expect(async () => {
       await page.keyboard.press('j');
-      await expect(page.locator('main [role="row"] a:focus')).toHaveCount(1, { timeout: 500 });
+      await expect(page.locator('main [data-row] a:focus')).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('complementary', { name: /^Open / })).toBeVisible();
