@@ -50,18 +50,18 @@ test('a database that has answered a lot keeps none of it', async () => {
 
 const REST_MB = 450;
 
-test.skipIf(process.platform !== 'linux')(
-  'the product with its demo rests within 450 MB',
-  async () => {
-    const flags = JSON.parse(readFileSync(inProject('build/node-flags.json'), 'utf8'));
-    const folder = await demoDataDir();
-    const product = await ChildBackend.start({ dataDir: folder.dataDir, flags });
-    const resting = () => {
-      const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    };
-    await expect.poll(resting).toBeLessThan(REST_MB);
-    await product.end('SIGTERM');
-    folder.remove();
-  },
-);
+const why = process.platform === 'linux' ? undefined : 'only Linux says what a process holds';
+if (why) console.warn(`The memory of the product is not measured: ${why}.`);
+
+test.skipIf(why)('the product with its demo rests within 450 MB', async () => {
+  const flags = JSON.parse(readFileSync(inProject('build/node-flags.json'), 'utf8'));
+  const folder = await demoDataDir();
+  const product = await ChildBackend.start({ dataDir: folder.dataDir, flags });
+  const resting = () => {
+    const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  };
+  await expect.poll(resting).toBeLessThan(REST_MB);
+  await product.end('SIGTERM');
+  folder.remove();
+});
