@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { drawFacade } from '../../shared/facades/facades.ts';
+import { chanceOf } from '../../shared/facades/paint.ts';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
+<<<<<<< HEAD:backend/share/shareImage.ts
+=======
+import { inProject } from '../paths.ts';
+>>>>>>> 6c25b02e (Draw six views of every community of the demo when they are asked for):build/share/shareImage.ts
 import { type Canvas, type Colour, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';
 import { linesOf, type Outline, strokeOf } from './outlines.ts';

@@ -79,7 +79,7 @@ test('communities come from a file as drafts, and the complete ones are submitte
   await page.goto(linkTo('submitListing'));
   await page.getByRole('button', { name: 'Import from a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import listings' });
-  await dialog.locator('input[type=file]').setInputFiles({
+  await dialog.getByLabel('Choose a file').setInputFiles({
     name: 'communities.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
