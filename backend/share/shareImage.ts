@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawFacade } from '../../shared/facades/facades.ts';
-import { chanceOf } from '../../shared/facades/paint.ts';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
-<<<<<<< HEAD:backend/share/shareImage.ts
-=======
-import { inProject } from '../paths.ts';
->>>>>>> 6c25b02e (Draw six views of every community of the demo when they are asked for):build/share/shareImage.ts
 import { type Canvas, type Colour, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';
 import { linesOf, type Outline, strokeOf } from './outlines.ts';
@@ -50,7 +44,7 @@ export interface Share {
   readonly title: string;
   /** Under the title, what it is. */
   readonly lines?: readonly string[];
-  /** Its building, as SVG of `build/facades`. */
+  /** Its building, as SVG of `shared/facades`. */
   readonly drawing: string;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawFacade, facadeAt, facadeNames, VIEWS } from './facades.ts';
+import { drawFacade, facadeAt, facadeNames, VIEWS } from '../../shared/facades/facades.ts';
 
 const seed = (name: string) =>
   readFileSync(new URL(`../../supabase/seed/demo/${name}.sql`, import.meta.url), 'utf8');
