@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { drawShareImage } from '../backend/share/shareImage.ts';
-import { drawFacade } from './facades/facades.ts';
-import { chanceOf } from './facades/paint.ts';
+import { drawFacade } from '../shared/facades/facades.ts';
+import { chanceOf } from '../shared/facades/paint.ts';
 
 export interface Shared {
   readonly path: string;

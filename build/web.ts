@@ -24,13 +24,11 @@ export function buildWebIfStale(): Promise<void> {
       'build/manifest.ts',
       'build/screens.ts',
       'build/screenFiles.ts',
-      'build/facades',
       'build/shareImages.ts',
       'backend/share',
       'build/installable.ts',
       'build/faults.ts',
       'build/icons',
-      'supabase/seed/demo/30_pictures.sql',
     ],
   });
 }

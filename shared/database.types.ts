@@ -5204,6 +5204,7 @@ export type Database = {
       };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
+      bring_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
         Returns: {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { facadeAt } from '../../shared/facades/facades.ts';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { linkTo } from '../../shared/routes.ts';
@@ -10,6 +11,7 @@ import { makeCards } from '../share/cards.ts';
 import { dress, makeBrandOf } from './brands.ts';
 import { type Documents, loadDraw, makeDocuments, type SharedRecord } from './documents.ts';
 import { INSIDE } from './headers.ts';
+import { makePictures } from './pictures.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
 import { makeSitemap } from './sitemap.ts';
 
@@ -87,6 +89,7 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
 
   const cards = makeCards();
+  const pictures = makePictures((svg) => fileOf(svg, '.svg'));
   const brandOf = makeBrandOf();
   const pages = files.get('/sitemap.xml');
   const sitemap = pages && makeSitemap(Buffer.from(pages.body).toString());
@@ -95,7 +98,10 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
     if (extname(pathname) !== '') {
       const map = await sitemap?.(pathname, ask);
       if (map) return answerFile(request, await fileOf(map, '.xml'));
-      const file = extname(pathname) === '.html' ? undefined : files.get(pathname);
+      const file =
+        extname(pathname) === '.html'
+          ? undefined
+          : (files.get(pathname) ?? (await pictures(pathname)));
       if (file) return answerFile(request, file);
       return (await answerCard(request, ask)) ?? new Response('Not found', { status: 404 });
     }
@@ -136,8 +142,8 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
 
   /** Its own building, or one of those that the site has: of the same record always the same. */
   function drawingOf({ title, drawing = '' }: SharedRecord): string {
-    const drawn = DRAWING.test(drawing) ? files.get(drawing) : undefined;
-    if (drawn) return Buffer.from(drawn.body).toString();
+    const drawn = facadeAt(drawing);
+    if (drawn !== null) return drawn;
     const all = [...files.keys()].filter((name) => DRAWING.test(name));
     const hash = createHash('sha256').update(title).digest().readUInt32BE();
     const name = all[hash % all.length] ?? '';
@@ -172,7 +178,7 @@ const compress = promisify(brotliCompress);
 /** Small enough to go at once, and done while somebody waits. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function fileOf(text: string, extension: '.html' | '.xml'): Promise<SiteFile> {
+async function fileOf(text: string, extension: '.html' | '.xml' | '.svg'): Promise<SiteFile> {
   const body = new Uint8Array(Buffer.from(text));
   return {
     body,

@@ -44,7 +44,7 @@ export interface Share {
   readonly title: string;
   /** Under the title, what it is. */
   readonly lines?: readonly string[];
-  /** Its building, as SVG of `build/facades`. */
+  /** Its building, as SVG of `shared/facades`. */
   readonly drawing: string;
 }
 

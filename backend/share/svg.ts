@@ -144,7 +144,7 @@ function skyOf(svg: string, height: number, { scale, y: offset }: Place): Paint 
   };
 }
 
-/** Paints a drawing of `build/facades`. */
+/** Paints a drawing of `shared/facades`. */
 export function paintSvg(canvas: Canvas, svg: string, place: Place): void {
   const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1]);
   for (const shape of shapesOf(svg)) {

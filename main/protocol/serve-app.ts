@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
+import { facadeAt } from '#shared/facades/facades.ts';
 import { appPath } from './app-path.ts';
 
 /** What the built renderer consists of; a file of another kind is not served. */
@@ -42,6 +43,11 @@ export function makeAppHandler({ root, read, policy }: AppFiles): AppHandler {
     }
     const { protocol, host, pathname } = new URL(url);
     if (`${protocol}//${host}` !== DESKTOP.origin) return missing();
+    const drawn = facadeAt(pathname);
+    if (drawn !== null) {
+      const headers = { ...headersOf(pathname), 'content-type': 'image/svg+xml' };
+      return new Response(method === 'HEAD' ? null : drawn, { headers });
+    }
     const path = appPath(pathname);
     const type = path === null ? null : contentTypeOf(path);
     if (path === null || type === null) return missing();

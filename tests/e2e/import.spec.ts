@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { HTML, PNG } from '../support/file-samples.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 test('five hundred clients come from a file: checked, mended, imported and taken back', async ({
@@ -78,7 +79,7 @@ test('communities come from a file as drafts, and the complete ones are submitte
   await page.goto(linkTo('submitListing'));
   await page.getByRole('button', { name: 'Import from a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import listings' });
-  await dialog.locator('input[type=file]').setInputFiles({
+  await dialog.getByLabel('Choose a file').setInputFiles({
     name: 'communities.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
@@ -96,4 +97,61 @@ test('communities come from a file as drafts, and the complete ones are submitte
   await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(3);
   await page.getByRole('button', { name: /^Submit the \d+ complete drafts$/ }).click();
   await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(0);
+});
+
+test('communities come from a file with their pictures beside it, and go with them again', async ({
+  page,
+  product,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const file = [
+    'Name,City,State,Type,Photos,Alt text',
+    `${mark} Elm,Dayton,OH,Assisted living,front.png; court.png,The front; The court`,
+    `${mark} Oak,Akron,OH,Memory care,front.png; missing.jpg,`,
+    `${mark} Ash,Toledo,OH,Memory care,https://elsewhere.example/a.jpg,`,
+    `${mark} Fir,Lima,OH,Memory care,page.png; bomb.png,`,
+  ].join('\n');
+  // Sixty thousand by sixty thousand dots, which would unpack to fourteen gigabytes.
+  const bomb = Buffer.from(PNG);
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('submitListing'));
+  await page.getByRole('button', { name: 'Import from a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import listings' });
+  await dialog
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles([
+      picture('front.png', PNG),
+      picture('court.png', PNG),
+      picture('page.png', Buffer.from(HTML)),
+      picture('bomb.png', bomb),
+      picture('nobody.png', PNG),
+    ]);
+  await expect(dialog.getByRole('status')).toContainText('5 pictures beside the table');
+  await dialog
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  const check = dialog.getByRole('region', { name: 'Pictures of the rows' });
+  await expect(check).toContainText('5 pictures go with 3 rows.');
+  await expect(check).toContainText('Row 3: missing.jpg is not among the files.');
+  await expect(check).toContainText('Pictures are not fetched from addresses');
+  await expect(check).toContainText('One file is named by no row and stays here: nobody.png');
+
+  await dialog.getByRole('button', { name: 'Import 4 listings' }).click();
+  await expect(dialog.getByText('3 of 5 pictures arrived.')).toBeVisible();
+  await expect(dialog.getByText('Row 5, page.png: this is no picture')).toBeVisible();
+  await expect(dialog.getByText('Row 5, bomb.png: this is no picture')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show listings' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${mark} Elm` })
+    .getByRole('link', { name: 'Go on' })
+    .click();
+  await page.getByRole('button', { name: /^Pictures/ }).click();
+  await expect(page.getByRole('img', { name: 'The front' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The court' })).toBeVisible();
 });

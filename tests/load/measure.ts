@@ -54,6 +54,10 @@ export async function measureInTurns(
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** What so many per cent of them are at most. */
+export const percentile = (values: readonly number[], percent: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? 0;
+
 function summarise(took: number[], elapsed: number): Figures {
   took.sort((a, b) => a - b);
   const at = (share: number) =>

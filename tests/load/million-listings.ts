@@ -1,35 +1,118 @@
 import type postgres from 'postgres';
 import { migrationFiles, platformFiles } from '../../backend/db/schema-files.ts';
+import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
 import { PROPERTY_TYPES } from '../../shared/market/listings.ts';
 import { STATES } from '../../shared/market/states.ts';
 
 /** The triggers that count a whole statement at once, and need no row of their own. */
-const COUNTING = ['count_new_listings', 'count_new_suggestions'];
+const COUNTING = [
+  ['public.listings', 'count_new_listings'],
+  ['public.listings', 'count_new_suggestions'],
+  ['private.search_suggestions', 'count_new_words'],
+] as const;
 
-/** Figures spread as in a market: some states and kinds have most of it, and a tenth tells no price. */
+/** Every town that the product knows, numbered within its state in an order that says nothing. */
+const TOWNS = `
+  create temp table towns on commit drop as
+  select t.*, row_number() over (partition by t.state order by md5(t.town)) - 1 as place
+  from (
+    select distinct on (c.state, e.ends[1])
+      c.state, c.county, initcap(e.ends[1]) as town, point(c.longitude, c.latitude) as middle,
+      point(c.longitude + e.ends[3]::integer / 100.0, c.latitude + e.ends[2]::integer / 100.0) as spot
+    from private.counties c
+    cross join lateral string_to_table(btrim(c.towns, ';'), ';') as w (entry)
+    cross join lateral (select string_to_array(w.entry, ',') as ends) e
+    order by c.state, e.ends[1], c.county
+  ) t;
+  create unique index on towns (state, place);
+  create temp table sizes on commit drop as select state, count(*)::integer as towns from towns group by state;
+  analyze towns, sizes;
+`;
+
+/** Figures spread as in a market: some states and kinds have most of it, and a tenth tells no price. A tenth is covered. */
 const ROWS = `
+  with drawn as materialized (
+    select
+      n, gen_random_uuid() as id, n % 10 = 3 as is_covered, (n * 7919::bigint) % 12007 as town,
+      ($3::text[])[1 + floor(power(random(), 2) * cardinality($3::text[]))::integer] as kind,
+      floor(power(random(), 2) * 120)::integer as unconfirmed,
+      (power(random(), 2) * 260)::integer + 4 as beds, (power(random(), 2) * 220)::integer + 4 as units,
+      case when random() < 0.9 then (power(random(), 3) * 80000000)::bigint + 400000 end as price,
+      now() - random() * interval '900 days' as created_at, random() as standing
+    from generate_series(1, $4::integer) n
+  ),
+  stated as (
+    select
+      d.*, ($2::text[])[1 + floor(power(d.town * 104729 % 1000 / 1000.0, 2) * cardinality($2::text[]))::integer] as state,
+      case when d.kind = any ($5::text[]) then d.kind else 'assisted-living' end as care
+    from drawn d
+  )
   insert into public.listings (
-    broker_id, broker_name, property_name, city, state, property_type, price, total_beds, total_units,
-    occupancy_rate, cap_rate, approval_status, status, created_at
+    id, broker_id, broker_name, property_name, city, state, county, spot, is_confidential, property_type, price,
+    total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    care_types, licenses, payors, confirmed_on, staleness, approval_status, status, created_at, updated_at
   )
   select
-    (array(select broker_id from public.broker_accounts order by broker_id))[1 + n % $1], b.name, w.first || ' ' || w.second || ' ' || (n % 997), 'Town ' || c.town,
-    ($2::text[])[1 + floor(power(c.town * 104729 % 1000 / 1000.0, 2) * cardinality($2::text[]))::integer],
-    ($3::text[])[1 + floor(power(random(), 2) * cardinality($3::text[]))::integer],
-    case when random() < 0.9 then (power(random(), 3) * 80000000)::bigint + 400000 end,
-    (power(random(), 2) * 260)::integer + 4, (power(random(), 2) * 220)::integer + 4,
+    s.id,
+    case when s.is_covered then s.id
+      else (array(select broker_id from public.broker_accounts order by broker_id))[1 + s.n % $1] end,
+    'Brokerage ' || s.n % 4001,
+    case when s.is_covered then 'Project ' || w.first || ' ' || s.n % 997
+      else w.first || ' ' || w.second || ' ' || s.n % 997 end,
+    case when s.is_covered then t.county else t.town end, s.state, t.county,
+    case when s.is_covered then t.middle else t.spot end, s.is_covered, s.kind, s.price,
+    s.beds, s.beds + s.n % 5, s.units, s.units * 640, 1950 + (70 * sqrt(random()))::integer,
     round((60 + 40 * random())::numeric, 1), round((5 + power(random(), 2) * 9)::numeric, 2),
+    3000 + (random() * 6000)::integer,
+    array_remove(array[
+      s.care, case when random() < 0.4 and s.care <> 'memory-care' then 'memory-care' end,
+      case when random() < 0.2 and s.care <> 'independent-living' then 'independent-living' end
+    ], null),
+    array_remove(array[
+      'assisted-living', case when random() < 0.4 then 'memory-care' end, case when random() < 0.3 then 'medicaid' end,
+      case when random() < 0.2 then 'medicare' end, case when random() < 0.02 then 'home-care' end
+    ], null),
+    array_remove(array[
+      'private', case when random() < 0.5 then 'medicaid' end, case when random() < 0.3 then 'medicare' end,
+      case when random() < 0.15 then 'long-term-insurance' end, case when random() < 0.03 then 'va' end
+    ], null),
+    current_date - s.unconfirmed,
+    case when s.unconfirmed <= 30 then 0 when s.unconfirmed <= 60 then 1 when s.unconfirmed <= 90 then 2 else 3 end,
     case when random() < 0.95 then 'approved' else 'pending' end::public.approval_status,
-    case when random() < 0.9 then 'active' else 'sold' end,
-    now() - random() * interval '900 days'
-  from generate_series(1, $4::integer) n
+    case when s.standing < 0.84 then 'active' when s.standing < 0.9 then 'under_contract' else 'sold' end,
+    case when s.is_covered then private.day_of(s.created_at) else s.created_at end,
+    case when s.is_covered then private.day_of(s.created_at) else s.created_at end
+  from stated s
+  join sizes z on z.state = s.state
+  join towns t on t.state = s.state and t.place = floor(power(s.town / 12007.0, 2) * z.towns)::integer
   cross join lateral (
     select
-      (array['Maple','Cedar','Elm','Harbor','Prairie','Summit','Willow','Stone'])[1 + n % 8] as first,
-      (array['Court','Ridge','Commons','Grove','Terrace','House','Landing'])[1 + n % 7] as second
+      (array['Maple','Cedar','Elm','Harbor','Prairie','Summit','Willow','Stone'])[1 + s.n % 8] as first,
+      (array['Court','Ridge','Commons','Grove','Terrace','House','Landing'])[1 + s.n % 7] as second
   ) w
-  cross join lateral (select (n * 7919::bigint) % 12007 as town) c
-  cross join lateral (select 'Brokerage ' || n % 4001 as name) b
+`;
+
+/** What is kept beside a listing, and read with its page: address, details, and how it came to the market. */
+const BESIDE = `
+  insert into public.broker_accounts (broker_id, user_id, is_pseudonym)
+  select l.id, ('00000000-0000-4000-8000-' || lpad((1 + abs(hashtext(l.id::text)) % $1)::text, 12, '0'))::uuid, true
+  from public.listings l where l.is_confidential;
+  insert into private.covered_towns (listing_id, town)
+  select l.id, l.city from public.listings l where l.is_confidential;
+  insert into public.listing_addresses (listing_id, street_address, postal_code)
+  select l.id, abs(hashtext(l.id::text)) % 9000 || ' Main Street', '43081' from public.listings l;
+  insert into public.listing_details (listing_id, unit_mix, payor_mix, history)
+  select
+    l.id, jsonb_build_array(jsonb_build_object('kind', 'Studio', 'units', l.total_units, 'rate', l.avg_monthly_rate)),
+    '[{"payor": "private", "share": 70}, {"payor": "medicaid", "share": 30}]',
+    '[{"month": "2026-09", "census": 40, "rate": 5200}, {"month": "2026-10", "census": 42, "rate": 5250}]'
+  from public.listings l;
+  insert into public.listing_changes (listing_id, at, what, became, is_public)
+  select l.id, l.created_at, 'live', jsonb_build_object('price', l.price, 'status', l.status), true
+  from public.listings l where l.approval_status = 'approved';
+  insert into public.listing_changes (listing_id, at, what, was, became, is_public)
+  select l.id, now() - interval '9 days', 'price', to_jsonb(l.price + 250000), to_jsonb(l.price), true
+  from public.listings l where l.approval_status = 'approved' and l.total_beds % 5 = 0 and l.price is not null;
 `;
 
 /** Two of each: the list shows the first, the page of a community all. */
@@ -62,6 +145,8 @@ const RECOUNT = `
     execute 'insert into private.live_listing_measures
       (state, property_type, measure, bucket, listings, numerator, denominator) '
       || private.measures_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
+    execute 'insert into private.live_county_counts (state, county, property_type, listings) '
+      || private.counties_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
   end
   $$;
   update public.listing_images i set is_live = true from public.listings l where l.id = i.listing_id and ${LIVE};
@@ -72,6 +157,17 @@ const INDEXES = `
   from pg_index i where i.indrelid = 'public.listings'::regclass and not i.indisunique
 `;
 
+const FILLED = [
+  'public.listings',
+  'public.listing_images',
+  'public.listing_addresses',
+  'public.listing_details',
+  'public.listing_changes',
+  'public.broker_accounts',
+  'private.live_listing_measures',
+  'private.live_county_counts',
+];
+
 /** A migrated database with that many listings, live and not. */
 export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void> {
   for (const { text } of [...platformFiles(), ...migrationFiles()]) await sql.unsafe(text);
@@ -80,22 +176,24 @@ export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void>
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
   await sql.begin(async (open) => {
     await open`set local session_replication_role = replica`;
-    for (const trigger of COUNTING) {
-      await open.unsafe(`alter table public.listings enable always trigger ${trigger}`);
+    for (const [table, trigger] of COUNTING) {
+      await open.unsafe(`alter table ${table} enable always trigger ${trigger}`);
     }
     await open`select setseed(0.5)`;
     await open.unsafe(`insert into auth.users (id, email) ${BROKER_ROWS}`);
     await open.unsafe(`insert into public.profiles (id, email) ${BROKER_ROWS}`);
     await open`insert into public.broker_accounts (user_id) select id from public.profiles`;
-    await open.unsafe(ROWS, [BROKERS, Object.keys(STATES), Object.keys(PROPERTY_TYPES), rows]);
+    await open.unsafe(TOWNS);
+    const kinds = Object.keys(PROPERTY_TYPES);
+    const cares = LISTING_CHOICES.care.map(([care]) => care);
+    await open.unsafe(ROWS, [BROKERS, Object.keys(STATES), kinds, rows, cares]);
+    await open.unsafe(BESIDE.replace('$1', `${BROKERS}`));
     await open.unsafe(PICTURES);
     await open.unsafe(RECOUNT);
-    for (const trigger of COUNTING) {
-      await open.unsafe(`alter table public.listings enable trigger ${trigger}`);
+    for (const [table, trigger] of COUNTING) {
+      await open.unsafe(`alter table ${table} enable trigger ${trigger}`);
     }
   });
   for (const { definition } of indexes) await sql.unsafe(definition);
-  await sql.unsafe('vacuum analyze public.listings');
-  await sql.unsafe('vacuum analyze public.listing_images');
-  await sql.unsafe('vacuum analyze private.live_listing_measures');
+  for (const table of FILLED) await sql.unsafe(`vacuum analyze ${table}`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
+import { percentile } from './measure.ts';
 
 /** Somebody who talks a lot: in a thousand conversations, one of which is very long. */
 export const TALKER = '7a110000-0000-4000-8000-000000000001';
@@ -267,8 +268,5 @@ async function asTalker(
       if (!(error instanceof TakenBack)) throw error;
     });
 }
-
-const percentile = (times: readonly number[], percent: number): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil((times.length * percent) / 100) - 1] ?? 0;
 
 class TakenBack extends Error {}

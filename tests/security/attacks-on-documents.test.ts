@@ -5,6 +5,7 @@ import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { backend, service } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
 
 const ask: AskAsVisitor = (path, init) => {
   const headers = new Headers(init?.headers);
@@ -41,6 +42,27 @@ describe('the document of a community', () => {
     expect(html).toContain('street address is confidential');
     const [address] = [hidden.listing_addresses].flat();
     expect(html).not.toContain(address?.street_address);
+  });
+
+  it('tells by its structured data, title, preview and share picture nobody who sells in confidence, nor where', async () => {
+    const hidden = await oneOf('is_confidential', true);
+    const [kept] = await askDatabase(`
+      select p.id, p.email, p.phone, p.full_name, p.company_name, a.street_address, a.postal_code, c.town
+      from public.broker_accounts b join public.profiles p on p.id = b.user_id
+      join public.listing_addresses a on a.listing_id = '${hidden.id}'
+      left join private.covered_towns c on c.listing_id = '${hidden.id}'
+      where b.broker_id = '${hidden.broker_id}'`);
+    expect(kept).toBeDefined();
+    for (const route of ['property', 'publicListing'] as const) {
+      const html = await drawn(linkTo(route, { id: hidden.id }));
+      const [, data = ''] =
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+      expect(data).toContain(hidden.property_name);
+      const told = Object.entries(kept ?? {}).filter(
+        ([, value]) => value !== null && value !== '' && html.includes(String(value)),
+      );
+      expect(told, route).toEqual([]);
+    }
   });
 
   it('that nobody has approved has nothing of it', async () => {

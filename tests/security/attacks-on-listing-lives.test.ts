@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LISTING_MOVES, LISTING_STATUSES } from '#shared/market/listings.ts';
 import { anonymous, service } from '../support/backend.ts';
-import { PNG } from '../support/file-samples.ts';
+import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
@@ -101,6 +101,111 @@ describe('a file of listings', () => {
     }
     const odd = bring(seller, randomUUID(), [{ at: 2, values: 'x' }, { at: 3 }]);
     expect(await succeed(odd)).toMatchObject({ added: 0 });
+  });
+});
+
+describe('the pictures of a file of listings', () => {
+  const pictures = (who: Person) => who.client.storage.from('listing-images');
+  const picture = (id: string, more: object = {}) => ({
+    id,
+    alt_text: 'The front',
+    width: 1200,
+    height: 800,
+    ...more,
+  });
+  const give = (who: Person, draft_id: string, told: unknown) =>
+    who.client.rpc('bring_draft_pictures', { draft_id, pictures: told as never });
+
+  async function broughtBy(who: Person) {
+    const { drafts } = (await succeed(
+      bring(who, randomUUID(), rowsOf(1, `Ash ${randomUUID()}`)),
+    )) as unknown as { drafts: { at: number; id: string; listing_id: string }[] };
+    const [draft] = drafts;
+    if (draft === undefined) throw new Error('Nothing came.');
+    return draft;
+  }
+
+  async function sent(who: Person, listing: string) {
+    const id = randomUUID();
+    const { error } = await pictures(who).upload(`${listing}/${id}`, PNG, {
+      contentType: 'image/png',
+    });
+    expect(error).toBeNull();
+    return id;
+  }
+
+  it('belong to the drafts that came with them, and go when the file is taken back', async () => {
+    const draft = await broughtBy(seller);
+    expect(draft.at).toBe(2);
+    const id = await sent(seller, draft.listing_id);
+    expect(await succeed(give(seller, draft.id, [picture(id)]))).toBe(1);
+    const row = seller.client.from('listing_drafts').select('content, version').eq('id', draft.id);
+    expect(await succeed(row.single())).toMatchObject({
+      version: 1,
+      content: { pictures: [picture(id)] },
+    });
+    const gone = await pictures(seller).remove([`${draft.listing_id}/${id}`]);
+    expect(gone.data).toHaveLength(1);
+    await succeed(
+      seller.client
+        .from('listing_drafts')
+        .delete()
+        .eq('id', draft.id)
+        .eq('version', 1)
+        .select('id'),
+    );
+    expect((await pictures(seller).download(`${draft.listing_id}/${id}`)).error).not.toBeNull();
+    const late = await pictures(seller).upload(`${draft.listing_id}/${randomUUID()}`, PNG, {
+      contentType: 'image/png',
+    });
+    expect(late.error).not.toBeNull();
+  });
+
+  it('are given to no draft of another, none that was typed, and none that somebody has gone on with', async () => {
+    const draft = await broughtBy(seller);
+    const id = await sent(seller, draft.listing_id);
+    for (const other of [rival, admin]) {
+      expect(await codeOf(give(other, draft.id, [picture(id)]))).toBe('HXLDG');
+    }
+    expect(await codeOf(give(seller, (await draftOf(seller)).id, []))).toBe('HXLDG');
+    await succeed(write(seller, draft.id, 1, { values: { city: 'Akron' }, pictures: [] }));
+    expect(await codeOf(give(seller, draft.id, [picture(id)]))).toBe('HXLDC');
+  });
+
+  it('are files that have arrived in their own folder, each once, and described in a line', async () => {
+    const [draft, other] = [await broughtBy(seller), await broughtBy(seller)];
+    const [id, elsewhere] = [
+      await sent(seller, draft.listing_id),
+      await sent(seller, other.listing_id),
+    ];
+    const refused: [unknown, string][] = [
+      [[picture(randomUUID())], 'HXLPM'],
+      [[picture(elsewhere)], 'HXLPM'],
+      [[picture(`../${other.listing_id}/${elsewhere}`)], 'HXLPM'],
+      [[picture('https://elsewhere.example/a.jpg')], 'HXLPM'],
+      [[picture(id, { alt_text: 'two\nlines' })], 'HXLPM'],
+      [[picture(id, { alt_text: null })], 'HXLPM'],
+      [[picture(id, { width: 1e9 })], 'HXLPM'],
+      [[picture(id, { height: -1 })], 'HXLPM'],
+      [[picture(id), picture(id)], 'HXLPX'],
+      [Array.from({ length: 41 }, () => picture(randomUUID())), 'HXLPX'],
+      [{ id }, 'HXLPX'],
+      ['x', 'HXLPX'],
+    ];
+    for (const [told, code] of refused)
+      expect(await codeOf(give(seller, draft.id, told))).toBe(code);
+  });
+
+  it('are neither pages nor programs, whatever their type says', async () => {
+    const draft = await broughtBy(seller);
+    for (const content of [Buffer.from(HTML), Buffer.from(SVG), PDF]) {
+      const { error } = await pictures(seller).upload(
+        `${draft.listing_id}/${randomUUID()}`,
+        content,
+        { contentType: 'image/png' },
+      );
+      expect(error).not.toBeNull();
+    }
   });
 });
 

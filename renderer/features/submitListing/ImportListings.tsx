@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -7,9 +8,14 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import type { DuplicateChoice } from '../../kit/work/import/CheckStep.tsx';
 import { ImportSteps } from '../../kit/work/import/ImportSteps.tsx';
+import { WorkBar } from '../../kit/work/import/WorkBar.tsx';
 import { writeCsv } from '../../kit/work/sheet/writeCsv.ts';
 import { LISTING_NOUN } from './listingNoun.ts';
-import { useUndoListingImportMutation } from './submitApi.ts';
+import { PictureCheck } from './PictureCheck.tsx';
+import { PictureFiles } from './PictureFiles.tsx';
+import { type PictureFile, type PicturePlan, planPictures } from './picturePlan.ts';
+import { type BroughtDraft, useUndoListingImportMutation } from './submitApi.ts';
+import { type Bringing, useBringPictures } from './useBringPictures.ts';
 import { useDraftDestination } from './useDraftDestination.ts';
 
 export interface ImportListingsProps {
@@ -31,24 +37,78 @@ function saveColumns() {
 
 /** From a file of communities to drafts of listings. */
 export default function ImportListings({ onClose }: ImportListingsProps) {
-  const destination = useDraftDestination();
+  const [files, setFiles] = useState<readonly PictureFile[]>([]);
+  const pictures = useBringPictures();
+  const { bring } = pictures;
+  const planned = useRef<PicturePlan | null>(null);
+  const take = useRef(bring);
+  take.current = bring;
+  const onBrought = useCallback((drafts: readonly BroughtDraft[]) => {
+    if (planned.current !== null) void take.current(drafts, planned.current);
+  }, []);
+  const { destination, cells } = useDraftDestination(onBrought);
+  const plan = useMemo(() => planPictures(cells, files), [cells, files]);
+  planned.current = plan;
+  const isUnderWay = pictures.state?.is === 'under way';
   return (
     <ImportSteps
       noun={LISTING_NOUN}
       destination={destination}
       duplicates={DUPLICATES}
       besides={
-        <p>
-          Each row becomes a draft, up to 200 at a time: add its pictures, then submit it.{' '}
-          <PlainButton variant="minimal" onClick={saveColumns}>
-            Download the columns (CSV)
-          </PlainButton>
-        </p>
+        <>
+          <p>
+            Each row becomes a draft, up to 200 at a time. Name its pictures in a column, as
+            “front.jpg; court.jpg”, and add the files here.{' '}
+            <PlainButton variant="minimal" onClick={saveColumns}>
+              Download the columns (CSV)
+            </PlainButton>
+          </p>
+          <PictureFiles files={files} onFiles={setFiles} />
+        </>
       }
+      checked={<PictureCheck plan={plan} files={files} onFiles={setFiles} />}
       done="They are among your drafts. Nothing is submitted until you do so."
-      undo={(id) => <TakeBack id={id} onUndone={onClose} />}
-      onClose={onClose}
+      undo={(id) => (isUnderWay ? null : <TakeBack id={id} onUndone={onClose} />)}
+      after={
+        pictures.state !== null && <Arrivals state={pictures.state} onCancel={pictures.cancel} />
+      }
+      onClose={() => {
+        // What is under way is stopped first, by its own button.
+        if (!isUnderWay) onClose();
+      }}
     />
+  );
+}
+
+interface ArrivalsProps {
+  readonly state: Bringing;
+  readonly onCancel: () => void;
+}
+
+/** How far the pictures are, and which did not arrive. */
+function Arrivals({ state, onCancel }: ArrivalsProps) {
+  const { total, through, arrived, problems, is } = state;
+  const label = `Bringing pictures: ${formatNumber(through)} of ${formatNumber(total)}`;
+  return (
+    <>
+      {is === 'under way' ? (
+        <WorkBar busy={{ label, share: through / total, canStop: true }} onCancel={onCancel} />
+      ) : (
+        <p role="status">
+          {formatNumber(arrived)} of {formatNumber(total)} pictures arrived.
+          {is === 'stopped' &&
+            ' The others were left out: add them to the drafts, or undo the import.'}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <ul role="alert">
+          {problems.slice(0, 20).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -6,16 +6,14 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { redrawPicture } from '../../kit/file/redrawPicture.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
 import type { DraftPicture } from './listingForm.ts';
+import { MOST_PICTURES } from './picturePlan.ts';
+import { DRAWN, PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
 import {
   useLinkListingPictureQuery,
   useRemoveListingPictureMutation,
   useUploadListingPictureMutation,
 } from './submitApi.ts';
-
-const MOST = 40;
-const DRAWN = { longestSide: 2400, quality: 0.86 };
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface PicturesProps {
   readonly pictures: readonly DraftPicture[];
@@ -43,8 +41,8 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
     const listing = await folderOf();
     for (const [index, file] of files.entries()) {
       if (listing === null) refused.push(`${file.name}: the draft could not be saved first.`);
-      else if (pictures.length + index - refused.length >= MOST) {
-        refused.push(`${file.name}: a listing shows at most ${MOST} pictures.`);
+      else if (pictures.length + index - refused.length >= MOST_PICTURES) {
+        refused.push(`${file.name}: a listing shows at most ${MOST_PICTURES} pictures.`);
       } else {
         const reason = await addOne(listing, file);
         if (reason !== null) refused.push(`${file.name}: ${reason}`);
@@ -55,7 +53,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   }
 
   async function addOne(listing: string, file: File): Promise<string | null> {
-    const type = TYPES.includes(file.type) ? file.type : 'image/jpeg';
+    const type = PICTURE_TYPES.includes(file.type) ? file.type : 'image/jpeg';
     const drawn = await redrawPicture(file, type, DRAWN);
     if (drawn === null) return 'this is no picture that can be read. Use JPEG, PNG or WebP.';
     const id = crypto.randomUUID();
@@ -96,7 +94,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           type="file"
           multiple
           hidden
-          accept={TYPES.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           aria-label="Choose pictures"
           onChange={(event) => {
             void add([...(event.target.files ?? [])]);

@@ -3,7 +3,7 @@ import type { Json } from '#shared/database.types.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { type Guard, listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { type DryRun, isDryRun, isOutcome, type Outcome } from '../../kit/work/import/importApi.ts';
 import {
   addressOf,
@@ -73,7 +73,37 @@ interface ListingRows {
   readonly rows: readonly ListingRow[];
 }
 
-/** What nobody has gone on with since it came. */
+const hasDrafts = object({
+  drafts: listOf(object({ at: number, id: text, listing_id: text })),
+});
+/** What a row of a file became. */
+export type BroughtDraft = ShapeOf<typeof hasDrafts>['drafts'][number];
+type Brought = Outcome & ShapeOf<typeof hasDrafts>;
+const isBrought: Guard<Brought> = (value): value is Brought => isOutcome(value) && hasDrafts(value);
+
+const hasPictures = object({ pictures: listOf(object({ id: text })) });
+const REMOVED_AT_ONCE = 500;
+
+/** Drafts of a file that nobody has gone on with, with their pictures, which are in nobody's folder once they are gone. */
+const takenBack = (import_id: string) => async (client: DataClient) => {
+  const there = await client
+    .from('listing_drafts')
+    .select('listing_id, content')
+    .eq('import_id', import_id)
+    .eq('version', 1)
+    .is('submitted_at', null);
+  if (there.error !== null) return there;
+  const paths = there.data.flatMap(({ listing_id, content }) =>
+    hasPictures(content) ? content.pictures.map(({ id }) => `${listing_id}/${id}`) : [],
+  );
+  for (let from = 0; from < paths.length; from += REMOVED_AT_ONCE) {
+    const part = paths.slice(from, from + REMOVED_AT_ONCE);
+    const removed = await client.storage.from(PICTURES).remove(part);
+    if (removed.error !== null) return removed;
+  }
+  return brought(import_id)(client);
+};
+
 const brought = (import_id: string) => (client: DataClient) =>
   client
     .from('listing_drafts')
@@ -178,7 +208,7 @@ const submitApi = api.injectEndpoints({
     }),
 
     importListingDrafts: build.mutation<
-      Outcome,
+      Brought,
       ListingRows & { readonly isKnownLeftOut: boolean }
     >({
       query:
@@ -189,13 +219,28 @@ const submitApi = api.injectEndpoints({
             listing_rows: rows as unknown as Json,
             is_known_left_out: isKnownLeftOut,
           }),
-      extraOptions: { failure: 'inline', accepts: isOutcome },
+      extraOptions: { failure: 'inline', accepts: isBrought },
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
     undoListingImport: build.mutation<AnswerOf<typeof brought>, string>({
-      query: brought,
+      query: takenBack,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    bringDraftPictures: build.mutation<
+      ShapeOf<typeof number>,
+      { readonly id: string; readonly pictures: readonly DraftPicture[] }
+    >({
+      query:
+        ({ id, pictures }) =>
+        (client) =>
+          client.rpc('bring_draft_pictures', {
+            draft_id: id,
+            pictures: pictures as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
@@ -276,6 +321,7 @@ export const {
   useSaveListingDraftMutation,
   useRemoveListingDraftMutation,
   useJudgeListingRowsMutation,
+  useBringDraftPicturesMutation,
   useImportListingDraftsMutation,
   useUndoListingImportMutation,
   useSubmitListingMutation,

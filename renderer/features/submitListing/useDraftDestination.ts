@@ -1,18 +1,25 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Destination, Staged, Staging } from '../../kit/work/import/useStaging.ts';
 import type { StagedRow } from '../../kit/work/import/workbench.ts';
-import { typedValues } from './listingNoun.ts';
+import { pictureCells, typedValues } from './listingNoun.ts';
+import type { PictureCells } from './picturePlan.ts';
 import {
+  type BroughtDraft,
   type ListingRow,
   useImportListingDraftsMutation,
   useJudgeListingRowsMutation,
 } from './submitApi.ts';
 
 /** Makes a draft of each row: it can still be gone on with, and nothing is submitted by itself. */
-export function useDraftDestination(): Destination {
+export function useDraftDestination(onBrought: (drafts: readonly BroughtDraft[]) => void): {
+  readonly destination: Destination;
+  /** What the rows that were checked say of their pictures. */
+  readonly cells: readonly PictureCells[];
+} {
   const [judge] = useJudgeListingRowsMutation();
   const [bring] = useImportListingDraftsMutation();
   const held = useRef<readonly ListingRow[]>([]);
+  const [cells, setCells] = useState<readonly PictureCells[]>([]);
 
   const stage = useCallback(
     async ({ ask, without, signal }: Staging): Promise<Staged> => {
@@ -26,15 +33,24 @@ export function useDraftDestination(): Destination {
         staged.push(...rows);
         from = next;
       }
+      setCells(staged.map(pictureCells));
       held.current = staged.map(({ at, values }) => ({ at, values: typedValues(values) }));
       return { id, dryRun: await judge({ id, rows: held.current }).unwrap() };
     },
     [judge],
   );
   const take: Destination['take'] = useCallback(
-    ({ id }, duplicates) =>
-      bring({ id, rows: held.current, isKnownLeftOut: duplicates === 'skip' }).unwrap(),
-    [bring],
+    async ({ id }, duplicates) => {
+      const isKnownLeftOut = duplicates === 'skip';
+      const { drafts, ...outcome } = await bring({
+        id,
+        rows: held.current,
+        isKnownLeftOut,
+      }).unwrap();
+      onBrought(drafts);
+      return outcome;
+    },
+    [bring, onBrought],
   );
-  return { stage, take };
+  return { destination: { stage, take }, cells };
 }

@@ -1,3 +1,11 @@
+import { sizeOfPicture } from './pictureSize.ts';
+
+/** Of a file, and of what it unpacks to: a few kilobytes may hold a picture of gigabytes. */
+export const MOST_PICTURE_BYTES = 40_000_000;
+const MOST_DOTS = 120_000_000;
+/** Enough for what cameras write before they say how large a picture is. */
+const BEGINNING = 1_000_000;
+
 export interface RedrawnPicture {
   readonly content: Blob;
   readonly width: number;
@@ -6,13 +14,16 @@ export interface RedrawnPicture {
 
 /**
  * A picture drawn anew, so that where and with what it was taken stays with whoever took it; null for what is no
- * picture of its type.
+ * picture of its type, or one too large to unpack.
  */
 export async function redrawPicture(
   file: Blob,
   type: string,
   { longestSide, quality }: { readonly longestSide: number; readonly quality: number },
 ): Promise<RedrawnPicture | null> {
+  if (file.size > MOST_PICTURE_BYTES) return null;
+  const said = sizeOfPicture(await file.slice(0, BEGINNING).arrayBuffer());
+  if (said !== null && said.width * said.height > MOST_DOTS) return null;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
   );

@@ -8,7 +8,7 @@ export interface Persona {
   readonly placeholder: string;
   readonly button: string;
   readonly to: string;
-  /** The picture beside it, which `build/facades/` draws by its name. */
+  /** The picture beside it, which `shared/facades/` draws by its name. */
   readonly building: string;
 }
 

@@ -36,6 +36,7 @@ create policy "Brokers remove documents of their listing" on public.listing_docu
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
 select private.require_second_factor('public.listing_documents');
+select private.ask_first('public.listing_documents', 'private.reads_documents(listing_id)');
 
 create function private.may_add_listing_document(p_name text) returns boolean
 language plpgsql volatile security definer set search_path = ''

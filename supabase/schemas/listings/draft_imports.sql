@@ -103,7 +103,13 @@ begin
   end if;
   select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
   return jsonb_build_object(
-    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added,
+    'drafts', (
+      select coalesce(jsonb_agg(jsonb_build_object('at', k.at, 'id', d.id, 'listing_id', d.listing_id) order by k.at), '[]')
+      from private.known_listing_rows(p_id, p_rows) k
+      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid
+      where d.user_id = auth.uid() and d.import_id = p_id
+    )
   );
 end
 $$;
@@ -111,6 +117,7 @@ revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from 
 grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
+-- `drafts` says which row became which, and in which folder its pictures belong.
 create function public.import_listing_drafts(import_id uuid, listing_rows jsonb, is_known_left_out boolean default true)
 returns jsonb
 language sql volatile set search_path = ''
@@ -119,3 +126,60 @@ as $$
 $$;
 revoke all on function public.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
+
+create function private.bring_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_draft public.listing_drafts;
+begin
+  if not private.is_approved() then
+    raise exception 'Only members write listings.' using errcode = '42501';
+  end if;
+  select * into v_draft from public.listing_drafts d
+  where d.id = p_draft_id and d.user_id = auth.uid() and d.import_id is not null and d.submitted_at is null for update;
+  if not found then
+    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+  end if;
+  if v_draft.version <> 1 then
+    raise exception 'The draft was changed elsewhere.' using errcode = 'HXLDC';
+  end if;
+  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40
+    or (select count(*) <> count(distinct p ->> 'id') from jsonb_array_elements(p_pictures) p)
+  then
+    raise exception 'These are no pictures of a listing.' using errcode = 'HXLPX';
+  end if;
+  if exists (
+    select from jsonb_array_elements(p_pictures) p
+    where not coalesce(private.is_line(p ->> 'alt_text', 300), false)
+      or not coalesce(p ->> 'width' ~ '^[1-9][0-9]{0,4}$' and p ->> 'height' ~ '^[1-9][0-9]{0,4}$', false)
+      or not exists (
+        select from storage.objects o
+        where o.bucket_id = 'listing-images' and o.name = v_draft.listing_id || '/' || (p ->> 'id')
+      )
+  ) then
+    raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+  end if;
+  -- Still as the file brought it: taking the file back takes it too.
+  update public.listing_drafts d set updated_at = now(), content = d.content || jsonb_build_object('pictures', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.value ->> 'id', 'alt_text', p.value ->> 'alt_text', 'width', (p.value ->> 'width')::integer,
+      'height', (p.value ->> 'height')::integer
+    ) order by p.ordinality), '[]')
+    from jsonb_array_elements(p_pictures) with ordinality p
+  ))
+  where d.id = p_draft_id;
+  return jsonb_array_length(p_pictures);
+end
+$$;
+revoke all on function private.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.bring_draft_pictures(uuid, jsonb) to authenticated;
+
+-- Gives a draft that a file brought, and nobody has gone on with, the pictures of its row: they lie in its folder already.
+create function public.bring_draft_pictures(draft_id uuid, pictures jsonb) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.bring_draft_pictures(draft_id, pictures)
+$$;
+revoke all on function public.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.bring_draft_pictures(uuid, jsonb) to authenticated;

@@ -29,6 +29,7 @@ create policy "Brokers read how their listings went, staff all" on public.listin
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_changes');
+select private.ask_first('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.note_listing_change() returns trigger
 language plpgsql security definer set search_path = ''

@@ -85,7 +85,7 @@ create trigger keep_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.keep_nda_hash();
 
 create function private.has_signed_text(p_nda_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return private.is_approved() and exists (
@@ -108,6 +108,7 @@ create policy "Signers read what they signed, staff all" on public.listing_nda_s
   );
 
 select private.require_second_factor('public.listing_nda_texts');
+select private.ask_first('public.listing_nda_texts', 'private.reads_closely(listing_id) or private.has_signed_text(id)');
 select private.require_second_factor('public.listing_nda_signatures');
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
@@ -124,7 +125,7 @@ revoke all on function private.newest_nda(uuid) from public, anon, authenticated
 -- Whether the caller reads the documents of a listing: its broker, staff, and whoever signed the newest text, still
 -- may read closely and was not shut out.
 create function private.reads_documents(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   if not private.reads_closely(p_listing_id) then

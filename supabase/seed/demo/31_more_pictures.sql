@@ -1,9 +1,9 @@
--- What the communities of more_communities.sql look like by day; the build draws each name.
+-- What the communities of more_communities.sql look like, in six views as in pictures.sql.
 insert into public.listing_images (
   listing_id, image_url, image_order, alt_text, caption, is_primary, width, height
 )
 select
-  l.id, '/facades/' || p.name || '.svg', 0, 'Drawing of ' || kind.words || ' by day', 'By day', true, 1200, 800
+  l.id, '/facades/' || p.name || view.suffix || '.svg', view.place, view.words, view.caption, view.place = 0, 1200, 800
 from (values
   (1, 'assisted-ga-brook-commons-of-marietta'),
   (2, 'nursing-mt-silver-care-center'),
@@ -348,13 +348,23 @@ from (values
 ) as p (number, name)
 join public.listings l on l.id = ('dec0de00-0000-4000-8000-000000021' || lpad(p.number::text, 3, '0'))::uuid
 join (values
-  ('assisted', 'a gabled main house between two wings'),
-  ('memory', 'a single-story house under a lantern, beside a pergola'),
-  ('independent', 'a wide house with a cupola and balconies'),
-  ('nursing', 'a two-story care center with ribbon windows'),
-  ('cottages', 'three cottages behind a picket fence'),
-  ('lofts', 'a five-story loft building with a water tank'),
-  ('campus', 'a campus of a main house, a long wing and cottages'),
-  ('land', 'a staked field with a sign at the road')
-) as kind (name, words) on kind.name = split_part(p.name, '-', 1)
+  ('assisted', 'a gabled main house between two wings', 'Drawing of', ''),
+  ('memory', 'a single-story house under a lantern, beside a pergola', 'Drawing of', ''),
+  ('independent', 'a wide house with a cupola and balconies', 'Drawing of', ''),
+  ('tower', 'a residential tower on a low base', 'Drawing of', ''),
+  ('nursing', 'a two-story care center with ribbon windows', 'Drawing of', ''),
+  ('cottages', 'three cottages behind a picket fence', 'Drawing of', ''),
+  ('lofts', 'a five-story loft building with a water tank', 'Drawing of', ''),
+  ('campus', 'a campus of a main house, a long wing and cottages', 'Drawing of', ''),
+  ('land', 'a staked field with a sign at the road', 'Drawing, as it could be built, of', 'Planned: '),
+  ('vacant', 'an empty house with two wings', 'Drawing, as it was while people lived there, of', 'As it was: ')
+) as kind (name, words, drawing, caption) on kind.name = split_part(p.name, '-', 1)
+cross join lateral (values
+  (0, '', 'Drawing of ' || kind.words || ' by day', 'By day'),
+  (1, '-evening', 'Drawing of ' || kind.words || ' in the evening', 'In the evening'),
+  (2, '-courtyard', kind.drawing || ' the courtyard between the wings', kind.caption || 'Courtyard'),
+  (3, '-common-room', kind.drawing || ' the common room with its armchairs', kind.caption || 'Common room'),
+  (4, '-unit-plan', kind.drawing || ' one unit from above, with its furniture', kind.caption || 'Unit plan'),
+  (5, '-site-plan', kind.drawing || ' the site from above, with buildings, drive and trees', kind.caption || 'Site plan')
+) as view (place, suffix, words, caption)
 on conflict do nothing;

@@ -291,6 +291,7 @@ export const area: Area = {
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
     judge_listing_rows: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
     import_listing_drafts: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
+    bring_draft_pictures: { asked: () => ({ draft_id: NOBODYS, pictures: [] }) },
     submit_listing: { asked: () => ({ draft_id: randomUUID(), listing: {} }) },
     review_listing: { asked: ({ covered }) => ({ listing_id: covered, decision: 'approved' }) },
     view_listing: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
@@ -15,13 +15,14 @@ interface CheckStepProps {
   readonly importing: Importing;
   readonly verdict: Verdict;
   readonly choices: readonly DuplicateChoice[];
+  readonly children: ReactNode;
 }
 
 /** What may become of rows that are there already, as it is offered. */
 export type DuplicateChoice = readonly [Duplicates, string];
 
 /** The dry run: what is wrong by row and column, what is there already, and how many would come. */
-export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps) {
+export function CheckStep({ noun, importing, verdict, choices, children }: CheckStepProps) {
   const { staged, busy } = importing;
   const [duplicates, setDuplicates] = useState<Duplicates>('skip');
   const [isWithoutFaulty, setWithoutFaulty] = useState(false);
@@ -95,6 +96,7 @@ export function CheckStep({ noun, importing, verdict, choices }: CheckStepProps)
           onChange={setDuplicates}
         />
       )}
+      {staged !== null && children}
       <div className={styles.buttons}>
         {isMended ? (
           <PlainButton intent="primary" disabled={!isOpen} onClick={() => void importing.check()}>

@@ -12,10 +12,11 @@ interface DoneStepProps {
   readonly said: string;
   readonly undo: (id: string) => ReactNode;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
 /** What came of it. */
-export function DoneStep({ noun, outcome, said, undo, onClose }: DoneStepProps) {
+export function DoneStep({ noun, outcome, said, undo, onClose, children }: DoneStepProps) {
   const { id, added, changed, skipped } = outcome;
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
@@ -28,6 +29,7 @@ export function DoneStep({ noun, outcome, said, undo, onClose }: DoneStepProps) 
         {skipped > 0 && `${formatNumber(skipped)} were there already and were left out. `}
         {said}
       </p>
+      {children}
       <div className={styles.buttons}>
         <PlainButton intent="primary" onClick={onClose}>
           Show {noun.many}

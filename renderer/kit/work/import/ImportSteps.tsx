@@ -18,6 +18,9 @@ interface ImportStepsProps {
   readonly duplicates: readonly DuplicateChoice[];
   /** Under the choice of a file. */
   readonly besides: ReactNode;
+  /** Beside what the check says of the rows, and what goes on after they have come. */
+  readonly checked?: ReactNode;
+  readonly after?: ReactNode;
   /** What is said when it is done, and how it is taken back. */
   readonly done: string;
   readonly undo: (id: string) => ReactNode;
@@ -28,7 +31,7 @@ const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
 
 /** From a file to what it holds: choose, match, check, import, and take back. */
 export function ImportSteps(props: ImportStepsProps) {
-  const { noun, destination, duplicates, besides, done, undo, onClose } = props;
+  const { noun, destination, duplicates, besides, checked, after, done, undo, onClose } = props;
   const auth = useAuth();
   const importing = useImport(noun, auth.session?.userId ?? '', destination);
   const { facts, verdict, outcome, busy, problem } = importing;
@@ -61,9 +64,13 @@ export function ImportSteps(props: ImportStepsProps) {
           </p>
         )}
         {outcome !== null ? (
-          <DoneStep noun={noun} outcome={outcome} said={done} undo={undo} onClose={onClose} />
+          <DoneStep noun={noun} outcome={outcome} said={done} undo={undo} onClose={onClose}>
+            {after}
+          </DoneStep>
         ) : verdict !== null ? (
-          <CheckStep noun={noun} importing={importing} verdict={verdict} choices={duplicates} />
+          <CheckStep noun={noun} importing={importing} verdict={verdict} choices={duplicates}>
+            {checked}
+          </CheckStep>
         ) : facts !== null ? (
           <ColumnsStep noun={noun} importing={importing} facts={facts} />
         ) : (

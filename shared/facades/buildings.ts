@@ -24,7 +24,7 @@ export interface Building {
 }
 
 /** Windows in rows. Each layer of all of them is one shape: a picture is drawn while its page waits. */
-function panes(xs: readonly number[], ys: readonly number[], site: Site, scale = 1): string {
+export function panes(xs: readonly number[], ys: readonly number[], site: Site, scale = 1): string {
   const { light, chance, isVacant, material } = site;
   const litShare = isVacant ? 0 : light.isEvening ? 0.62 : 0.25;
   const windows = ys.flatMap((y) => xs.map((x) => ({ x, y, isLit: chance.roll() < litShare })));
@@ -53,12 +53,12 @@ function panes(xs: readonly number[], ys: readonly number[], site: Site, scale =
 }
 
 /** `count` places across a width, for things `size` wide. */
-const across = (x: number, width: number, count: number, size = 30): number[] => {
+export const across = (x: number, width: number, count: number, size = 30): number[] => {
   const gap = (width - count * size) / (count + 1);
   return upTo(count).map((index) => Math.round(x + gap + index * (size + gap)));
 };
 
-const storeys = (top: number, count: number, height: number): number[] =>
+export const storeys = (top: number, count: number, height: number): number[] =>
   upTo(count).map((index) => top + index * height);
 
 function gable(x: number, y: number, width: number, height: number, { material }: Site): string {
@@ -68,14 +68,21 @@ function gable(x: number, y: number, width: number, height: number, { material }
   return face + path(eaves, material.roof);
 }
 
-const hip = (x: number, y: number, width: number, height: number, inset: number, fill: string) =>
+export const hip = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  inset: number,
+  fill: string,
+) =>
   path(
     `M${x - 20} ${y}L${x + inset} ${y - height}H${x + width - inset}L${x + width + 20} ${y}Z`,
     fill,
   );
 
 /** A wall with the shadow of its eaves and of its right edge. */
-const wall = (x: number, y: number, width: number, fill: string): string => {
+export const wall = (x: number, y: number, width: number, fill: string): string => {
   const height = GROUND - y;
   return (
     rect(x, y, width, height, fill) +

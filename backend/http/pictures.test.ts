@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inProject } from '../paths.ts';
-import { drawFacade, facadeNames } from './facades.ts';
+import { drawFacade, facadeAt, facadeNames, VIEWS } from '../../shared/facades/facades.ts';
 
-const names = facadeNames(readFileSync(inProject('supabase/seed/demo/30_pictures.sql'), 'utf8'));
+const seed = (name: string) =>
+  readFileSync(new URL(`../../supabase/seed/demo/${name}.sql`, import.meta.url), 'utf8');
+const names = facadeNames(seed('30_pictures'));
+const all = [...names, ...facadeNames(seed('31_more_pictures'))];
+const byDay = names.filter((name) => !VIEWS.some((view) => name.endsWith(`-${view}`)));
 
 interface Box {
   readonly x: number;
@@ -30,21 +33,20 @@ function* layersOf(drawn: string): Generator<{ windows: Box[]; wall?: Box }> {
   }
 }
 
-test('the seed names every community once, by day and in the evening', () => {
-  expect(names).toHaveLength(120);
-  expect(new Set(names).size).toBe(120);
+test('the seed names four hundred communities once, each in six views', () => {
+  expect(all).toHaveLength(400 * 6);
+  expect(new Set(all).size).toBe(400 * 6);
 });
 
-test('no two communities look alike, and each looks the same in every build', () => {
-  const drawn = names.map(drawFacade);
-  expect(new Set(drawn).size).toBe(120);
-  expect(names.map(drawFacade)).toEqual(drawn);
+test('no two views are alike, and each is drawn the same every time', () => {
+  expect(new Set(all.map(drawFacade)).size).toBe(400 * 6);
+  expect(names.map(drawFacade)).toEqual(names.map(drawFacade));
 });
 
 test('the evening changes the light and nothing that stands there', () => {
   const standing = (drawn: string) => drawn.match(/<ellipse cx="[^"]+" cy="[^"]+"/g);
   // Beside the pool of light before the door.
-  for (const name of names.filter((each) => !each.endsWith('-evening'))) {
+  for (const name of byDay) {
     expect(standing(drawFacade(`${name}-evening`)), name).toEqual(
       expect.arrayContaining(standing(drawFacade(name)) ?? []),
     );
@@ -57,7 +59,7 @@ test('no window stands before another', () => {
     other.x + other.width <= one.x ||
     one.y + one.height <= other.y ||
     other.y + other.height <= one.y;
-  for (const name of names.filter((each) => !each.endsWith('-evening'))) {
+  for (const name of byDay) {
     let seen: Box[] = [];
     for (const { windows, wall } of layersOf(drawFacade(name))) {
       if (wall) seen = seen.filter((box) => isClear(box, wall));
@@ -73,12 +75,34 @@ test('no window stands before another', () => {
 });
 
 test('a picture is small, and nothing in it runs or is fetched', () => {
-  for (const drawn of names.map(drawFacade)) {
-    expect(brotliCompressSync(drawn).length, 'as it is sent').toBeLessThan(3_000);
+  for (const name of names) {
+    expect(brotliCompressSync(drawFacade(name)).length, `${name} as it is sent`).toBeLessThan(
+      3_500,
+    );
+  }
+  for (const drawn of all.map(drawFacade)) {
     expect(drawn).not.toMatch(/script|style=|NaN|undefined|href="(?!#)|http(?!:\/\/www\.w3\.org)/);
   }
 });
 
 test('another name is refused', () => {
   expect(() => drawFacade('castle-oh-nowhere')).toThrow('No façade is called castle-oh-nowhere.');
+});
+
+test.each([
+  '/facades/assisted-oh-maple-court',
+  '/facades/castle-oh-nowhere.svg',
+  '/facades/../facades/assisted-oh-maple-court.svg',
+  '/facades/assisted-oh-maple-court.svg.svg',
+  '/facades/Assisted-oh-maple-court.svg',
+  '/facades/x-assisted-oh-maple-court.svg',
+  `/facades/assisted-oh-${'a'.repeat(200)}.svg`,
+  '/facades/<script>.svg',
+])('nothing is drawn at %s', (address) => {
+  expect(facadeAt(address)).toBeNull();
+});
+
+test('an address is drawn as its name says', () => {
+  const name = 'assisted-oh-maple-court';
+  expect(facadeAt(`/facades/${name}-site-plan.svg`)).toBe(drawFacade(`${name}-site-plan`));
 });

@@ -11,8 +11,12 @@ import {
   nursing,
   tower,
 } from './buildings.ts';
+import { commonRoom } from './commonRoom.ts';
+import { courtyard } from './courtyard.ts';
 import { backdrop, type Climate, climateOf, GROUND, lawn, lightOf, shrubs, tree } from './land.ts';
 import { type Chance, chanceOf, upTo } from './paint.ts';
+import { sitePlan } from './sitePlan.ts';
+import { unitPlan } from './unitPlan.ts';
 
 const KINDS = {
   assisted,
@@ -30,17 +34,29 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** As the demo names a picture: the kind of building, the state, and what it is called. */
-const NAME = new RegExp(`\\b(${Object.keys(KINDS).join('|')})-([a-z]{2})-[a-z0-9-]+`);
-const EVENING = '-evening';
+const KIND = Object.keys(KINDS).join('|');
+const NAMED = `(${KIND})-([a-z]{2})-[a-z0-9-]+`;
+const NAME = new RegExp(`^${NAMED}$`);
 
-/** The pictures that a text names in quotes, each by day and in the evening. */
+/** What is drawn of each, by the end of its name; without one it is the front by day. */
+export const VIEWS = ['evening', 'courtyard', 'common-room', 'unit-plan', 'site-plan'] as const;
+type View = 'day' | (typeof VIEWS)[number];
+
+/** The pictures that a text names in quotes, each in all its views. */
 export const facadeNames = (text: string): string[] =>
-  [...text.matchAll(new RegExp(`'(${NAME.source})'`, 'g'))].flatMap(([, name = '']) => [
+  [...text.matchAll(new RegExp(`'(${NAMED})'`, 'g'))].flatMap(([, name = '']) => [
     name,
-    name + EVENING,
+    ...VIEWS.map((view) => `${name}-${view}`),
   ]);
 
-export const isEvening = (name: string): boolean => name.endsWith(EVENING);
+const LONGEST = 120;
+const ADDRESS = /^\/facades\/([a-z0-9-]+)\.svg$/;
+
+/** What is drawn at an address of this server; null where nothing is. */
+export function facadeAt(pathname: string): string | null {
+  const name = pathname.length > LONGEST ? undefined : ADDRESS.exec(pathname)?.[1];
+  return name !== undefined && NAME.test(name) ? drawFacade(name) : null;
+}
 
 const WALLS: Readonly<Record<Climate, readonly (readonly [wall: string, second: string])[]>> = {
   lakes: [
@@ -112,12 +128,44 @@ const darker = (hex: string): string =>
 
 /** The drawing of that name: 1200 by 800, without a word of script or style. */
 export function drawFacade(name: string): string {
-  const isLate = isEvening(name);
-  const place = isLate ? name.slice(0, -EVENING.length) : name;
+  const view: View = VIEWS.find((one) => name.endsWith(`-${one}`)) ?? 'day';
+  const place = view === 'day' ? name : name.slice(0, -view.length - 1);
   const [, kind, state] = NAME.exec(place) ?? [];
   if (kind === undefined || state === undefined) throw new Error(`No façade is called ${name}.`);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">',
+    drawView(view, kind as Kind, climateOf(state), place),
+    '</svg>',
+  ].join('');
+}
+
+function drawView(view: View, kind: Kind, climate: Climate, place: string): string {
+  if (view === 'day' || view === 'evening') return front(kind, climate, place, view === 'evening');
+  const light = lightOf(climate, false);
+  const chance = chanceOf(`${place} ${view}`);
+  // The house is of one stuff from wherever it is seen.
+  const material = materialOf(climate, place);
+  switch (view) {
+    case 'courtyard':
+      return courtyard(kind, climate, material, light, chance);
+    case 'common-room':
+      return commonRoom(climate, light, chance);
+    case 'unit-plan':
+      return unitPlan(kind, chance);
+    case 'site-plan':
+      return sitePlan(kind, material, light, chance);
+  }
+}
+
+/** As the front has it, which rolls the sky first. */
+function materialOf(climate: Climate, place: string): Material {
   const chance = chanceOf(place);
-  const climate = climateOf(state);
+  backdrop(climate, lightOf(climate, false), chance);
+  return materialFor(climate, chance);
+}
+
+function front(kind: Kind, climate: Climate, place: string, isLate: boolean): string {
+  const chance = chanceOf(place);
   const light = lightOf(climate, isLate);
   const behind = backdrop(climate, light, chance);
   const material = materialFor(climate, chance);
@@ -131,14 +179,13 @@ export function drawFacade(name: string): string {
       .join('');
   const backTrees = grove([40, 130, 220, 980, 1070, 1160], GROUND + 2, 70, 110);
   const isVacant = kind === 'vacant';
-  const building = KINDS[kind as Kind]({ material, light, chance, isVacant });
+  const building = KINDS[kind]({ material, light, chance, isVacant });
   const isLand = building.doorX === null;
   const front = isLand
     ? ''
     : shrubs(150, building.doorX - 130, GROUND + 8, light, chance) +
       shrubs(building.doorX + 130, 1050, GROUND + 8, light, chance);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">',
     behind,
     backTrees,
     isLand ? lawn(light, null) : '',
@@ -149,6 +196,5 @@ export function drawFacade(name: string): string {
     upTo(2)
       .map((index) => tree(climate, 320 + index * 560, 690, 62, light, chance))
       .join(''),
-    '</svg>',
   ].join('');
 }

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import type { PictureFile } from './picturePlan.ts';
+import styles from './SubmitListing.module.css';
+
+/** As many as two hundred listings show. */
+const MOST_FILES = 8000;
+const DEEPEST = 8;
+const ENDINGS = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
+
+const listed = (files: Iterable<File>): PictureFile[] =>
+  [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File | null> =>
+  new Promise((resolve) => entry.file(resolve, () => resolve(null)));
+
+const entriesOf = (folder: FileSystemDirectoryEntry) => {
+  const reader = folder.createReader();
+  return new Promise<FileSystemEntry[]>((resolve) => {
+    const found: FileSystemEntry[] = [];
+    // It answers some at a time, and nothing when there are no more.
+    const read = () =>
+      reader.readEntries(
+        (entries) => {
+          found.push(...entries);
+          if (entries.length === 0 || found.length > MOST_FILES) resolve(found);
+          else read();
+        },
+        () => resolve(found),
+      );
+    read();
+  });
+};
+
+async function filesIn(entry: FileSystemEntry, depth = 0): Promise<PictureFile[]> {
+  const path = entry.fullPath.replace(/^\//, '');
+  if (entry.isFile) {
+    const file = await fileOf(entry as FileSystemFileEntry);
+    return file === null ? [] : [{ path, file }];
+  }
+  const files: PictureFile[] = [];
+  const within = depth > DEEPEST ? [] : await entriesOf(entry as FileSystemDirectoryEntry);
+  for (const one of within) {
+    if (files.length < MOST_FILES) files.push(...(await filesIn(one, depth + 1)));
+  }
+  return files;
+}
+
+interface PictureFilesProps {
+  readonly files: readonly PictureFile[];
+  readonly onFiles: (files: readonly PictureFile[]) => void;
+}
+
+/** Where the pictures beside a table are dropped or chosen, alone or as a folder; nothing of them is read yet. */
+export function PictureFiles({ files, onFiles }: PictureFilesProps) {
+  const one = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function add(more: readonly PictureFile[]) {
+    const known = new Map(files.map((file) => [file.path, file]));
+    for (const file of more) if (PICTURE.test(file.path)) known.set(file.path, file);
+    onFiles([...known.values()].slice(0, MOST_FILES));
+  }
+
+  async function drop(transfer: DataTransfer) {
+    // What was dropped is asked for at once: afterwards it is gone.
+    const plain = listed(transfer.files);
+    const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+    if (!entries.some(({ isDirectory }) => isDirectory)) return add(plain);
+    const found: PictureFile[] = [];
+    for (const entry of entries) found.push(...(await filesIn(entry)));
+    add(found);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop has no keys; the buttons inside do the same.
+    <div
+      className={styles.beside}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void drop(event.dataTransfer);
+      }}
+    >
+      <input
+        ref={one}
+        type="file"
+        hidden
+        multiple
+        aria-label="Pictures"
+        accept={ENDINGS}
+        onChange={({ target }) => {
+          add(listed(target.files ?? []));
+          target.value = '';
+        }}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        aria-label="Folder of pictures"
+        {...{ webkitdirectory: '' }}
+        onChange={({ target }) => {
+          add(listed(target.files ?? []));
+          target.value = '';
+        }}
+      />
+      <PlainButton onClick={() => one.current?.click()}>Add pictures</PlainButton>
+      <PlainButton variant="minimal" onClick={() => folder.current?.click()}>
+        Add a folder
+      </PlainButton>
+      <p>or drop them here</p>
+      {files.length > 0 && (
+        <p role="status">
+          {files.length === 1 ? 'One picture' : `${formatNumber(files.length)} pictures`} beside the
+          table.{' '}
+          <PlainButton variant="minimal" onClick={() => onFiles([])}>
+            Take them out
+          </PlainButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { redrawPicture } from '../../kit/file/redrawPicture.ts';
+import { announce } from '../../kit/live/announce.ts';
+import type { DraftPicture } from './listingForm.ts';
+import type { PicturePlan, PlannedPicture } from './picturePlan.ts';
+import { DRAWN, PICTURE_TYPES } from './pictureTypes.ts';
+import {
+  type BroughtDraft,
+  useBringDraftPicturesMutation,
+  useUploadListingPictureMutation,
+} from './submitApi.ts';
+
+const AT_ONCE = 3;
+
+export interface Bringing {
+  readonly total: number;
+  /** Those that are through, arrived or not. */
+  readonly through: number;
+  readonly arrived: number;
+  readonly problems: readonly string[];
+  readonly is: 'under way' | 'stopped' | 'done';
+}
+
+/** Takes the pictures of a file to the drafts that it became: drawn anew, one after another, and stopped when asked. */
+export function useBringPictures() {
+  const [upload] = useUploadListingPictureMutation();
+  const [attach] = useBringDraftPicturesMutation();
+  const [state, setState] = useState<Bringing | null>(null);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function bringOne(folder: string, { file, alt_text }: PlannedPicture) {
+    const type = PICTURE_TYPES.includes(file.type) ? file.type : 'image/jpeg';
+    // A file that was taken away since it was chosen cannot be read.
+    const drawn = await redrawPicture(file, type, DRAWN).catch(() => null);
+    if (drawn === null) return 'this is no picture that can be read, or too large to unpack.';
+    const id = crypto.randomUUID();
+    const { error } = await upload({ listing: folder, id, content: drawn.content });
+    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'it did not arrive.';
+    const { width, height } = drawn;
+    return { id, alt_text, width, height } satisfies DraftPicture;
+  }
+
+  async function bring(drafts: readonly BroughtDraft[], plan: PicturePlan): Promise<void> {
+    const here = new AbortController();
+    stop.current = here;
+    const waiting = drafts.filter(({ at }) => plan.rows.has(at));
+    const total = waiting.reduce((sum, { at }) => sum + (plan.rows.get(at)?.length ?? 0), 0);
+    if (total === 0) return;
+    setState({ total, through: 0, arrived: 0, problems: [], is: 'under way' });
+    const count = (problem: string | null) =>
+      setState(
+        (before) =>
+          before && {
+            ...before,
+            through: before.through + 1,
+            arrived: before.arrived + (problem === null ? 1 : 0),
+            problems: problem === null ? before.problems : [...before.problems, problem],
+          },
+      );
+
+    const work = async () => {
+      for (let draft = waiting.shift(); draft && !here.signal.aborted; draft = waiting.shift()) {
+        const arrived: DraftPicture[] = [];
+        for (const picture of plan.rows.get(draft.at) ?? []) {
+          if (here.signal.aborted) break;
+          const came = await bringOne(draft.listing_id, picture);
+          if (typeof came === 'object') arrived.push(came);
+          count(typeof came === 'object' ? null : `Row ${draft.at}, ${picture.name}: ${came}`);
+        }
+        if (arrived.length === 0) continue;
+        const { error } = await attach({ id: draft.id, pictures: arrived });
+        if (error === undefined) continue;
+        const reason = isDataError(error) ? dataSentence(error) : 'they did not arrive.';
+        const lost = arrived.length;
+        setState(
+          (before) =>
+            before && {
+              ...before,
+              arrived: before.arrived - lost,
+              problems: [...before.problems, `Row ${draft.at}: ${reason}`],
+            },
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const is = here.signal.aborted ? 'stopped' : 'done';
+    setState((before) => before && { ...before, is });
+    announce(is === 'done' ? 'The pictures are through' : 'Stopped. What has arrived stays.');
+  }
+
+  return { state, bring, cancel: () => stop.current?.abort() };
+}

@@ -1,0 +1,110 @@
+import { performance } from 'node:perf_hooks';
+import postgres from 'postgres';
+import { DEEP_SORTS, type MarketCall, marketCalls, type Places } from './market-calls.ts';
+import { percentile } from './measure.ts';
+
+const TURNS = 40;
+
+export interface MarketCost extends MarketCall {
+  readonly p50: number;
+  readonly p95: number;
+  /** Pages of the database that it asks for, whatever else the machine does. */
+  readonly pages: number;
+  /** By which ways its rows were found. */
+  readonly scans: readonly string[];
+}
+
+/** What grows with the market, and is never to be read from end to end. */
+const MARKET =
+  /Seq Scan on (?:listings|listing_\w+|broker_accounts|search_starts|search_suggestions|covered_towns)/;
+export const readsWhole = ({ scans }: MarketCost): boolean =>
+  scans.some((scan) => MARKET.test(scan));
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  newest: 'freshest',
+  'price-high': 'price_high',
+  cap: 'cap_rate',
+};
+
+/** The place in the middle of each order, as a cursor names it. */
+async function placesOf(sql: postgres.Sql): Promise<Places> {
+  const cursors: Record<string, string> = {};
+  let listing = '';
+  for (const sort of new Set(DEEP_SORTS)) {
+    const column = COLUMNS[sort];
+    const [row] = await sql.unsafe(
+      `select v.id, private.seal_cursor('listings:${sort}', to_jsonb(to_jsonb(v.${column}) #>> '{}' || '~' || v.id)) as cursor
+       from private.live_listings v order by v.${column}, v.id
+       offset (select count(*) / 2 from private.live_listings) limit 1`,
+    );
+    cursors[sort] = row?.cursor;
+    listing = row?.id;
+  }
+  const [row] = await sql`select state, property_type from public.listings where id = ${listing}`;
+  return { listing, cursors, state: row?.state, kind: row?.property_type };
+}
+
+const asVisitor = (sql: postgres.Sql, act: (open: postgres.TransactionSql) => Promise<void>) =>
+  sql
+    .begin(async (open) => {
+      await open.unsafe('set local role anon');
+      await act(open);
+      throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+
+async function timesOf(sql: postgres.Sql, { text }: MarketCall): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await asVisitor(sql, async (open) => {
+      const start = performance.now();
+      await open.unsafe(text);
+      times.push(performance.now() - start);
+    });
+  }
+  return times;
+}
+
+const SCAN = /(?:Seq|Index|Index Only|Bitmap Index) Scan(?: Backward)? (?:using \w+ )?on \w+/g;
+
+/** Every call of the market as a visitor makes it: its time, its pages and, of the statements within it, the ways. */
+export async function costsOfMarket(url: string): Promise<MarketCost[]> {
+  let heard: string[] = [];
+  const sql = postgres(url, { max: 1, onnotice: ({ message }) => heard.push(String(message)) });
+  const calls = marketCalls(await placesOf(sql));
+  const times = new Map<MarketCall, number[]>();
+  for (const call of calls) times.set(call, await timesOf(sql, call));
+  await sql.unsafe(
+    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+     set auto_explain.log_level = notice`,
+  );
+  const costs: MarketCost[] = [];
+  for (const call of calls) {
+    let pages = 0;
+    await asVisitor(sql, async (open) => {
+      heard = [];
+      const lines = await open.unsafe(`explain (analyze, buffers, timing off) ${call.text}`);
+      const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+      const [, hit = '0', read = '0'] =
+        /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
+      pages = Number(hit) + Number(read);
+      heard.push(plan);
+    });
+    if (process.env.HAVEN_PLANS)
+      console.log(`\n== ${call.group}: ${call.name}\n${heard.join('\n')}`);
+    const took = times.get(call) ?? [];
+    costs.push({
+      ...call,
+      p50: percentile(took, 50),
+      p95: percentile(took, 95),
+      pages,
+      scans: [...new Set(heard.join('\n').match(SCAN))],
+    });
+  }
+  await sql.end();
+  return costs;
+}
+
+class TakenBack extends Error {}

@@ -1,0 +1,436 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { anonymous, backend, service } from '../support/backend.ts';
+import { PDF, PNG } from '../support/file-samples.ts';
+import { hear } from '../support/realtime.ts';
+import type { Cast } from './area.ts';
+import { CALLS } from './expectations.ts';
+import { askDatabase, connectDirectly } from './sql.ts';
+import {
+  type Client,
+  listingBy,
+  NOBODY,
+  type Person,
+  person,
+  subscriber,
+  succeed,
+} from './world.ts';
+
+/**
+ * What an outsider must not learn, each a word that nothing else is called: of what is sold in confidence its name, its
+ * town, its street, its owner and broker and its documents; and of what is sold openly whatever only a plan opens.
+ */
+interface Kept {
+  readonly id: string;
+  readonly secrets: readonly string[];
+}
+
+const mark = () => `q${randomUUID().slice(0, 8)}`;
+const digits = (count: number) => String(Math.random()).slice(2, 2 + count);
+/** A federal number that nobody has. */
+const ccn = () => `Z${Math.random().toString(36).slice(2, 7).toUpperCase().padEnd(5, '0')}`;
+
+const TOWN = 'Blythe';
+
+let seller: Person;
+let covered: Kept;
+let open: Kept;
+let document: string;
+const outsiders: [name: string, client: Client, id: string | null][] = [];
+
+/** Its broker sells it with an address, figures, an agreement and a document, all of which name something. */
+async function sell(is_confidential: boolean, more: readonly string[]): Promise<Kept> {
+  const [street, unit, payor, number] = [mark(), mark(), mark(), ccn()];
+  const postal = `9${digits(4)}-${digits(4)}`;
+  const former = mark();
+  const id = await listingBy(seller.id, {
+    property_name: `${former} Manor`,
+    city: is_confidential ? TOWN : 'Duluth',
+    state: is_confidential ? 'CA' : 'MN',
+    description: 'A quiet house.',
+  });
+  if (is_confidential) {
+    const cover = { is_confidential, property_name: `Project ${mark()}` };
+    await succeed(service().from('listings').update(cover).eq('id', id).select('id'));
+  }
+  await succeed(
+    service()
+      .from('listing_addresses')
+      .update({ street_address: `1 ${street} Lane`, postal_code: postal })
+      .eq('listing_id', id)
+      .select('listing_id'),
+  );
+  await succeed(
+    service()
+      .from('listing_details')
+      .insert({
+        listing_id: id,
+        ccn: number,
+        unit_mix: [{ kind: unit, units: 4, rate: 5_432 }],
+        payor_mix: [{ payor, share: 100 }],
+      })
+      .select('listing_id'),
+  );
+  const text = `${mark()} stays between us. `.repeat(9);
+  await succeed(seller.client.rpc('set_listing_nda', { listing_id: id, body: text }));
+  const file = randomUUID();
+  const path = `${id}/${file}`;
+  const sent = await seller.client.storage
+    .from('listing-documents')
+    .upload(path, PDF, { contentType: 'application/pdf' });
+  expect(sent.error).toBeNull();
+  const name = `${mark()}.pdf`;
+  const added = { listing_id: id, id: file, kind: 'rent-roll', name };
+  await succeed(seller.client.rpc('add_listing_document', added));
+  if (is_confidential) document = path;
+  const hidden = [street, postal, unit, payor, name, text.slice(0, 9), path];
+  // The federal record of what is sold openly is for everybody.
+  return { id, secrets: [...hidden, ...(is_confidential ? [number, former, TOWN] : []), ...more] };
+}
+
+beforeAll(async () => {
+  seller = await subscriber('professional');
+  const [name, company, phone] = [mark(), mark(), '(555) 010-7319'];
+  const told = { full_name: `Sam ${name}`, company_name: `${company} Living`, phone };
+  const rows = service().from('profiles').update(told).eq('id', seller.id).select('email');
+  const [row] = await succeed(rows);
+  const reached = [phone, row?.email ?? ''];
+  covered = await sell(true, [...reached, name, company, seller.id]);
+  open = await sell(false, [...reached, seller.id]);
+  // Somebody else has asked, so that there are a contact, a conversation and notices about both.
+  const asker = await subscriber('professional');
+  for (const { id } of [covered, open]) {
+    const asked = { listing_id: id, message: `May we talk about ${TOWN}?` };
+    await succeed(asker.client.rpc('contact_broker', asked));
+  }
+  const add = (name: string, { client, id }: Person) => outsiders.push([name, client, id]);
+  outsiders.push(['a visitor', anonymous(), null]);
+  add('a member without a plan', await person('buyer'));
+  add('a broker of another company', await person('broker'));
+  // A plan opens what is sold openly, and of the covered nothing before its broker was asked.
+  add('a subscriber who has not asked', await subscriber('professional'));
+});
+
+/** Whoever may not know it: a plan opens what is sold openly. */
+const against = (): [name: string, client: Client, kept: Kept][] =>
+  outsiders.flatMap(([name, client]) => [
+    [name, client, covered] as [string, Client, Kept],
+    ...(name.startsWith('a subscriber') ? [] : [[name, client, open] as [string, Client, Kept]]),
+  ]);
+
+/** Nothing of it is said, however it is written. */
+function expectKept({ secrets }: Kept, answer: unknown, way: string) {
+  const text = (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)).toLowerCase();
+  expect(
+    secrets.filter((secret) => text.includes(secret.toLowerCase())),
+    way,
+  ).toEqual([]);
+}
+
+/** As any program asks, with whatever headers. */
+async function asked(client: Client, path: string, headers: Record<string, string> = {}) {
+  const { data } = await client.auth.getSession();
+  const bearer = data.session && { authorization: `Bearer ${data.session.access_token}` };
+  const answer = await fetch(`${backend().url}/rest/v1/${path}`, {
+    headers: { apikey: backend().publishableKey, ...bearer, ...headers },
+  });
+  return {
+    status: answer.status,
+    range: answer.headers.get('content-range'),
+    text: await answer.text(),
+  };
+}
+
+let tables: { name: string; columns: readonly string[] }[];
+
+/** Every table of the API and its columns, also those that nobody reads. */
+async function everyTable() {
+  tables ??= (
+    await askDatabase(`
+      select c.relname::text as name, array_agg(a.attname::text) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') group by 1`)
+  ).map(({ name, columns }) => ({ name: String(name), columns: columns as string[] }));
+  expect(tables.length).toBeGreaterThan(80);
+  return tables;
+}
+
+/** The tables whose rows hang on a listing, and the column by which they do. */
+const byListing = async () =>
+  (await everyTable()).flatMap(({ name, columns }) => {
+    const column = name === 'listings' ? 'id' : columns.find((one) => one === 'listing_id');
+    return column ? [{ name, column, columns }] : [];
+  });
+
+describe('an outsider learns nothing of what is covered, nor what is above their plan', () => {
+  it('by REST: no row of any table that hangs on the listing, asked for whole', async () => {
+    for (const [who, client, kept] of against()) {
+      for (const { name, column } of await byListing()) {
+        const { text } = await asked(client, `${name}?${column}=eq.${kept.id}`);
+        expectKept(kept, text, `${who}: ${name}`);
+      }
+    }
+  });
+
+  it('by RPC: no call of the API, asked about the listing', async () => {
+    // This one is how a member is told, and is counted by their plan.
+    const calls = Object.entries(CALLS).filter(([name]) => name !== 'contact_broker');
+    for (const [who, client, kept] of against()) {
+      const cast: Cast = { seller, openBroker: kept.id, covered: kept.id, vendor: NOBODY };
+      for (const [name, { asked: about }] of calls) {
+        const facts = about?.(cast) ?? {};
+        if (!JSON.stringify(facts).includes(kept.id)) continue;
+        const answer = await client.rpc(name as never, facts as never);
+        expectKept(kept, [answer.data, answer.error], `${who}: ${name}`);
+      }
+      for (const sort of ['newest', 'price-low', 'cap']) {
+        const found = await client.rpc('find_listings', { search: 'project', sort });
+        expectKept(kept, found, `${who}: ${sort}`);
+      }
+    }
+  });
+
+  it('by realtime: no change of the listing or of what hangs on it', async () => {
+    const published = await askDatabase(
+      `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
+    );
+    const wanted = published.map(({ table }) => ({ table: String(table) }));
+    const heard = await Promise.all(outsiders.map(([, client]) => hear(client, ...wanted)));
+    for (const { id } of [covered, open]) {
+      await succeed(
+        service().from('listings').update({ price: 7_000_000 }).eq('id', id).select('id'),
+      );
+      await succeed(
+        service()
+          .from('listing_addresses')
+          .update({ latitude: 33.6, longitude: -114.6 })
+          .eq('listing_id', id)
+          .select('listing_id'),
+      );
+    }
+    // Each hears of themselves what came after the changes above, and then has heard all of those.
+    for (const [place, [, , id]] of outsiders.entries()) {
+      if (id === null) continue;
+      await succeed(service().from('profiles').update({ bio: 'x' }).eq('id', id).select('id'));
+      await vi.waitFor(() => expect(heard[place]?.told()).toContain(`UPDATE ${id}`));
+    }
+    for (const [place, { changes }] of heard.entries()) {
+      expectKept(covered, changes, `${outsiders[place]?.[0]}`);
+      expect(JSON.stringify(changes)).not.toContain('-114.6');
+    }
+    await Promise.all(heard.map(({ channel }) => channel.unsubscribe()));
+  });
+
+  it('by storage: neither files nor names of files, by list, link, information or download', async () => {
+    for (const [who, client] of outsiders) {
+      const files = client.storage.from('listing-documents');
+      const answers = [
+        (await files.list(covered.id)).data ?? [],
+        (await files.createSignedUrl(document, 60)).data,
+        (await files.info(document)).data,
+        (await files.download(document)).data,
+        (await client.storage.from('listing-images').list(covered.id)).data ?? [],
+        (await client.storage.from('listing-images').download(document)).data,
+      ];
+      expect(answers, who).toEqual([[], null, null, null, [], null]);
+    }
+  });
+
+  it('by CSV: asked for as a table, an answer says what it says as rows', async () => {
+    for (const [who, client, kept] of against()) {
+      for (const accept of ['text/csv', 'application/vnd.pgrst.object+json', 'application/xml']) {
+        for (const { name, column } of await byListing()) {
+          const { text } = await asked(client, `${name}?${column}=eq.${kept.id}`, { accept });
+          expectKept(kept, text, `${who}: ${name} as ${accept}`);
+        }
+      }
+    }
+  });
+
+  it('by embeds: no table beside the listing, and no listing beside a table', async () => {
+    for (const [who, client, kept] of against()) {
+      for (const { name, column } of await byListing()) {
+        if (name === 'listings') continue;
+        for (const path of [
+          `listings?select=*,${name}(*)&id=eq.${kept.id}`,
+          `listings?select=id,${name}!inner(*)&id=eq.${kept.id}`,
+          `${name}?select=*,listings!inner(*,broker_accounts(*,profiles(*)))&${column}=eq.${kept.id}`,
+        ]) {
+          expectKept(kept, (await asked(client, path)).text, `${who}: ${path}`);
+        }
+      }
+    }
+  });
+
+  it('by error texts: a column read as another type, a wrong value and a duplicate say nothing of it', async () => {
+    for (const [who, client, kept] of against()) {
+      for (const { name, column, columns } of await byListing()) {
+        const asNumbers = columns.map((one) => `${one}::integer`).join();
+        for (const path of [
+          `${name}?select=${asNumbers}&${column}=eq.${kept.id}`,
+          `${name}?${column}=eq.${kept.id.slice(0, -1)}`,
+          `${name}?${column}=eq.${kept.id}&order=nothing`,
+        ]) {
+          const { text } = await asked(client, path);
+          expectKept(kept, text, `${who}: ${path}`);
+        }
+      }
+      const twice = await client
+        .from('listing_addresses')
+        .insert({ listing_id: kept.id, street_address: '1 Stolen Street' });
+      expect(twice.error?.code, who).toBe('42501');
+      expectKept(kept, twice.error, who);
+    }
+  });
+
+  it('by counts: a guess that is right is counted as one that is wrong', async () => {
+    const [street = '', postal = '', , , file = '', , , number = '', former = ''] = covered.secrets;
+    const guesses: [path: string, right: string][] = [
+      [`listing_addresses?street_address=eq.`, `1 ${street} Lane`],
+      [`listing_addresses?postal_code=eq.`, postal],
+      [`listing_details?ccn=eq.`, number],
+      [`listing_documents?name=eq.`, file],
+      [`listing_documents?listing_id=eq.`, covered.id],
+      [`listing_nda_texts?listing_id=eq.`, covered.id],
+      [`broker_accounts?user_id=eq.`, seller.id],
+      [`broker_contacts?listing_id=eq.`, covered.id],
+      [`listings?select=id,broker_accounts!inner(user_id)&broker_accounts.user_id=eq.`, seller.id],
+      [
+        `listings?select=id,listing_addresses!inner(postal_code)&listing_addresses.postal_code=eq.`,
+        postal,
+      ],
+    ];
+    for (const [who, client] of outsiders) {
+      for (const prefer of ['count=exact', 'count=planned', 'count=estimated']) {
+        for (const [path, right] of guesses) {
+          const isId = right === seller.id || right === covered.id;
+          const wrong = isId ? NOBODY : mark();
+          const of = async (guess: string) => {
+            const { status, range } = await asked(client, path + encodeURIComponent(guess), {
+              prefer,
+            });
+            return `${status} ${range}`;
+          };
+          // What the planner estimates may move between the two questions, by what others write meanwhile.
+          await vi.waitFor(async () =>
+            expect(await of(right), `${who}: ${path}`).toBe(await of(wrong)),
+          );
+        }
+      }
+    }
+    const figures = async (search: string) =>
+      (await anonymous().rpc('listing_figures', { facets: ['state:CA'], search })).data as {
+        count: number;
+      };
+    expect((await figures(`${former}`)).count).toBe(0);
+  });
+
+  it.skipIf(backend().engine !== 'postgres')(
+    'by timing: a guess that is right takes no step more than one that is wrong',
+    async () => {
+      const [street, , , , file, , , number] = covered.secrets;
+      const about = `listing_id = '${covered.id}' and`;
+      const guesses: [table: string, right: string, wrong: string][] = [
+        [
+          `listing_addresses where ${about} street_address`,
+          `= '1 ${street} Lane'`,
+          `= '1 Elm Lane'`,
+        ],
+        [`listing_addresses where ${about} postal_code`, `>= '9'`, `>= '99999-9999'`],
+        [`listing_addresses where ${about} latitude`, '> 40', '> 50'],
+        [`listing_details where ${about} ccn`, `= '${number}'`, `= 'ZZZZZZ'`],
+        [`listing_details where ${about} stated_on`, `>= '2020-01-01'`, `>= '2220-01-01'`],
+        [`listing_documents where ${about} name`, `= '${file}'`, `= 'Census.pdf'`],
+        [`listing_documents where ${about} size`, '> 0', '> 1000000'],
+        [`listing_changes where ${about} what`, `= 'live'`, `= 'none'`],
+        [`listing_nda_texts where ${about} stated_on`, `>= '2020-01-01'`, `>= '2220-01-01'`],
+        [
+          `broker_accounts where broker_id = '${covered.id}' and user_id`,
+          `= '${seller.id}'`,
+          `= '${NOBODY}'`,
+        ],
+        [`broker_contacts where ${about} message`, `like '%${TOWN}%'`, `like '%Elm%'`],
+      ];
+      const sql = connectDirectly(1);
+      /** Pages that a question reads in the database, policies and all, once the session knows its way. */
+      const steps = (claims: object, question: string) =>
+        sql.begin('read only', async (open) => {
+          await open`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+          await open.unsafe('set local role authenticated');
+          const ask = () =>
+            open.unsafe(
+              `explain (analyze, buffers, costs off, timing off, summary off) select 1 from public.${question}`,
+            );
+          await ask();
+          await ask();
+          const lines = (await ask()).map((line) => String(line['QUERY PLAN']));
+          const plan = lines.slice(
+            0,
+            lines.findIndex((line) => line.startsWith('Planning')),
+          );
+          return Number(/shared hit=(\d+)/.exec(plan.join('\n'))?.[1] ?? 0);
+        });
+      for (const [who, client] of outsiders.slice(1)) {
+        const { data } = await client.auth.getClaims();
+        for (const [question, right, wrong] of guesses) {
+          const [met, missed] = [
+            await steps(data?.claims ?? {}, `${question} ${right}`),
+            await steps(data?.claims ?? {}, `${question} ${wrong}`),
+          ];
+          expect.soft(met, `${who}: ${question}`).toBe(missed);
+        }
+      }
+      await sql.end();
+    },
+  );
+
+  it('by timing: the listing and its pictures tell days and no moments', async () => {
+    const rows = anonymous()
+      .from('listings')
+      .select('created_at, updated_at, confirmed_on, listing_images(created_at)')
+      .eq('id', covered.id);
+    const { confirmed_on, listing_images, ...row } = await succeed(rows.single());
+    expect(confirmed_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const moments = [
+      row.created_at,
+      row.updated_at,
+      ...listing_images.map((one) => one.created_at),
+    ];
+    for (const moment of moments) expect(moment).toMatch(/T00:00:00/);
+    const history = await succeed(anonymous().rpc('listing_history', { listing_id: covered.id }));
+    expect(history).toEqual([]);
+  });
+
+  it('by names of pictures: a file is called by nothing but an id, in the folder of the listing', async () => {
+    const pictures = seller.client.storage.from('listing-images');
+    const named = await pictures.upload(`${covered.id}/${TOWN}-front.png`, PNG, {
+      contentType: 'image/png',
+    });
+    expect(named.error).not.toBeNull();
+    const id = randomUUID();
+    const sent = await pictures.upload(`${covered.id}/${id}`, PNG, { contentType: 'image/png' });
+    expect(sent.error).toBeNull();
+    const saved = { id, alt_text: 'A house in the evening', width: 1, height: 1 };
+    await succeed(
+      seller.client.rpc('save_listing_pictures', { listing_id: covered.id, pictures: [saved] }),
+    );
+    for (const [who, client] of outsiders) {
+      const rows = await succeed(
+        client.from('listing_images').select('*').eq('listing_id', covered.id),
+      );
+      expectKept(covered, rows, who);
+      for (const { image_url } of rows) {
+        expect(image_url).toMatch(new RegExp(`^/storage/.*/${covered.id}/[0-9a-f-]{36}$`));
+      }
+    }
+  });
+
+  it('by the sitemap, which knows the listing by an id alone', async () => {
+    for (const kind of ['property', 'agent', 'brokerage', 'vendor']) {
+      const part = anonymous().rpc('sitemap_part', { kind, prefix: covered.id.slice(0, 2) });
+      expectKept(covered, (await part).data, kind);
+    }
+    const { data } = await anonymous().rpc('sitemap_part', { kind: 'agent' });
+    expect(JSON.stringify(data)).not.toContain(covered.id);
+  });
+});
