@@ -98,6 +98,18 @@ end
 $$;
 revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
 
+-- Whether the caller makes and hands out what is said of a listing: its broker, and a co-broker whose agreement lets them
+-- answer who asks, for as long as it holds.
+create function private.hands_out(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved()
+    and (private.owns_listing(p_listing_id) or private.co_access(p_listing_id) = 'work');
+end
+$$;
+revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
+
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
 as $$
@@ -114,7 +126,7 @@ declare
   v_newest private.listing_materials;
   v_facts jsonb;
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+  if not private.hands_out(p_listing_id) then
     raise exception 'There is no such listing.' using errcode = 'HXGON';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
@@ -134,22 +146,16 @@ $$;
 revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
--- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
-create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
-language plpgsql security definer set search_path = ''
+-- The newest teaser of a listing on the market, if the caller may send it.
+create function private.teaser_to_send(p_material_id uuid) returns private.listing_materials
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.lock_member();
-  v_recipient constant text := lower(btrim(p_email));
   v_material private.listing_materials;
   v_listing public.listings;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
 begin
-  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
-    return;
-  end if;
   select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
-  if v_material.id is null or not private.is_approved() or not private.owns_listing(v_material.listing_id) then
+  if v_material.id is null or not private.hands_out(v_material.listing_id) then
     raise exception 'There is no such material.' using errcode = 'HXMVN';
   end if;
   select * into v_listing from public.listings l where l.id = v_material.listing_id;
@@ -159,6 +165,54 @@ begin
   if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
     raise exception 'There is a newer version.' using errcode = 'HXMVO';
   end if;
+  return v_material;
+end
+$$;
+revoke all on function private.teaser_to_send(uuid) from public, anon, authenticated, service_role;
+
+-- Queues one letter; whoever calls it has asked whether its reader wants it.
+create function private.post_material(
+  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_pace('material', 40, interval '1 day');
+  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
+  perform private.queue_message(
+    'email', p_recipient, 'listing_teaser',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
+        'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
+        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
+      )
+      from public.profiles p where p.id = auth.uid()
+    ),
+    'material:' || p_id
+  );
+end
+$$;
+revoke all on function private.post_material(uuid, private.listing_materials, uuid, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
+create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_recipient constant text := lower(btrim(p_email));
+  v_material private.listing_materials;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+begin
+  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+    return;
+  end if;
+  v_material := private.teaser_to_send(p_material_id);
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
     raise exception 'This is no address.' using errcode = 'HXMVA';
   end if;
@@ -176,27 +230,54 @@ begin
   ) then
     raise exception 'This version was sent there already.' using errcode = 'HXMVT';
   end if;
-  perform private.keep_pace('material', 40, interval '1 day');
-  insert into private.material_letters (id, material_id, sent_by, name, recipient)
-  values (p_id, v_material.id, v_me, btrim(p_name), v_recipient);
-  perform private.queue_message(
-    'email', v_recipient, 'listing_teaser',
-    (
-      select jsonb_build_object(
-        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
-        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
-        'community', v_material.facts ->> 'name', 'place', v_material.facts ->> 'place',
-        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(v_house, v_recipient))
-      )
-      from public.profiles p where p.id = v_me
-    ),
-    'material:' || p_id
-  );
+  perform private.post_material(p_id, v_material, v_house, p_name, v_recipient, p_note);
 end
 $$;
 revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Names and addresses come out of the contacts, never from who asks.
+create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_material private.listing_materials := private.teaser_to_send(p_material_id);
+  v_contact public.contacts;
+  v_reason text;
+  v_said text[] := '{}';
+begin
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) not between 1 and 25 then
+    raise exception 'One to twenty-five contacts are written to at once.' using errcode = 'HXMVC';
+  end if;
+  for v_contact in
+    select c.* from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+    order by c.created_at, c.id
+  loop
+    v_reason := private.why_no_letter(v_contact);
+    if v_reason is null and exists (
+      select from private.material_letters s
+      where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
+    ) then
+      v_reason := 'had_it';
+    end if;
+    if v_reason is null then
+      perform private.post_material(
+        gen_random_uuid(), v_material, coalesce(v_contact.tenant_id, v_contact.owner_id), left(v_contact.name, 120),
+        lower(v_contact.email), p_note
+      );
+    end if;
+    v_said := v_said || coalesce(v_reason, 'sent');
+  end loop;
+  return query
+  select nullif(r.said, 'sent'), count(*) from unnest(v_said) as r (said)
+  group by r.said order by nullif(r.said, 'sent') nulls first;
+end
+$$;
+revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
 
 create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -204,7 +285,8 @@ as $$
 begin
   update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   from private.listing_materials m
-  where s.id = p_id and m.id = s.material_id and private.is_approved() and private.owns_listing(m.listing_id);
+  where s.id = p_id and m.id = s.material_id and private.hands_out(m.listing_id)
+    and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
   if not found then
     raise exception 'There is no such letter.' using errcode = 'HXMVN';
   end if;
@@ -226,7 +308,7 @@ begin
   if v_material.id is null or not private.is_approved() then
     return null;
   end if;
-  v_owns := private.owns_listing(v_material.listing_id);
+  v_owns := private.hands_out(v_material.listing_id);
   if not v_owns and (
     v_material.kind <> 'memorandum' or not private.reads_documents(v_material.listing_id)
     or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
@@ -281,9 +363,12 @@ $$;
 revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function private.follow_material(text) to service_role;
 
+-- To whom each version went and who opened it: all of it for the listing's broker, for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_owns constant boolean := private.owns_listing(p_listing_id);
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -291,10 +376,13 @@ begin
       'sent', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
-          'openings', s.openings, 'is_ended', s.ended_at is not null
+          'openings', s.openings, 'is_ended', s.ended_at is not null,
+          'sent_by', case when s.sent_by is distinct from auth.uid() then private.broker_in_words(s.sent_by) end
         ) order by s.sent_at desc, s.id), '[]')
         from (
-          select * from private.material_letters s where s.material_id = m.id order by s.sent_at desc, s.id limit 100
+          select * from private.material_letters s
+          where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
+          order by s.sent_at desc, s.id limit 100
         ) s
       ),
       'opened', (
@@ -306,7 +394,7 @@ begin
             select s.name from public.listing_nda_signatures s
             where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
           ), 'A co-broker') as name
-          from private.material_openings o where o.material_id = m.id order by o.last_at desc limit 100
+          from private.material_openings o where o.material_id = m.id and v_owns order by o.last_at desc limit 100
         ) o
       )
     ) order by m.version desc), '[]')
@@ -329,7 +417,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
-      'is_live', private.is_live(l), 'has_agreement', private.newest_nda(l.id) is not null,
+      'is_live', private.is_live(l), 'is_own', l.broker_id = any (private.my_brokers()),
+      'has_agreement', private.newest_nda(l.id) is not null,
       'teaser', private.material_versions(l.id, 'teaser'),
       'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
       'memorandum', private.material_versions(l.id, 'memorandum'),
@@ -338,7 +427,11 @@ begin
     ) order by private.is_live(l) desc, l.created_at desc, l.id), '[]')
     from (
       select * from public.listings l
-      where l.broker_id = any (private.my_brokers()) and l.status not in ('sold', 'withdrawn')
+      where l.id in (
+        select o.id from public.listings o where o.broker_id = any (private.my_brokers())
+        union
+        select c.id from unnest(private.co_listings()) as c (id) where private.hands_out(c.id)
+      ) and l.status not in ('sold', 'withdrawn')
       order by l.created_at desc, l.id limit 100
     ) l
   );
@@ -384,6 +477,17 @@ $$;
 revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
 
+-- Sends the link of the newest teaser to contacts of the caller's; answers how many got it (no reason), and how many are
+-- left out, by reason. Again is harmless: nobody gets the same version twice.
+create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
+$$;
+revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
+
 -- Closes the link of a letter, or opens it again.
 create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
 language sql volatile set search_path = ''
@@ -411,7 +515,7 @@ $$;
 revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function public.follow_material(text) to service_role;
 
--- The caller's listings with the versions of their materials, who got which, and who opened it.
+-- The listings that the caller sells or works on as a co-broker with the versions of their materials, who got which, and who opened it.
 create function public.my_materials() returns jsonb
 language sql stable set search_path = ''
 as $$

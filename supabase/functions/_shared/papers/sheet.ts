@@ -55,9 +55,12 @@ export function linesOf(text: string, font: PDFFont, size: number, room: number)
   return line === '' ? lines : [...lines, line];
 }
 
-export async function newSheet(name: string): Promise<Sheet> {
+/** With a moment of its making given, the same words make the same bytes. */
+export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
   const document = await PDFDocument.create();
   document.setTitle(name);
+  document.setCreationDate(at);
+  document.setModificationDate(at);
   const [body, bold, serif] = await Promise.all([
     document.embedFont(StandardFonts.Helvetica),
     document.embedFont(StandardFonts.HelveticaBold),
