@@ -14,7 +14,9 @@ import {
 } from './submitApi.ts';
 
 const MOST = 40;
-const DRAWN = { longestSide: 2400, quality: 0.86 };
+/** As JPEG whatever came, since that is what the PDF of a teaser takes as it is. */
+const DRAWN = { longestSide: 2400, quality: 0.86, ground: '#fff' };
+const KEPT_AS = 'image/jpeg';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface PicturesProps {
@@ -55,8 +57,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   }
 
   async function addOne(listing: string, file: File): Promise<string | null> {
-    const type = TYPES.includes(file.type) ? file.type : 'image/jpeg';
-    const drawn = await redrawPicture(file, type, DRAWN);
+    const drawn = await redrawPicture(file, KEPT_AS, DRAWN);
     if (drawn === null) return 'this is no picture that can be read. Use JPEG, PNG or WebP.';
     const id = crypto.randomUUID();
     const { error } = await upload({ listing, id, content: drawn.content });
