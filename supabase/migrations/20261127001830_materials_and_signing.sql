@@ -308,6 +308,49 @@ CREATE OR REPLACE FUNCTION private.is_signing_due()
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION private.item_in_words (
+  p_item     private.deal_room_items,
+  p_is_whole boolean,
+  p_level    integer
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_version private.deal_room_versions;
+begin
+  -- Who runs the room sees what waits or is in quarantine; others what they can open.
+  select * into v_version from private.deal_room_versions v
+  where v.item_id = p_item.id and (p_is_whole or v.id = p_item.version_id)
+  order by v.n desc limit 1;
+  return jsonb_build_object(
+    'id', p_item.id, 'parent_id', p_item.parent_id, 'name', p_item.name, 'is_folder', p_item.is_folder,
+    'place', p_item.place, 'level', p_level, 'version_id', p_item.version_id, 'n', v_version.n, 'type', v_version.type,
+    'size', v_version.size, 'pages', v_version.pages, 'added_at', v_version.created_at,
+    'latest_id', case when p_is_whole then v_version.id end, 'state', case when p_is_whole then v_version.state end,
+    'findings', case when p_is_whole then v_version.findings end,
+    'added_by', case when p_is_whole then v_version.added_by end,
+    'rights', case when p_is_whole then (
+      select coalesce(jsonb_object_agg(r.group_id, r.level), '{}') from private.deal_room_rights r where r.item_id = p_item.id
+    ) end,
+    'levels', case when p_is_whole then (
+      -- As private.group_level has it, for all groups at once.
+      select coalesce(jsonb_object_agg(g.id, coalesce(n.level, 0)), '{}')
+      from private.deal_room_groups g
+      left join (
+        select distinct on (r.group_id) r.group_id, r.level
+        from private.deal_room_rights r where r.item_id = any (p_item.lineage)
+        order by r.group_id, array_position(p_item.lineage, r.item_id) desc
+      ) n on n.group_id = g.id
+      where g.room_id = p_item.room_id
+    ) end
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.look_at_outside_signing (
   p_id uuid
 )
@@ -778,6 +821,40 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.spare_files (
+  p_most integer
+)
+  RETURNS TABLE (
+    bucket text,
+    name   text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+  select o.bucket_id, o.name
+  from storage.objects o
+  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
+    'signed-papers')
+    and o.created_at < now() - interval '25 hours'
+    and not exists (select from public.message_attachments a where a.path = o.name)
+    and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
+    and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.listing_documents d where d.path = o.name)
+    and not exists (select from public.vendor_credentials c where c.path = o.name)
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
+    and not exists (select from private.offer_letters l where l.path = o.name)
+    -- What is signed stays, as its signature does.
+    and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
+  union
+  select f.bucket, f.name from private.files_left_behind(p_most) f
+  limit p_most;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.teaser_to_send (
   p_material_id uuid
 )
@@ -1013,6 +1090,9 @@ CREATE OR REPLACE FUNCTION public.settle_outside_signing (
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."settle_outside_signing"(uuid, uuid, text, timestamp WITH time zone, text) FROM PUBLIC, "anon", "authenticated";
+
+ALTER TABLE "private"."outside_signings"
+  ADD CONSTRAINT "outside_signings_account_fkey" FOREIGN KEY (account) REFERENCES public.profiles(id) ON DELETE CASCADE;
 
 CREATE INDEX outside_signings_account_idx ON private.outside_signings USING btree (account, asked_at DESC);
 

@@ -3,7 +3,7 @@
 -- signature like every other, which names the document that came back by its hash.
 create table private.outside_signings (
   id uuid primary key,
-  account uuid not null,
+  account uuid not null references public.profiles (id) on delete cascade,
   kind text not null,
   title text not null,
   body text not null,
