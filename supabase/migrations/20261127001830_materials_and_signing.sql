@@ -650,6 +650,86 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.removed_with_person()
+  RETURNS TABLE (
+    place     text,
+    by_column text
+  )
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  values
+    ('private.account_activity', 'user_id'),
+    ('private.answer_addresses', 'user_id'),
+    ('private.broker_links', 'asked_id'),
+    ('private.broker_links', 'asker_id'),
+    ('private.broker_notes', 'about_id'),
+    ('private.broker_notes', 'owner_id'),
+    ('private.broker_reviews', 'broker_id'),
+    ('private.calendar_feeds', 'user_id'),
+    ('private.cleared_notifications', 'user_id'),
+    ('private.direct_conversations', 'first_id'),
+    ('private.direct_conversations', 'second_id'),
+    ('private.email_undos', 'user_id'),
+    ('private.first_searches', 'user_id'),
+    ('private.lead_rota', 'user_id'),
+    ('private.listed_names', 'user_id'),
+    ('private.mail_bounces', 'user_id'),
+    ('private.material_openings', 'user_id'),
+    ('private.member_days', 'user_id'),
+    ('private.message_pace', 'user_id'),
+    ('private.outside_signings', 'account'),
+    ('private.postal_addresses', 'person_id'),
+    ('private.record_imports', 'importer_id'),
+    ('private.recovery_attempts', 'user_id'),
+    ('private.recovery_codes', 'user_id'),
+    ('private.sign_ins', 'user_id'),
+    ('private.tenant_join_requests', 'user_id'),
+    ('public.activity_feed', 'user_id'),
+    ('public.automation_runs', 'owner_id'),
+    ('public.automations', 'owner_id'),
+    ('public.broker_contacts', 'user_id'),
+    ('public.broker_letters', 'sender_id'),
+    ('public.broker_profiles', 'user_id'),
+    ('public.campaigns', 'owner_id'),
+    ('public.client_shares', 'by'),
+    ('public.companies', 'owner_id'),
+    ('public.contacts', 'owner_id'),
+    ('public.conversation_receipts', 'user_id'),
+    ('public.deals', 'owner_id'),
+    ('public.deliveries', 'user_id'),
+    ('public.desk_visits', 'user_id'),
+    ('public.email_sequences', 'owner_id'),
+    ('public.events', 'owner_id'),
+    ('public.kept_values', 'user_id'),
+    ('public.leads', 'owner_id'),
+    ('public.letter_templates', 'owner_id'),
+    ('public.listing_drafts', 'user_id'),
+    ('public.message_notifications', 'user_id'),
+    ('public.notification_preferences', 'user_id'),
+    ('public.notifications', 'user_id'),
+    ('public.onboarding_states', 'user_id'),
+    ('public.presence', 'user_id'),
+    ('public.professional_licenses', 'user_id'),
+    ('public.revisions', 'profile_id'),
+    ('public.revisions', 'user_id'),
+    ('public.saved_listings', 'user_id'),
+    ('public.saved_lists', 'user_id'),
+    ('public.saved_searches', 'user_id'),
+    ('public.saved_views', 'owner_id'),
+    ('public.scheduled_messages', 'sender_id'),
+    ('public.search_matches', 'user_id'),
+    ('public.seller_profiles', 'user_id'),
+    ('public.sequence_enrolments', 'sender_id'),
+    ('public.sign_in_alerts', 'user_id'),
+    ('public.tenant_users', 'user_id'),
+    ('public.user_blocks', 'blocked_id'),
+    ('public.user_blocks', 'user_id'),
+    ('public.vendors', 'user_id'),
+    ('public.user_roles', 'user_id')
+$function$;
+
 CREATE OR REPLACE FUNCTION private.schedule_signing()
   RETURNS boolean
   LANGUAGE plpgsql
