@@ -15,8 +15,7 @@ export function LetterLink({
     <Button
       size="small"
       variant="minimal"
-      ellipsizeText
-      className={own.letter}
+      className={own.letter ?? ''}
       title={name}
       loading={isLoading}
       aria-label={`Save the letter ${name}`}

@@ -27,7 +27,7 @@ export function OfferLines({ offers }: { readonly offers: readonly Offer[] }) {
               .join(' · ')}
           </span>
           {offer.letter_id !== null && (
-            <span data-acts className={own.hung}>
+            <span data-below className={own.hung}>
               <LetterLink offer={offer} />
             </span>
           )}
