@@ -36,6 +36,7 @@ import { leavingJobs } from './maintenance/leavings.ts';
 import { listingJobs } from './maintenance/listings.ts';
 import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
+import { signingJobs } from './maintenance/signings.ts';
 import { talkJobs } from './maintenance/talk.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
@@ -159,6 +160,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_EMAIL_API_KEY: settings.emailApi?.key,
         HAVEN_ANSWER_DOMAIN: settings.answers?.domain,
         HAVEN_INBOUND_WEBHOOK_SECRET: settings.answers?.webhookSecret,
+        HAVEN_SIGN_API_KEY: settings.signing?.key,
+        HAVEN_SIGN_API_URL: settings.signing?.url,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
@@ -181,6 +184,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...figureJobs(engine),
       ...leavingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
+      ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));
     opened.push(schedule);

@@ -53,6 +53,8 @@ const environment = z.object({
     .string()
     .regex(/^whsec_\S+$/)
     .optional(),
+  HAVEN_SIGN_API_KEY: z.string().min(20).optional(),
+  HAVEN_SIGN_API_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   VITE_SUPABASE_URL: url('http:', 'https:').optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
@@ -85,6 +87,8 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_SMS_FROM: 'must be the number that text messages come from',
   STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_test_…',
   STRIPE_WEBHOOK_SECRET: 'must be the signing secret of the webhook at Stripe, such as whsec_…',
+  HAVEN_SIGN_API_KEY: 'must be the key of the API of Dropbox Sign',
+  HAVEN_SIGN_API_URL: 'must be the address of the API of Dropbox Sign',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
@@ -120,6 +124,8 @@ export interface Settings {
   smsApi?: { url: string; key: string; from: string };
   /** Without it a stand-in takes payments that move no money. */
   stripe?: { secretKey: string; webhookSecret: string };
+  /** Without it nothing is signed by an outside service. */
+  signing?: { key: string; url?: string };
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
   /** The one page of somebody else's that ours may embed. */
@@ -184,6 +190,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
           stripe: {
             secretKey: values.STRIPE_SECRET_KEY,
             webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+          },
+        }
+      : {}),
+    ...(values.HAVEN_SIGN_API_KEY
+      ? {
+          signing: {
+            key: values.HAVEN_SIGN_API_KEY,
+            ...(values.HAVEN_SIGN_API_URL ? { url: values.HAVEN_SIGN_API_URL } : {}),
           },
         }
       : {}),

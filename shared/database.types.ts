@@ -5172,6 +5172,14 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
+      ask_outside_nda: {
+        Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
+        Returns: undefined;
+      };
+      ask_outside_text: {
+        Args: { p_body: string; p_id: string; p_kind: string; p_name: string; p_title: string };
+        Returns: undefined;
+      };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_to_leave: { Args: Record<PropertyKey, never>; Returns: string };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
@@ -5190,6 +5198,7 @@ export type Database = {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
       };
+      begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
       begin_transaction: { Args: { p_deal_id: string }; Returns: string };
@@ -5234,6 +5243,7 @@ export type Database = {
           status: string;
         }[];
       };
+      cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -5278,6 +5288,23 @@ export type Database = {
           kind: string;
           recipient: string;
           template: string;
+        }[];
+      };
+      claim_outside_signings: {
+        Args: { p_batch: number; p_id?: string };
+        Returns: {
+          attempts: number;
+          body: string;
+          body_sha256: string;
+          claim: string;
+          email: string;
+          envelope: string;
+          id: string;
+          kind: string;
+          name: string;
+          sent_sha256: string;
+          state: string;
+          title: string;
         }[];
       };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
@@ -5811,6 +5838,7 @@ export type Database = {
         };
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
+      hear_of_envelope: { Args: { p_envelope: string; p_hash: string }; Returns: string };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       import_federal_rows: {
         Args: {
@@ -5936,6 +5964,7 @@ export type Database = {
           version: number;
         }[];
       };
+      look_at_outside_signing: { Args: { p_id: string }; Returns: boolean };
       make_material: {
         Args: { p_id: string; p_kind: string; p_listing_id: string };
         Returns: number;
@@ -6185,6 +6214,7 @@ export type Database = {
           status: string;
         }[];
       };
+      my_outside_signings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_partnerships: { Args: Record<PropertyKey, never>; Returns: Json };
       my_postal_address: {
         Args: Record<PropertyKey, never>;
@@ -6321,6 +6351,16 @@ export type Database = {
       };
       note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
+      note_outside_sending: {
+        Args: {
+          p_claim: string;
+          p_envelope: string;
+          p_id: string;
+          p_service: string;
+          p_sha256: string;
+        };
+        Returns: boolean;
+      };
       note_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
       note_room_archive: {
         Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
@@ -6361,11 +6401,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      offer_to_sign: { Args: { p_id: string }; Returns: Json };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
+      outside_paper: { Args: { p_id: string }; Returns: string };
       own_listing_pictures: {
         Args: { listing_id: string };
         Returns: {
@@ -6398,6 +6440,16 @@ export type Database = {
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
+      };
+      put_off_outside_signing: {
+        Args: {
+          p_claim: string;
+          p_fault?: string;
+          p_id: string;
+          p_is_permanent?: boolean;
+          p_seconds?: number;
+        };
+        Returns: boolean;
       };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -6670,6 +6722,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      send_material_to: {
+        Args: { p_contact_ids: string[]; p_material_id: string; p_note?: string };
+        Returns: {
+          contacts: number;
+          reason: string;
+        }[];
+      };
       send_message: {
         Args: {
           conversation_id: string;
@@ -6737,6 +6796,16 @@ export type Database = {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
       };
+      settle_outside_signing: {
+        Args: {
+          p_claim: string;
+          p_id: string;
+          p_sha256?: string;
+          p_signed_at?: string;
+          p_state: string;
+        };
+        Returns: boolean;
+      };
       settle_room_version: {
         Args: {
           p_findings: Json;
@@ -6786,6 +6855,16 @@ export type Database = {
         Returns: string;
       };
       sign_off_listing: { Args: { listing_id: string; note?: string }; Returns: undefined };
+      sign_offer: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_name: string;
+          p_offer_id: string;
+        };
+        Returns: string;
+      };
       sign_text: {
         Args: {
           p_body: string;

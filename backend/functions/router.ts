@@ -23,6 +23,7 @@ export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/tracked-link',
   '/functions/v1/listing-material',
   '/functions/v1/browser-reports',
+  '/functions/v1/signing-events',
 ]);
 
 const failure = (status: number, message: string): Response =>

@@ -6,6 +6,7 @@ explain({
   HXMVO: 'There is a newer version. Send that one.',
   HXMVA: 'Write an e-mail address, as name@example.com.',
   HXMVT: 'This version was sent to this address already.',
+  HXMVC: 'Up to twenty-five contacts are written to at once.',
   HXMVM: 'There are a hundred versions. Nothing more is made of this listing.',
   HXPLN: 'Contacting brokers is part of a paid plan. Choose one to go on.',
   HXCON:

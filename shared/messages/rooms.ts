@@ -3,6 +3,8 @@ import { explain } from './messages.ts';
 explain({
   HXDRA: 'What was noted or signed stays as it is.',
   HXDRC: 'A signature needs your consent. Tick the box to sign.',
+  HXDRO: 'It is outside to be signed already. Its letter is in your mailbox.',
+  HXDRT: 'There is nothing to take back any more: it is signed, declined or taken back already.',
   HXDRN: 'The text to sign has changed meanwhile. It is shown as it is now.',
   HXDRF: 'A folder holds 1,000 items. Make another folder.',
   HXDRL: 'A folder does not go into itself.',

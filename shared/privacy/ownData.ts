@@ -153,6 +153,7 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'private.record_imports.importer_id': withheld('removed', 'told by what was imported'),
   'private.recovery_attempts.user_id': withheld('removed', 'a counter against guessing'),
   'private.recovery_codes.user_id': withheld('removed', 'secrets'),
+  'private.outside_signings.account': withheld('removed', 'told where it is signed'),
   'private.referrals.giver_id': withheld('kept', 'a share of a fee, told by the network'),
   'private.referrals.taker_id': withheld('kept', 'a share of a fee, told by the network'),
   'private.sign_ins.user_id': withheld('removed', 'told by Security'),

@@ -1,17 +1,50 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
-import { costOfCrowd, costsOfRoom, fillRoom, type RoomSizes } from './room.ts';
+import {
+  type Cost,
+  costOfCrowd,
+  costsOfRoom,
+  fillRoom,
+  RIGHTS_CHECK,
+  type RoomSizes,
+} from './room.ts';
 
 /**
  * `npm run bench:room`: a deal room of 10,000 documents of 20 GB with 500 viewers and a million lines of audit, and one of
  * a tenth of each; `-- tenth` leaves the whole size out. The documents are rows: what lies in the storage is not read.
+ * Beside each call stands what it costs in the larger room by what it costs in the smaller one, in time and in pages of the
+ * database: pages say on any machine whether it grows.
  */
 const WHOLE: RoomSizes = { documents: 10_000, viewers: 500, lines: 1_000_000 };
 const TENTH: RoomSizes = { documents: 1000, viewers: 50, lines: 100_000 };
 const TURNS = 40;
+const RIGHTS_CHECK_MS = 2;
+/** The archive names every document, a document is told to every reader, and the crowd is ten times as many. */
+const MAY_GROW = /archive|told to|at once/;
+/** Noise of some pages, and levels of indexes. */
+const isGrown = (before: number, after: number): boolean => after > before * 1.5 + 12;
 
 const isTenthOnly = process.argv.includes('tenth');
+
+let smaller: ReadonlyMap<string, Cost> | undefined;
+
+function lineOf(cost: Cost, before: Cost | undefined): string {
+  const { name, median, p95, pages } = cost;
+  const said = [`${name.padEnd(40)} ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`];
+  if (pages !== null) said.push(`${pages} pages`);
+  if (name === RIGHTS_CHECK) {
+    said.push(`${median <= RIGHTS_CHECK_MS ? 'within' : 'OVER'} its ${RIGHTS_CHECK_MS} ms`);
+  }
+  if (before !== undefined) {
+    said.push(`${(median / before.median).toFixed(1)} times the time`);
+    if (pages !== null && before.pages !== null && isGrown(before.pages, pages)) {
+      const by = `${(pages / before.pages).toFixed(1)} times the pages`;
+      said.push(MAY_GROW.test(name) ? by : `GROWS: ${by}`);
+    }
+  }
+  return said.join(', ');
+}
 
 const cluster = await startPostgres();
 try {
@@ -28,9 +61,8 @@ try {
       ...(await costsOfRoom(sql, room, sizes, TURNS)),
       await costOfCrowd(url, postgres, sizes),
     ];
-    for (const { name: call, median, p95 } of costs) {
-      console.log(`${call.padEnd(40)} ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
-    }
+    for (const cost of costs) console.log(lineOf(cost, smaller?.get(cost.name)));
+    smaller = new Map(costs.map((cost) => [cost.name, cost]));
     await sql.end();
   }
 } finally {

@@ -11,6 +11,8 @@ export interface Cost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
+  /** How many pages of the database it reads, whatever else the machine does; null where that was not asked. */
+  readonly pages: number | null;
 }
 
 /** Ids of a kind that are counted. */
@@ -23,6 +25,11 @@ const PER_FOLDER = 100;
 /** Of a document; ten thousand of them are 20 GB. */
 const BYTES = 2_000_000;
 const GROUPS = 40;
+export const RIGHTS_CHECK = 'rights check';
+/** A connection plans its statements at the first turns. */
+const WARMING = 6;
+/** Turns of which the pages are counted. */
+const COUNTED = 5;
 
 const claims = (sub: string) => JSON.stringify({ sub, role: 'authenticated', aal: 'aal1' });
 
@@ -97,61 +104,55 @@ export async function costsOfRoom(
   const any = (most: number) => 1 + Math.floor(Math.random() * most);
   const folder = () => id(3, any(Math.ceil(documents / PER_FOLDER)));
   const viewer = () => id(1, any(viewers));
-  const calls: readonly [
-    string,
-    () => string,
-    (sub: string) => postgres.PendingQuery<postgres.Row[]>,
-  ][] = [
-    ['rights check', viewer, () => sql`select private.room_level(${id(4, any(documents))})`],
-    ['room_view', viewer, () => sql`select public.room_view(${room})`],
-    ['room_folder of 100, a viewer', viewer, () => sql`select public.room_folder(${folder()})`],
+  const calls: readonly [string, () => string, () => string][] = [
+    [RIGHTS_CHECK, viewer, () => `select private.room_level('${id(4, any(documents))}')`],
+    ['room_view', viewer, () => `select public.room_view('${room}')`],
+    ['room_folder of 100, a viewer', viewer, () => `select public.room_folder('${folder()}')`],
     [
       'room_folder of 100, the broker',
       () => BROKER,
-      () => sql`select public.room_folder(${folder()})`,
+      () => `select public.room_folder('${folder()}')`,
     ],
     [
       'find_room_items, a viewer',
       viewer,
-      () => sql`select public.find_room_items(${room}, ${`census ${any(997)}`})`,
+      () => `select public.find_room_items('${room}', 'census ${any(997)}')`,
     ],
-    [
-      'open_room_page',
-      viewer,
-      () => sql`select public.open_room_page(${id(5, any(documents))}, 1)`,
-    ],
-    ['room_audit, the broker', () => BROKER, () => sql`select public.room_audit(${room})`],
+    ['open_room_page', viewer, () => `select public.open_room_page('${id(5, any(documents))}', 1)`],
+    ['room_audit, the broker', () => BROKER, () => `select public.room_audit('${room}')`],
     [
       'may_add_room_file',
       () => BROKER,
-      () => sql`select private.may_add_room_file(${`${room}/${id(9, 1)}`})`,
+      () => `select private.may_add_room_file('${room}/${id(9, 1)}')`,
     ],
     [
       'begin_room_archive',
       () => BROKER,
-      () => sql`select public.begin_room_archive(${room}, ${crypto.randomUUID()})`,
+      () => `select public.begin_room_archive('${room}', '${crypto.randomUUID()}')`,
     ],
   ];
   const costs: Cost[] = [];
   for (const [name, who, call] of calls) {
     const times: number[] = [];
-    for (let turn = 0; turn < turns; turn += 1) {
+    const pages: number[] = [];
+    for (let turn = 0; turn < WARMING + turns + COUNTED; turn += 1) {
       await sql`begin`;
-      const sub = who();
-      await as(sql, sub);
+      await as(sql, who());
+      const isCounted = turn >= WARMING + turns;
       const from = performance.now();
-      await call(sub);
-      times.push(performance.now() - from);
+      const rows = await sql.unsafe(isCounted ? `explain (analyze, buffers) ${call()}` : call());
+      if (isCounted) pages.push(pagesIn(rows));
+      else if (turn >= WARMING) times.push(performance.now() - from);
       await sql`rollback`;
     }
-    costs.push(costOf(name, times));
+    costs.push({ ...costOf(name, times), pages: Math.max(...pages) });
   }
-  costs.push(await costOfNews(sql, room));
+  costs.push(await costOfNews(sql));
   return costs;
 }
 
 /** A document is found clean and told to everybody who may open it. */
-async function costOfNews(sql: postgres.Sql, room: string): Promise<Cost> {
+async function costOfNews(sql: postgres.Sql): Promise<Cost> {
   const times: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     await sql`begin`;
@@ -162,7 +163,7 @@ async function costOfNews(sql: postgres.Sql, room: string): Promise<Cost> {
     times.push(performance.now() - from);
     await sql`rollback`;
   }
-  return costOf(`a document told to its readers, ${room.slice(0, 4)}`, times);
+  return costOf('a document told to its readers', times);
 }
 
 /** Everybody opens a page at once, over so many connections; each line of the audit follows the other. */
@@ -183,15 +184,23 @@ export async function costOfCrowd(
         return performance.now() - from;
       }),
     );
-    return costOf(`${sizes.viewers} viewers open a page at once`, times);
+    return costOf('all viewers open a page at once', times);
   } finally {
     await pool.end();
   }
+}
+
+/** Those that the topmost node of a plan has, which are of everything within it. */
+function pagesIn(plan: readonly postgres.Row[]): number {
+  const text = plan.map((row) => String(row['QUERY PLAN'])).join('\n');
+  const [, hit = '0', read = '0'] =
+    /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(text) ?? [];
+  return Number(hit) + Number(read);
 }
 
 function costOf(name: string, times: readonly number[]): Cost {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { name, median: at(0.5), p95: at(0.95) };
+  return { name, median: at(0.5), p95: at(0.95), pages: null };
 }

@@ -10,6 +10,7 @@ import { Certificate, Proof } from './Certificate.tsx';
 import styles from './Rooms.module.css';
 import { useListOwnSignaturesQuery, useSignTextMutation } from './readingApi.ts';
 import { Signing } from './Signing.tsx';
+import { SignOutside } from './SignOutside.tsx';
 import { Terms } from './Terms.tsx';
 
 /** The agreement of a buyer with the realty arm: read by all, signed by who is signed in, verified by its certificate. */
@@ -73,6 +74,9 @@ function Mine() {
                   drawing,
                 })
               }
+            />
+            <SignOutside
+              what={{ kind: 'buyer_agreement', title: AGREEMENT_TITLE, body: AGREEMENT }}
             />
           </article>
         );

@@ -1,15 +1,21 @@
+import { Button } from '@blueprintjs/core';
 import { formatMoment } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
+import { savePdf } from '../../kit/file/saveFile.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useOutsidePaperMutation } from './outsideApi.ts';
 import styles from './Rooms.module.css';
 import { useProveSignatureQuery } from './readingApi.ts';
 import type { Signature } from './roomShapes.ts';
 import { Terms } from './Terms.tsx';
+
+/** How the server says in the consent that it was signed elsewhere. */
+const SIGNED_OUTSIDE = 'Signed with ';
 
 /** What was signed, and all that proves it, on one page. */
 export function Certificate({ signature }: { readonly signature: Signature }) {
@@ -34,11 +40,28 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
       <Facts facts={facts} />
       <div className={styles.acts}>
         <PrintButton />
+        {signature.consent.startsWith(SIGNED_OUTSIDE) && <OutsidePaper signature={signature} />}
         <Link to={linkTo('buyerAgreement', {}, { proof: signature.hash })}>
           Verify this certificate
         </Link>
       </div>
     </article>
+  );
+}
+
+/** What came back from the service outside. */
+function OutsidePaper({ signature: { id, title } }: { readonly signature: Signature }) {
+  const [open, { isLoading }] = useOutsidePaperMutation();
+  return (
+    <Button
+      loading={isLoading}
+      onClick={async () => {
+        const { data } = await open(id);
+        if (data !== undefined) savePdf(`${title}, signed`, data);
+      }}
+    >
+      Save the signed document
+    </Button>
   );
 }
 

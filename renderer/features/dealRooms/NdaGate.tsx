@@ -4,6 +4,7 @@ import styles from './Rooms.module.css';
 import { useSignNdaMutation } from './readingApi.ts';
 import type { RoomView } from './roomShapes.ts';
 import { Signing } from './Signing.tsx';
+import { SignOutside } from './SignOutside.tsx';
 import { Terms } from './Terms.tsx';
 
 /** Stands before a room until its newest text is signed. */
@@ -26,6 +27,7 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
           error={error}
           onSign={(name, drawing) => sign({ roomId: room.id, n, id: id.current, name, drawing })}
         />
+        <SignOutside what={{ room: room.id, nda: n, body: room.nda.body ?? '' }} />
       </article>
     </Page>
   );

@@ -9,7 +9,7 @@ import styles from './Materials.module.css';
 import { KIND_LABELS, type MaterialKind, type OfListing } from './materials.ts';
 import { useMakeMaterialMutation, useOpenMaterialMutation } from './materialsApi.ts';
 import { Readers } from './Readers.tsx';
-import { SendMaterial } from './SendMaterial.tsx';
+import { SendTeaser } from './SendTeaser.tsx';
 
 interface KindOfProps {
   readonly kind: MaterialKind;
@@ -79,7 +79,7 @@ export function KindOf({ kind, listing }: KindOfProps) {
         </p>
       )}
       {isSending && newest !== undefined && (
-        <SendMaterial material={newest.id} onClose={() => setSending(false)} />
+        <SendTeaser material={newest.id} isOwn={listing.is_own} onClose={() => setSending(false)} />
       )}
       {versions.length > 0 && (
         <Readers versions={versions} onOpen={(one) => show(one.id, one.version)} />

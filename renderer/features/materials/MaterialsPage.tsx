@@ -20,8 +20,8 @@ export function Component() {
               title="No community to make them of"
               action={<LinkButton to="submitListing">List a community</LinkButton>}
             >
-              The teaser and the memorandum of each community that you sell are made here from its
-              listing.
+              The teaser and the memorandum of each community that you sell, or work on as
+              co-broker, are made here from its listing.
             </EmptyState>
           ) : (
             <ul className={styles.listings} aria-label="Communities">
@@ -33,6 +33,7 @@ export function Component() {
                       {listing.location}
                       {listing.is_confidential && ' · confidential'}
                       {!listing.is_live && ' · not on the market'}
+                      {!listing.is_own && ' · as co-broker'}
                     </span>
                   </div>
                   <KindOf kind="teaser" listing={listing} />

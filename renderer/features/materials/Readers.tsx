@@ -37,8 +37,9 @@ export function Readers({ versions, onOpen }: ReadersProps) {
                   {letter.name} <EmailText address={letter.recipient} />
                 </span>
                 <span className={styles.quiet}>
-                  Sent {formatDay(letter.sent_at)} · {openedTimes(letter.openings)}{' '}
-                  {letter.is_ended && '· link closed '}
+                  Sent {formatDay(letter.sent_at)}
+                  {letter.sent_by !== null && ` by ${letter.sent_by}`} ·{' '}
+                  {openedTimes(letter.openings)} {letter.is_ended && '· link closed '}
                   <Button
                     size="small"
                     variant="minimal"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../testing/fakeAccount.ts';
+import { FakeContacts } from '../../testing/fakeContacts.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -20,6 +21,7 @@ const version = {
       opened_at: null,
       openings: 0,
       is_ended: false,
+      sent_by: null,
     },
   ],
   opened: [],
@@ -30,6 +32,7 @@ const listing = {
   location: 'Madison, WI',
   is_confidential: false,
   is_live: true,
+  is_own: true,
   has_agreement: false,
   teaser: [version],
   is_teaser_old: true,
@@ -78,6 +81,7 @@ describe('the materials of a community', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Send the teaser of Birch Hollow' }),
     );
+    await user.click(screen.getByRole('button', { name: 'To an address' }));
     const submit = screen.getByRole('button', { name: 'Send the teaser' });
     await user.click(submit);
     expect(screen.getByText(/Say to whom it goes/)).toBeVisible();
@@ -90,6 +94,56 @@ describe('the materials of a community', () => {
     await waitFor(() => expect(askedFor('rpc send_material')).toHaveLength(2));
     const [first, second] = askedFor('rpc send_material') as { readonly p_id: string }[];
     expect(first?.p_id).toBe(second?.p_id);
+  });
+
+  it('go to contacts, but to none who wants no letters, and say who was left out', async () => {
+    const one = (id: string, name: string, more: object) => ({
+      ...new FakeContacts().row,
+      id: `00000000-0000-4000-8000-0000000000${id}`,
+      name,
+      email: `${id}@buyers.example`,
+      ...more,
+    });
+    const { user, askedFor } = open({
+      'rpc my_materials': { data: [{ ...listing, is_own: false }] },
+      'rpc find_contacts': {
+        data: [
+          one('a1', 'Bo Buyer', {}),
+          one('a2', 'Nell Never', { do_not_contact: true }),
+          one('a3', 'Rob Refused', { consent: 'refused' }),
+          one('a4', 'Una Unreached', { email: null }),
+          one('a5', 'Una Unsubscribed', {}),
+        ],
+      },
+      'rpc send_material_to': {
+        data: [
+          { reason: null, contacts: 1 },
+          { reason: 'unsubscribed', contacts: 1 },
+        ],
+      },
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Send the teaser of Birch Hollow' }),
+    );
+    expect(screen.getByText(/The broker who lists it sees to whom it went/)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Nell Never/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Rob Refused refused letters/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Una Unreached/ })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /Bo Buyer/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Una Unsubscribed/ }));
+    await user.click(screen.getByRole('button', { name: 'Send to 2 contacts' }));
+    expect(await screen.findByText('Sent to 1')).toBeVisible();
+    expect(screen.getByText('1 left out: unsubscribed')).toBeVisible();
+    expect(askedFor('rpc send_material_to')).toEqual([
+      {
+        p_material_id: version.id,
+        p_contact_ids: [
+          '00000000-0000-4000-8000-0000000000a1',
+          '00000000-0000-4000-8000-0000000000a5',
+        ],
+        p_note: '',
+      },
+    ]);
   });
 
   it('end with a way to the first listing where there is none', async () => {

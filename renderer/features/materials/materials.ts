@@ -14,6 +14,7 @@ const areVersions = listOf(
         opened_at: orNull(text),
         openings: number,
         is_ended: flag,
+        sent_by: orNull(text),
       }),
     ),
     opened: listOf(object({ name: text, opened_at: text, last_at: text, openings: number })),
@@ -28,6 +29,7 @@ export const areMaterials = listOf(
     location: text,
     is_confidential: flag,
     is_live: flag,
+    is_own: flag,
     has_agreement: flag,
     teaser: areVersions,
     is_teaser_old: flag,
@@ -35,6 +37,9 @@ export const areMaterials = listOf(
     is_memorandum_old: flag,
   }),
 );
+
+/** What became of those whom it was to go to; without a reason they got it. */
+export const areOutcomes = listOf(object({ reason: orNull(text), contacts: number }));
 
 /** The newest memorandum, for whoever reads the documents. */
 export const isMemorandumOrNone = orNull(object({ id: text, version: number, made_on: text }));

@@ -5,7 +5,7 @@ import '#shared/messages/records.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
 import { number, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { areMaterials, isMemorandumOrNone, type MaterialKind } from './materials.ts';
+import { areMaterials, areOutcomes, isMemorandumOrNone, type MaterialKind } from './materials.ts';
 
 interface Sending {
   readonly id: string;
@@ -24,6 +24,7 @@ export const {
   useListingMemorandumQuery,
   useMakeMaterialMutation,
   useSendMaterialMutation,
+  useSendMaterialToMutation,
   useEndMaterialLetterMutation,
   useOpenMaterialMutation,
 } = api.injectEndpoints({
@@ -66,6 +67,23 @@ export const {
             p_note: note,
           }),
       extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Materials'],
+    }),
+
+    /** How many contacts got it, and how many are left out, by reason. */
+    sendMaterialTo: build.mutation<
+      ShapeOf<typeof areOutcomes>,
+      { readonly material: string; readonly contacts: readonly string[]; readonly note: string }
+    >({
+      query:
+        ({ material, contacts, note }) =>
+        (client) =>
+          client.rpc('send_material_to', {
+            p_material_id: material,
+            p_contact_ids: [...contacts],
+            p_note: note,
+          }),
+      extraOptions: { failure: 'inline', accepts: areOutcomes },
       invalidatesTags: ['Materials'],
     }),
 

@@ -7,7 +7,7 @@ import { redrawPicture } from '../../kit/file/redrawPicture.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
 import type { DraftPicture } from './listingForm.ts';
 import { MOST_PICTURES } from './picturePlan.ts';
-import { DRAWN, PICTURE_TYPES } from './pictureTypes.ts';
+import { DRAWN, KEPT_AS, PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
 import {
   useLinkListingPictureQuery,
@@ -53,8 +53,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   }
 
   async function addOne(listing: string, file: File): Promise<string | null> {
-    const type = PICTURE_TYPES.includes(file.type) ? file.type : 'image/jpeg';
-    const drawn = await redrawPicture(file, type, DRAWN);
+    const drawn = await redrawPicture(file, KEPT_AS, DRAWN);
     if (drawn === null) return 'this is no picture that can be read. Use JPEG, PNG or WebP.';
     const id = crypto.randomUUID();
     const { error } = await upload({ listing, id, content: drawn.content });

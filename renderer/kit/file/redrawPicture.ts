@@ -12,6 +12,13 @@ export interface RedrawnPicture {
   readonly height: number;
 }
 
+interface Redrawing {
+  readonly longestSide: number;
+  readonly quality: number;
+  /** The colour behind what is clear, for a type that knows no clearness. */
+  readonly ground?: string;
+}
+
 /**
  * A picture drawn anew, so that where and with what it was taken stays with whoever took it; null for what is no
  * picture of its type, or one too large to unpack.
@@ -19,7 +26,7 @@ export interface RedrawnPicture {
 export async function redrawPicture(
   file: Blob,
   type: string,
-  { longestSide, quality }: { readonly longestSide: number; readonly quality: number },
+  { longestSide, quality, ground }: Redrawing,
 ): Promise<RedrawnPicture | null> {
   if (file.size > MOST_PICTURE_BYTES) return null;
   const said = sizeOfPicture(await file.slice(0, BEGINNING).arrayBuffer());
@@ -32,7 +39,12 @@ export async function redrawPicture(
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context && ground !== undefined) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   const { width, height } = canvas;

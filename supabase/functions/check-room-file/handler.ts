@@ -3,6 +3,7 @@ import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
 import { askDatabase, contentOf } from '../_shared/papers/room-call.ts';
 import { scanText } from '../_shared/papers/scan.ts';
+import { sha256Of } from '../_shared/sha256.ts';
 
 interface Waiting {
   readonly path: string;
@@ -34,7 +35,7 @@ export const handle: FunctionHandler = async (request, env) => {
     )) as Waiting | null;
     if (waiting === null) return answer(404, { error: 'Nothing waits there.' });
     const bytes = await contentOf(env, waiting.path);
-    const sha256 = await hashOf(bytes);
+    const sha256 = await sha256Of(bytes);
     const read = await papers.read(bytes, waiting.type).catch(() => null);
     const findings = read === null ? [{ kind: 'unreadable', count: 1 }] : scanText(read.text);
     const state = await askDatabase(env, 'settle_room_version', {
@@ -49,8 +50,3 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(502, { error: 'The document could not be checked. Please try again.' });
   }
 };
-
-async function hashOf(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

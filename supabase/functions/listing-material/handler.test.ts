@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
@@ -62,6 +63,27 @@ function world(said: unknown, picture: Response = new Response('', { status: 404
   return { asked, send, post };
 }
 
+/** A row of so many points, of which two are there. */
+function pngOf(width: number): Uint8Array<ArrayBuffer> {
+  const chunk = (name: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(1, 4);
+  head.set([8, 2], 8);
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(Buffer.from([0, 10, 20, 30, 40, 50, 60]))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
+}
+
 const wordsOf = async (answer: Response) => {
   const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
   return extractText(document, { mergePages: true });
@@ -92,6 +114,17 @@ describe('a material of a listing', () => {
     for (const picture of [broken, foreign]) {
       expect((await world(material, picture).post({ id: ID })).status).toBe(200);
     }
+  });
+
+  it('is drawn with a PNG by its points, and without one that says it is endless', async () => {
+    const own = { ...material, who: null, address: null };
+    const made = async (width: number) => {
+      const headers = { 'Content-Type': 'image/png' };
+      const answer = await world(own, new Response(pngOf(width), { headers })).post({ id: ID });
+      return new TextDecoder('latin1').decode(await answer.arrayBuffer());
+    };
+    expect(await made(2)).toMatch(/\/Width 2\n\/Height 1\n/);
+    expect(await made(90_000_000)).not.toContain('/Width');
   });
 
   it('is opened by a link alone, asks nobody about a token that is none, and counts no look without content', async () => {

@@ -2,7 +2,10 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
 import { drawMaterial, fileNameOf, type Material } from '../_shared/papers/material.ts';
+import { readPng } from '../_shared/papers/png.ts';
 import { askDatabase } from '../_shared/papers/room-call.ts';
+import type { Picture } from '../_shared/papers/sheet.ts';
+import { readAtMost } from '../_shared/read-at-most.ts';
 
 const TIMEOUT_MS = 10_000;
 const MOST_PICTURES = 4;
@@ -66,8 +69,8 @@ const plain = (status: number, words: string): Response =>
   });
 
 async function drawn(material: Material, env: FunctionEnv): Promise<Response> {
-  const jpegs = await picturesOf(material.facts.pictures, env);
-  let bytes = await drawMaterial(material, jpegs);
+  const pictures = await picturesOf(material.facts.pictures, env);
+  let bytes = await drawMaterial(material, pictures);
   if (material.who !== null) {
     const mark = { who: material.who, address: material.address, at: new Date().toISOString() };
     bytes = await (env.papers ?? papersHere).mark(bytes, 'application/pdf', mark, null);
@@ -81,26 +84,26 @@ async function drawn(material: Material, env: FunctionEnv): Promise<Response> {
   });
 }
 
-/** The first pictures that are JPEG, which a PDF takes as they are; the others are left out. */
-async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
+/** The first pictures that a page takes: JPEG as it is, PNG by its points. The others are left out. */
+async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<Picture[]> {
+  const found: Picture[] = [];
   for (const path of paths) {
     if (found.length === MOST_PICTURES) break;
-    const picture = await jpegAt(path, env).catch(() => null);
+    const picture = await pictureAt(path, env).catch(() => null);
     if (picture !== null) found.push(picture);
   }
   return found;
 }
 
-async function jpegAt(path: string, env: FunctionEnv): Promise<Uint8Array | null> {
+async function pictureAt(path: string, env: FunctionEnv): Promise<Picture | null> {
   const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}${path}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const isFit =
-    response.ok &&
-    response.headers.get('content-type') === 'image/jpeg' &&
-    Number(response.headers.get('content-length') ?? 0) <= MOST_BYTES;
-  if (isFit) return new Uint8Array(await response.arrayBuffer());
-  await response.body?.cancel();
-  return null;
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !['image/jpeg', 'image/png'].includes(type)) {
+    await response.body?.cancel();
+    return null;
+  }
+  const bytes = await readAtMost(response, MOST_BYTES);
+  return bytes === null || type === 'image/jpeg' ? bytes : await readPng(bytes);
 }

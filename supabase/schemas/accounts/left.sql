@@ -26,6 +26,7 @@ as $$
     ('private.material_openings', 'user_id'),
     ('private.member_days', 'user_id'),
     ('private.message_pace', 'user_id'),
+    ('private.outside_signings', 'account'),
     ('private.postal_addresses', 'person_id'),
     ('private.record_imports', 'importer_id'),
     ('private.recovery_attempts', 'user_id'),

@@ -98,6 +98,18 @@ end
 $$;
 revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
 
+-- Whether the caller makes and hands out what is said of a listing: its broker, and a co-broker whose agreement lets them
+-- answer who asks, for as long as it holds.
+create function private.hands_out(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved()
+    and (private.owns_listing(p_listing_id) or private.co_access(p_listing_id) = 'work');
+end
+$$;
+revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
+
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
 as $$
@@ -114,7 +126,7 @@ declare
   v_newest private.listing_materials;
   v_facts jsonb;
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+  if not private.hands_out(p_listing_id) then
     raise exception 'There is no such listing.' using errcode = 'HXGON';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
@@ -134,85 +146,6 @@ $$;
 revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
--- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
-create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_recipient constant text := lower(btrim(p_email));
-  v_material private.listing_materials;
-  v_listing public.listings;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
-begin
-  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
-    return;
-  end if;
-  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
-  if v_material.id is null or not private.is_approved() or not private.owns_listing(v_material.listing_id) then
-    raise exception 'There is no such material.' using errcode = 'HXMVN';
-  end if;
-  select * into v_listing from public.listings l where l.id = v_material.listing_id;
-  if not private.is_live(v_listing) then
-    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
-  end if;
-  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
-    raise exception 'There is a newer version.' using errcode = 'HXMVO';
-  end if;
-  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
-    raise exception 'This is no address.' using errcode = 'HXMVA';
-  end if;
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
-    or exists (
-      select from public.contacts c
-      where lower(c.email) = v_recipient and coalesce(c.tenant_id, c.owner_id) = v_house
-        and (c.do_not_contact or c.consent = 'refused') and c.deleted_at is null
-    )
-  then
-    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
-  end if;
-  if exists (
-    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
-  ) then
-    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
-  end if;
-  perform private.keep_pace('material', 40, interval '1 day');
-  insert into private.material_letters (id, material_id, sent_by, name, recipient)
-  values (p_id, v_material.id, v_me, btrim(p_name), v_recipient);
-  perform private.queue_message(
-    'email', v_recipient, 'listing_teaser',
-    (
-      select jsonb_build_object(
-        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
-        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
-        'community', v_material.facts ->> 'name', 'place', v_material.facts ->> 'place',
-        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(v_house, v_recipient))
-      )
-      from public.profiles p where p.id = v_me
-    ),
-    'material:' || p_id
-  );
-end
-$$;
-revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
-
-create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
-  from private.listing_materials m
-  where s.id = p_id and m.id = s.material_id and private.is_approved() and private.owns_listing(m.listing_id);
-  if not found then
-    raise exception 'There is no such letter.' using errcode = 'HXMVN';
-  end if;
-end
-$$;
-revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
-
 -- What a material is drawn from, for whoever may read it: its owner any, readers of the documents the newest
 -- memorandum, which is noted. Null for everybody else.
 create function private.open_material(p_id uuid) returns jsonb
@@ -226,7 +159,7 @@ begin
   if v_material.id is null or not private.is_approved() then
     return null;
   end if;
-  v_owns := private.owns_listing(v_material.listing_id);
+  v_owns := private.hands_out(v_material.listing_id);
   if not v_owns and (
     v_material.kind <> 'memorandum' or not private.reads_documents(v_material.listing_id)
     or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
@@ -281,9 +214,12 @@ $$;
 revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function private.follow_material(text) to service_role;
 
+-- To whom each version went and who opened it: all of it for the listing's broker, for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_owns constant boolean := private.owns_listing(p_listing_id);
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -291,10 +227,13 @@ begin
       'sent', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
-          'openings', s.openings, 'is_ended', s.ended_at is not null
+          'openings', s.openings, 'is_ended', s.ended_at is not null,
+          'sent_by', case when s.sent_by is distinct from auth.uid() then private.broker_in_words(s.sent_by) end
         ) order by s.sent_at desc, s.id), '[]')
         from (
-          select * from private.material_letters s where s.material_id = m.id order by s.sent_at desc, s.id limit 100
+          select * from private.material_letters s
+          where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
+          order by s.sent_at desc, s.id limit 100
         ) s
       ),
       'opened', (
@@ -306,7 +245,7 @@ begin
             select s.name from public.listing_nda_signatures s
             where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
           ), 'A co-broker') as name
-          from private.material_openings o where o.material_id = m.id order by o.last_at desc limit 100
+          from private.material_openings o where o.material_id = m.id and v_owns order by o.last_at desc limit 100
         ) o
       )
     ) order by m.version desc), '[]')
@@ -329,7 +268,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
-      'is_live', private.is_live(l), 'has_agreement', private.newest_nda(l.id) is not null,
+      'is_live', private.is_live(l), 'is_own', l.broker_id = any (private.my_brokers()),
+      'has_agreement', private.newest_nda(l.id) is not null,
       'teaser', private.material_versions(l.id, 'teaser'),
       'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
       'memorandum', private.material_versions(l.id, 'memorandum'),
@@ -338,7 +278,11 @@ begin
     ) order by private.is_live(l) desc, l.created_at desc, l.id), '[]')
     from (
       select * from public.listings l
-      where l.broker_id = any (private.my_brokers()) and l.status not in ('sold', 'withdrawn')
+      where l.id in (
+        select o.id from public.listings o where o.broker_id = any (private.my_brokers())
+        union
+        select c.id from unnest(private.co_listings()) as c (id) where private.hands_out(c.id)
+      ) and l.status not in ('sold', 'withdrawn')
       order by l.created_at desc, l.id limit 100
     ) l
   );
@@ -374,25 +318,6 @@ $$;
 revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.make_material(uuid, uuid, text) to authenticated;
 
--- Sends somebody a letter with the link of the newest teaser.
-create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
-$$;
-revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
-
--- Closes the link of a letter, or opens it again.
-create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_material_letter(p_id, p_ends)
-$$;
-revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
-
 -- What a material is drawn from, for its owner and for whoever reads the documents of its listing; null for others.
 create function public.open_material(p_id uuid) returns jsonb
 language sql volatile set search_path = ''
@@ -411,7 +336,7 @@ $$;
 revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function public.follow_material(text) to service_role;
 
--- The caller's listings with the versions of their materials, who got which, and who opened it.
+-- The listings that the caller sells or works on as a co-broker with the versions of their materials, who got which, and who opened it.
 create function public.my_materials() returns jsonb
 language sql stable set search_path = ''
 as $$

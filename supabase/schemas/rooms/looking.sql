@@ -144,8 +144,15 @@ begin
       select coalesce(jsonb_object_agg(r.group_id, r.level), '{}') from private.deal_room_rights r where r.item_id = p_item.id
     ) end,
     'levels', case when p_is_whole then (
-      select coalesce(jsonb_object_agg(g.id, private.group_level(g.id, p_item.lineage)), '{}')
-      from private.deal_room_groups g where g.room_id = p_item.room_id
+      -- As private.group_level has it, for all groups at once.
+      select coalesce(jsonb_object_agg(g.id, coalesce(n.level, 0)), '{}')
+      from private.deal_room_groups g
+      left join (
+        select distinct on (r.group_id) r.group_id, r.level
+        from private.deal_room_rights r where r.item_id = any (p_item.lineage)
+        order by r.group_id, array_position(p_item.lineage, r.item_id) desc
+      ) n on n.group_id = g.id
+      where g.room_id = p_item.room_id
     ) end
   );
 end

@@ -8,7 +8,8 @@ begin
   return query
   select o.bucket_id, o.name
   from storage.objects o
-  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files')
+  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
+    'signed-papers')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
@@ -17,6 +18,8 @@ begin
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
+    -- What is signed stays, as its signature does.
+    and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
   union
   select f.bucket, f.name from private.files_left_behind(p_most) f
   limit p_most;

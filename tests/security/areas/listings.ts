@@ -269,6 +269,7 @@ export const area: Area = {
         p_email: 'ada@buyers.example',
       }),
     },
+    send_material_to: { asked: () => ({ p_material_id: NOBODYS, p_contact_ids: [NOBODYS] }) },
     end_material_letter: { asked: () => ({ p_id: NOBODYS }) },
     open_material: { asked: () => ({ p_id: NOBODYS }) },
     follow_material: { asked: () => ({ p_token: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw' }) },

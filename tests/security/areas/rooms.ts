@@ -103,6 +103,38 @@ export const area: Area = {
       }),
     },
     my_signatures: {},
+    ask_outside_nda: {
+      asked: () => ({ ...ofRoom, p_id: randomUUID(), p_nda: 1, p_name: 'Ada Lovelace' }),
+    },
+    ask_outside_text: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_kind: 'nda',
+        p_title: 'NDA',
+        p_body: 'Tell nobody. '.repeat(9),
+        p_name: 'Ada Lovelace',
+      }),
+    },
+    my_outside_signings: {},
+    cancel_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
+    look_at_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
+    outside_paper: { asked: () => ({ p_id: NOBODYS }) },
+    begin_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
+    claim_outside_signings: { asked: () => ({ p_batch: 1, p_id: NOBODYS }) },
+    note_outside_sending: {
+      asked: () => ({
+        p_id: NOBODYS,
+        p_claim: NOBODYS,
+        p_service: 'None',
+        p_envelope: 'fa5c8a0b',
+        p_sha256: '0'.repeat(64),
+      }),
+    },
+    put_off_outside_signing: { asked: () => ({ p_id: NOBODYS, p_claim: NOBODYS }) },
+    settle_outside_signing: {
+      asked: () => ({ p_id: NOBODYS, p_claim: NOBODYS, p_state: 'declined' }),
+    },
+    hear_of_envelope: { asked: () => ({ p_hash: '0'.repeat(64), p_envelope: 'fa5c8a0b' }) },
     verify_signature: { asked: () => ({ p_hash: '0'.repeat(64) }), forVisitors: true },
     open_room_page: { asked: () => ({ ...ofVersion, p_number: 1 }) },
     take_room_file: { asked: () => ofVersion },

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
@@ -10,9 +11,12 @@ import { TextField } from '../../../kit/form/TextField.tsx';
 import { Refusal } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import { LetterField } from './LetterField.tsx';
+import own from './Offers.module.css';
 import type { Letter } from './offersApi.ts';
+import { useSendOnArrival } from './useSendOnArrival.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
+const LOST: readonly string[] = ['failed', 'refused'];
 
 interface OfferFormProps {
   readonly label: string;
@@ -37,6 +41,9 @@ export function OfferForm(props: OfferFormProps) {
   );
   const [isSent, setSent] = useState(false);
   const id = useRef(crypto.randomUUID());
+  const arrival = useSendOnArrival<OfferFacts>(uploads, (offer) =>
+    onSend(id.current, offer, uploads.ready[0] ?? null),
+  );
   const set = (name: string, value: Typed) => setTyped((all) => ({ ...all, [name]: value }));
   const read = FIELDS.map((field) => [field, readValue(field, typed[field.name] ?? '')] as const);
   const wrong = (field: Field): string | undefined => {
@@ -55,55 +62,69 @@ export function OfferForm(props: OfferFormProps) {
       if ('sentence' in reading || (field.isRequired && reading.value === null)) return;
       offer[field.name] = reading.value;
     }
-    if (!isLoading && uploads.isReady) onSend(id.current, offer, uploads.ready[0] ?? null);
+    if (!isLoading) arrival.send(offer);
   }
   return (
     <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
-      {FIELDS.map((field) => {
-        const value = typed[field.name] ?? '';
-        if (field.type === 'flag') {
+      <fieldset className={own.fields} disabled={arrival.isWaiting || isLoading}>
+        {FIELDS.map((field) => {
+          const value = typed[field.name] ?? '';
+          if (field.type === 'flag') {
+            return (
+              <Checkbox
+                key={field.name}
+                checked={value === true}
+                onChange={({ currentTarget }) => set(field.name, currentTarget.checked)}
+              >
+                {field.label}
+              </Checkbox>
+            );
+          }
+          if (field.type === 'choice') {
+            return (
+              <SelectField
+                key={field.name}
+                label={field.label}
+                options={field.choices.map((choice) => [choice.value, choice.label] as const)}
+                value={String(value)}
+                onChange={({ target }) => set(field.name, target.value)}
+              />
+            );
+          }
           return (
-            <Checkbox
-              key={field.name}
-              checked={value === true}
-              onChange={({ currentTarget }) => set(field.name, currentTarget.checked)}
-            >
-              {field.label}
-            </Checkbox>
-          );
-        }
-        if (field.type === 'choice') {
-          return (
-            <SelectField
+            <TextField
               key={field.name}
               label={field.label}
-              options={field.choices.map((choice) => [choice.value, choice.label] as const)}
+              type={field.type === 'date' ? 'date' : 'text'}
+              isOptional={field.isRequired !== true}
               value={String(value)}
               onChange={({ target }) => set(field.name, target.value)}
+              error={wrong(field)}
             />
           );
-        }
-        return (
-          <TextField
-            key={field.name}
-            label={field.label}
-            type={field.type === 'date' ? 'date' : 'text'}
-            isOptional={field.isRequired !== true}
-            value={String(value)}
-            onChange={({ target }) => set(field.name, target.value)}
-            error={wrong(field)}
-          />
-        );
-      })}
+        })}
+      </fieldset>
       <LetterField uploads={uploads} />
-      {isSent && !uploads.isReady && (
-        <p role="alert">Wait until the letter has arrived, or remove it.</p>
+      {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
+        <p role="alert">The letter has not arrived. Go on with it, or remove it.</p>
       )}
       <Refusal error={error} title="Not taken" />
+      {arrival.isWaiting && (
+        <p className={styles.quiet}>
+          The letter is on its way, {formatWholePercent(arrival.share)} of it has arrived. The offer
+          goes with it, once and by itself: keep this page open.
+        </p>
+      )}
       <div className={styles.acts}>
-        <Button type="submit" intent="primary" loading={isLoading}>
-          {action}
+        <Button
+          type="submit"
+          intent={arrival.isWaiting ? 'none' : 'primary'}
+          loading={isLoading}
+          aria-disabled={arrival.isWaiting || undefined}
+        >
+          {arrival.isWaiting ? 'Waiting for the letter' : action}
         </Button>
+        {arrival.isWaiting && <Button onClick={arrival.stop}>Change it first</Button>}
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </Form>

@@ -3,7 +3,7 @@ import { formatDollars } from '../../../../shared/format/money.ts';
 import { formatNumber } from '../../../../shared/format/number.ts';
 import { formatPercent, formatRate } from '../../../../shared/format/percent.ts';
 import { PROPERTY_TYPES } from '../../../../shared/market/listings.ts';
-import { newSheet } from './sheet.ts';
+import { newSheet, type Picture } from './sheet.ts';
 
 /** What a teaser or memorandum is drawn from; see `private.material_facts`. */
 export interface MaterialFacts {
@@ -56,16 +56,16 @@ export const fileNameOf = ({ kind, version, facts }: Material): string =>
   [...facts.name.slice(0, 60).split(/[^A-Za-z0-9]+/), kind, version].filter(Boolean).join('-') +
   '.pdf';
 
-/** The PDF of a material; pictures are JPEG, in their order. */
+/** The PDF of a material, with pictures in their order. */
 export async function drawMaterial(
   material: Material,
-  jpegs: readonly Uint8Array[],
+  pictures: readonly Picture[],
 ): Promise<Uint8Array> {
   const { kind, version, facts, who, address } = material;
   const sheet = await newSheet(facts.name);
   const type = PROPERTY_TYPES[facts.type as keyof typeof PROPERTY_TYPES] ?? 'Senior living';
   sheet.title(facts.name, [type, facts.address || facts.place].join(' · '));
-  await sheet.pictures(jpegs.slice(0, 1));
+  await sheet.pictures(pictures.slice(0, 1));
   const said: (readonly [string, number | null, (value: number) => string])[] = [
     ['Licensed beds', facts.beds, formatNumber],
     ['Units', facts.units, formatNumber],
@@ -119,7 +119,7 @@ export async function drawMaterial(
           ]),
       );
     }
-    await sheet.pictures(jpegs.slice(1));
+    await sheet.pictures(pictures.slice(1));
   }
   const foot = [
     `Version ${version} of ${formatUtcDay(new Date(material.made_at))}`,

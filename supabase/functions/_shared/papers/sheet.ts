@@ -1,11 +1,16 @@
 import {
+  concatTransformationMatrix,
+  drawObject,
   PDFDocument,
   type PDFFont,
-  type PDFImage,
   type PDFPage,
+  type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
+import type { Points } from './png.ts';
 import { writable } from './writable.ts';
 
 const WIDE = 612;
@@ -19,6 +24,9 @@ const GREEN = rgb(0.16, 0.33, 0.27);
 const LINE = rgb(0.84, 0.85, 0.82);
 const SPACES = /\s+/;
 
+/** A JPEG as it is, which a PDF takes, or the points of another picture. */
+export type Picture = Uint8Array | Points;
+
 /** A document that is written from top to bottom and goes on over as many pages as it needs. */
 export interface Sheet {
   title(text: string, below: string): void;
@@ -27,7 +35,7 @@ export interface Sheet {
   /** Two columns of names and values. */
   facts(rows: readonly (readonly [string, string])[]): void;
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
-  pictures(jpegs: readonly Uint8Array[]): Promise<void>;
+  pictures(pictures: readonly Picture[]): Promise<void>;
   /** With the same line at the foot of every page. */
   finish(foot: string): Promise<Uint8Array>;
 }
@@ -55,9 +63,12 @@ export function linesOf(text: string, font: PDFFont, size: number, room: number)
   return line === '' ? lines : [...lines, line];
 }
 
-export async function newSheet(name: string): Promise<Sheet> {
+/** With a moment of its making given, the same words make the same bytes. */
+export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
   const document = await PDFDocument.create();
   document.setTitle(name);
+  document.setCreationDate(at);
+  document.setModificationDate(at);
   const [body, bold, serif] = await Promise.all([
     document.embedFont(StandardFonts.Helvetica),
     document.embedFont(StandardFonts.HelveticaBold),
@@ -141,18 +152,24 @@ export async function newSheet(name: string): Promise<Sheet> {
       for (const row of rows) line(row, body);
       top -= 6;
     },
-    async pictures(jpegs) {
-      const drawn: PDFImage[] = [];
-      for (const jpeg of jpegs) {
+    async pictures(pictures) {
+      const drawn: Embedded[] = [];
+      for (const picture of pictures) {
         // One that is broken is left out: the words are what is handed out.
-        const image = await document.embedJpg(jpeg).catch(() => null);
+        const image = await embed(document, picture).catch(() => null);
         if (image !== null) drawn.push(image);
       }
       for (const [place, image] of drawn.entries()) {
-        const { width, height } = image.scaleToFit(ROOM, place === 0 ? 250 : 190);
+        const scale = Math.min(ROOM / image.width, (place === 0 ? 250 : 190) / image.height);
+        const [width, height] = [image.width * scale, image.height * scale];
         need(height + 10);
         top -= height;
-        page.drawImage(image, { x: EDGE, y: top, width, height });
+        page.pushOperators(
+          pushGraphicsState(),
+          concatTransformationMatrix(width, 0, 0, height, EDGE, top),
+          drawObject(page.node.newXObject('Picture', image.ref)),
+          popGraphicsState(),
+        );
         top -= 10;
       }
     },
@@ -167,4 +184,27 @@ export async function newSheet(name: string): Promise<Sheet> {
       return await document.save({ useObjectStreams: false });
     },
   };
+}
+
+interface Embedded {
+  readonly ref: PDFRef;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function embed(document: PDFDocument, picture: Picture): Promise<Embedded> {
+  if (picture instanceof Uint8Array) return await document.embedJpg(picture);
+  const { width, height, rgb } = picture;
+  const packed = new Blob([rgb]).stream().pipeThrough(new CompressionStream('deflate'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const stream = document.context.stream(bytes, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+    Filter: 'FlateDecode',
+  });
+  return { ref: document.context.register(stream), width, height };
 }

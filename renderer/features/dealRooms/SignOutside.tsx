@@ -1,0 +1,133 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { formatMoment } from '#shared/format/date.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import {
+  type Outside,
+  type OutsideText,
+  useCancelOutsideMutation,
+  useListOutsideQuery,
+  useLookOutsideMutation,
+  useOutsideServiceQuery,
+  useSignOutsideMutation,
+} from './outsideApi.ts';
+import { wordsOfOutside } from './outsideWords.ts';
+import styles from './Rooms.module.css';
+import { roomTags } from './roomTags.ts';
+
+/** While it is out, its state is read anew; the service’s word comes to the server. */
+const EVERY_MS = 15_000;
+const OPEN: readonly Outside['state'][] = ['waiting', 'sent', 'cancelling'];
+
+const isOf = (one: Outside, what: OutsideText): boolean =>
+  'room' in what
+    ? one.room_id === what.room && one.nda === what.nda
+    : one.kind === what.kind && one.body === what.body;
+
+/** Beside signing here: the same text by a service outside, where one is set up. */
+export function SignOutside({ what }: { readonly what: OutsideText }) {
+  const { data: offer } = useOutsideServiceQuery();
+  const service = offer?.service ?? null;
+  const [isOut, setOut] = useState(false);
+  const { data: all } = useListOutsideQuery(undefined, {
+    skip: service === null,
+    pollingInterval: isOut ? EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const last = all?.find((one) => isOf(one, what));
+  const isOpen = last !== undefined && OPEN.includes(last.state);
+  useEffect(() => setOut(isOpen), [isOpen]);
+  const dispatch = useDispatch();
+  const isSigned = last?.state === 'signed';
+  useEffect(() => {
+    // It is a signature like every other from now on: what waits for one opens.
+    if (isSigned) dispatch(roomTags.util.invalidateTags(['Room', 'Signatures']));
+  }, [isSigned, dispatch]);
+  if (service === null || all === undefined || isSigned) return null;
+  return (
+    <section className={styles.outside} aria-label={`Sign with ${service}`}>
+      <h3>{isOpen ? `Out with ${service}` : `Or sign it with ${service}`}</h3>
+      {last !== undefined && <p className={styles.quiet}>{wordsOfOutside(last, service)}</p>}
+      {isOpen ? <Out it={last} /> : <Ask service={service} what={what} />}
+    </section>
+  );
+}
+
+function Ask({ service, what }: { readonly service: string; readonly what: OutsideText }) {
+  const [name, setName] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [sign, { error, isLoading }] = useSignOutsideMutation();
+  const id = useRef(crypto.randomUUID());
+  const isNamed = name.trim().length >= 2;
+  return (
+    <Form
+      aria-label={`Sign with ${service}`}
+      className={styles.form}
+      onSend={async () => {
+        setSent(true);
+        if (!isNamed || isLoading) return;
+        const sent = await sign({ id: id.current, name: name.trim(), what });
+        if (sent.error === undefined) id.current = crypto.randomUUID();
+      }}
+    >
+      <p className={styles.quiet}>
+        {service} gets this text, your name and your address of mail, and writes to you. The signed
+        document comes back here.
+      </p>
+      <TextField
+        label={`Your full name for ${service}`}
+        autoComplete="name"
+        value={name}
+        maxLength={160}
+        onChange={({ target }) => setName(target.value)}
+        error={isSent && !isNamed ? 'Type your name as you sign.' : undefined}
+      />
+      <Refused error={error} title="Not sent" />
+      <div className={styles.acts}>
+        <Button type="submit" loading={isLoading}>
+          Send it to me to sign
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Out({ it }: { readonly it: Outside }) {
+  const [look, looking] = useLookOutsideMutation();
+  const [cancel, cancelling] = useCancelOutsideMutation();
+  return (
+    <>
+      {it.sent_at !== null && (
+        <p className={styles.quiet}>
+          Sent {formatMoment(it.sent_at)} to {it.email}.
+        </p>
+      )}
+      <Refused error={looking.error ?? cancelling.error} title="Not done" />
+      {it.state !== 'waiting' && (
+        <div className={styles.acts}>
+          <Button loading={looking.isLoading} onClick={() => void look(it.id)}>
+            I have signed it
+          </Button>
+          {it.state === 'sent' && (
+            <Button
+              variant="minimal"
+              loading={cancelling.isLoading}
+              onClick={() => void cancel(it.id)}
+            >
+              Take it back
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Refused = ({ error, title }: { readonly error: unknown; readonly title: string }) => (
+  <FormError notice={isDataError(error) ? { title, description: dataSentence(error) } : null} />
+);

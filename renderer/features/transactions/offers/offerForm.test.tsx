@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Uploads } from '../../../core/files/useUploads.ts';
+import { OfferForm } from './OfferForm.tsx';
+
+const letter = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Our letter.pdf' };
+
+function lettersThat(state: Uploads['files'][number]['state'] | 'gone', sent = 0): Uploads {
+  const files =
+    state === 'gone' ? [] : [{ ...letter, size: 4_000_000, state, sent, problem: null }];
+  return {
+    files,
+    add: vi.fn(),
+    remove: vi.fn(),
+    retry: vi.fn(),
+    clear: vi.fn(),
+    isReady: files.every((file) => file.state === 'ready'),
+    ready: files.filter((file) => file.state === 'ready').map(() => letter),
+  };
+}
+
+function open() {
+  const onSend = vi.fn();
+  const form = (uploads: Uploads) => (
+    <OfferForm
+      label="Your offer"
+      action="Submit it sealed"
+      begin={null}
+      error={undefined}
+      isLoading={false}
+      uploads={uploads}
+      onSend={onSend}
+    />
+  );
+  const view = render(form(lettersThat('sending', 1_000_000)));
+  return {
+    onSend,
+    user: userEvent.setup(),
+    letterIs: (uploads: Uploads) => view.rerender(form(uploads)),
+  };
+}
+
+async function press(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/^Price/), '9,300,000');
+  await user.click(screen.getByRole('button', { name: 'Submit it sealed' }));
+}
+
+describe('an offer that is submitted while its letter is on its way', () => {
+  it('goes once, with the letter, when it has arrived, and as it was when it was submitted', async () => {
+    const { user, onSend, letterIs } = open();
+    await press(user);
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByText(/25% of it has arrived/)).toBeVisible();
+    expect(screen.getByLabelText(/^Price/)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Waiting for the letter' }));
+    letterIs(lettersThat('sending', 3_000_000));
+    expect(screen.getByText(/75% of it has arrived/)).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    letterIs(lettersThat('ready', 4_000_000));
+    letterIs(lettersThat('ready', 4_000_000));
+    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(onSend.mock.calls[0]?.slice(1)).toEqual([
+      expect.objectContaining({ price: 9_300_000 }),
+      letter,
+    ]);
+  });
+
+  it('does not go where the letter was lost, which is said', async () => {
+    const { user, onSend, letterIs } = open();
+    await press(user);
+    letterIs(lettersThat('failed', 1_000_000));
+    expect(screen.getByText(/The letter has not arrived/)).toBeVisible();
+    letterIs(lettersThat('ready', 4_000_000));
+    expect(onSend).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Submit it sealed' }));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not go without the letter that is taken away, nor after its author wants to change it', async () => {
+    const { user, onSend, letterIs } = open();
+    await press(user);
+    letterIs(lettersThat('gone'));
+    letterIs(lettersThat('sending'));
+    await user.click(screen.getByRole('button', { name: 'Submit it sealed' }));
+    await user.click(screen.getByRole('button', { name: 'Change it first' }));
+    letterIs(lettersThat('ready', 4_000_000));
+    expect(screen.getByLabelText(/^Price/)).toBeEnabled();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,207 @@
+/** What a picture is before anything of it is unpacked. */
+interface Head {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly colour: number;
+}
+
+/** Red, green and blue of each point, row by row, ready for a PDF. */
+export interface Points {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array<ArrayBuffer>;
+}
+
+/** More than the product uploads of a picture; a page is drawn with far less. */
+const MOST_POINTS = 12_000_000;
+const LONGEST_SIDE = 16_000;
+/** A page is no wider than so many points are worth printing. */
+const WIDEST_DRAWN = 1600;
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** How many values a point has, by the kind of colour: grey, RGB, palette, grey and alpha, RGBA. */
+const VALUES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const WHITE = 255;
+
+/**
+ * A PNG as points, no wider than a page needs them. Its head says how large it is, and it is refused by that before a byte
+ * is unpacked; what it unpacks to is exactly as long as its head says, or it is refused too. Rows come one after the other,
+ * so that there are never more than two of them beside what is drawn. Null for what is no such picture: interlaced ones,
+ * and those that say more or less than they should.
+ */
+export async function readPng(bytes: Uint8Array): Promise<Points | null> {
+  const chunks = chunksOf(bytes);
+  const head = chunks === null ? null : headOf(chunks[0]);
+  if (chunks === null || head === null) return null;
+  const palette = chunks.find(({ name }) => name === 'PLTE')?.data;
+  if (head.colour === 3 && (palette === undefined || palette.length % 3 !== 0)) return null;
+  const clear = head.colour === 3 ? chunks.find(({ name }) => name === 'tRNS')?.data : undefined;
+  const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data);
+  return await draw(head, packed, palette, clear);
+}
+
+interface Chunk {
+  readonly name: string;
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+function chunksOf(bytes: Uint8Array): readonly Chunk[] | null {
+  if (SIGNATURE.some((byte, place) => bytes[place] !== byte)) return null;
+  const whole = new Uint8Array(bytes);
+  const view = new DataView(whole.buffer);
+  const chunks: Chunk[] = [];
+  let place = 8;
+  while (place + 12 <= whole.length) {
+    const length = view.getUint32(place);
+    const end = place + 8 + length;
+    if (end + 4 > whole.length) return null;
+    const name = String.fromCharCode(...whole.subarray(place + 4, place + 8));
+    chunks.push({ name, data: whole.subarray(place + 8, end) });
+    if (name === 'IEND') return chunks;
+    place = end + 4;
+  }
+  return null;
+}
+
+function headOf(first: Chunk | undefined): Head | null {
+  if (first?.name !== 'IHDR' || first.data.length !== 13) return null;
+  const view = new DataView(first.data.buffer, first.data.byteOffset, 13);
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  const [depth = 0, colour = -1, packing, filtering, interlaced] = first.data.subarray(8);
+  if (width === 0 || height === 0 || Math.max(width, height) > LONGEST_SIDE) return null;
+  if (width * height > MOST_POINTS) return null;
+  if (packing !== 0 || filtering !== 0 || interlaced !== 0) return null;
+  const depths = colour === 3 ? [1, 2, 4, 8] : colour === 0 ? [1, 2, 4, 8, 16] : [8, 16];
+  return colour in VALUES && depths.includes(depth) ? { width, height, depth, colour } : null;
+}
+
+async function draw(
+  head: Head,
+  packed: readonly Uint8Array<ArrayBuffer>[],
+  palette?: Uint8Array,
+  clear?: Uint8Array,
+): Promise<Points | null> {
+  const { width, height, depth, colour } = head;
+  const bits = depth * (VALUES[colour] ?? 1);
+  const stride = Math.ceil((width * bits) / 8);
+  const back = Math.max(1, bits >> 3);
+  const step = Math.ceil(width / WIDEST_DRAWN);
+  const [across, down] = [Math.floor(width / step), Math.floor(height / step) || 1];
+  const rgb = new Uint8Array(across * down * 3);
+  const sums = new Uint32Array(across * 3);
+  const colourAt = colourer(head, palette, clear);
+  const point = new Uint8Array(3);
+  let before = new Uint8Array(stride);
+  let row = new Uint8Array(stride);
+  let filled = -1;
+  let filter = 0;
+  let y = 0;
+
+  /** Each point of the page is the mean of a square of the picture. */
+  function take() {
+    for (let x = 0; x < across * step; x += 1) {
+      colourAt(row, x, point);
+      const place = Math.floor(x / step) * 3;
+      for (let part = 0; part < 3; part += 1)
+        sums[place + part] = (sums[place + part] ?? 0) + (point[part] ?? 0);
+    }
+    if ((y + 1) % step !== 0 && y + 1 !== height) return;
+    const line = Math.floor(y / step);
+    const rows = (y % step) + 1;
+    if (line < down) {
+      for (let place = 0; place < sums.length; place += 1) {
+        rgb[line * across * 3 + place] = Math.round((sums[place] ?? 0) / (step * rows));
+      }
+    }
+    sums.fill(0);
+  }
+
+  const unpacked = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'));
+  try {
+    for await (const part of unpacked) {
+      let at = 0;
+      while (at < part.length) {
+        if (y === height) return null;
+        if (filled < 0) {
+          filter = part[at] ?? 0;
+          if (filter > 4) return null;
+          at += 1;
+          filled = 0;
+          continue;
+        }
+        const taken = part.subarray(at, at + stride - filled);
+        row.set(taken, filled);
+        filled += taken.length;
+        at += taken.length;
+        if (filled < stride) continue;
+        undo(filter, row, before, back);
+        take();
+        y += 1;
+        filled = -1;
+        [before, row] = [row, before];
+      }
+    }
+  } catch {
+    return null;
+  }
+  return y === height && filled < 0 ? { width: across, height: down, rgb } : null;
+}
+
+/** A row is written as the difference from what is left of it and above it. */
+function undo(filter: number, row: Uint8Array, before: Uint8Array, back: number): void {
+  for (let place = 0; place < row.length; place += 1) {
+    const left = place < back ? 0 : (row[place - back] ?? 0);
+    const up = before[place] ?? 0;
+    const corner = place < back ? 0 : (before[place - back] ?? 0);
+    const guess =
+      filter === 1
+        ? left
+        : filter === 2
+          ? up
+          : filter === 3
+            ? (left + up) >> 1
+            : filter === 4
+              ? nearest(left, up, corner)
+              : 0;
+    row[place] = (row[place] ?? 0) + guess;
+  }
+}
+
+function nearest(left: number, up: number, corner: number): number {
+  const [a, b, c] = [
+    Math.abs(up - corner),
+    Math.abs(left - corner),
+    Math.abs(left + up - 2 * corner),
+  ];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}
+
+/** Puts the colour of a point of a row, over white where it is clear, into `into`. */
+function colourer({ depth, colour }: Head, palette?: Uint8Array, clear?: Uint8Array) {
+  const values = VALUES[colour] ?? 1;
+  const bytes = depth === 16 ? 2 : 1;
+  const most = (1 << Math.min(depth, 8)) - 1;
+  const value = (row: Uint8Array, x: number, part: number): number => {
+    if (depth >= 8) return row[(x * values + part) * bytes] ?? 0;
+    const bit = x * depth;
+    return ((row[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & most;
+  };
+  const over = (part: number, alpha: number) =>
+    Math.round((part * alpha + WHITE * (WHITE - alpha)) / WHITE);
+  return (row: Uint8Array, x: number, into: Uint8Array): void => {
+    if (colour === 3) {
+      const entry = value(row, x, 0);
+      const alpha = clear?.[entry] ?? WHITE;
+      for (let part = 0; part < 3; part += 1)
+        into[part] = over(palette?.[entry * 3 + part] ?? 0, alpha);
+      return;
+    }
+    const isGrey = values < 3;
+    const alpha = colour >= 4 ? value(row, x, values - 1) : WHITE;
+    for (let part = 0; part < 3; part += 1) {
+      const raw = value(row, x, isGrey ? 0 : part);
+      into[part] = over(depth < 8 ? Math.round((raw * WHITE) / most) : raw, alpha);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { FunctionEnv } from '../function-env.ts';
+import { readAtMost } from '../read-at-most.ts';
+import { sha256Of } from '../sha256.ts';
+
+const TIMEOUT_MS = 20_000;
+const BUCKET = 'signed-papers';
+
+const headersOf = (env: FunctionEnv) => ({
+  apikey: env.SUPABASE_SECRET_KEY,
+  Authorization: `Bearer ${env.SUPABASE_SECRET_KEY}`,
+});
+
+/** Keeps a signed document under the id of its signing; again puts it in place of itself. */
+export async function keepPaper(env: FunctionEnv, id: string, paper: Uint8Array): Promise<void> {
+  const answer = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/storage/v1/object/${BUCKET}/${id}`,
+    {
+      method: 'POST',
+      headers: { ...headersOf(env), 'Content-Type': 'application/pdf', 'x-upsert': 'true' },
+      body: new Uint8Array(paper),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`A signed document was answered with ${answer.status}`);
+}
+
+/** A signed document as it came back; null where what is kept is not that. */
+export async function paperOf(
+  env: FunctionEnv,
+  id: string,
+  sha256: string,
+  most: number,
+): Promise<Uint8Array | null> {
+  const answer = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/storage/v1/object/authenticated/${BUCKET}/${id}`,
+    { headers: headersOf(env), signal: AbortSignal.timeout(TIMEOUT_MS) },
+  );
+  const paper = await readAtMost(answer, most);
+  return answer.ok && paper !== null && (await sha256Of(paper)) === sha256 ? paper : null;
+}

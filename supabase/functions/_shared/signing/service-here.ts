@@ -1,0 +1,23 @@
+import type { FunctionEnv } from '../function-env.ts';
+import { dropboxSign } from './dropbox-sign.ts';
+import type { SigningService } from './signing-service.ts';
+
+const USUAL_URL = 'https://api.hellosign.com/v3';
+/** A shorter one could be guessed, and it is what the webhook is known by. */
+const SHORTEST_KEY = 20;
+
+/** The service that is set up, or null: then nothing is signed outside. */
+export function signingServiceOf({ secrets = {}, fetch }: FunctionEnv): SigningService | null {
+  const { HAVEN_SIGN_API_KEY: key, HAVEN_SIGN_API_URL: given } = secrets;
+  if (!key || key.length < SHORTEST_KEY) return null;
+  const url = (given || USUAL_URL).replace(/(?<!\/)\/+$/, '');
+  return isSafe(url) ? dropboxSign({ url, key, fetch }) : null;
+}
+
+/** Over a line that nobody reads along, or to a stand-in on this machine. */
+function isSafe(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username } = new URL(url);
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
+}

@@ -1,0 +1,130 @@
+import type { FunctionEnv } from '../function-env.ts';
+import { drawAgreement, markOf } from '../papers/agreement.ts';
+import { papersHere } from '../papers/here.ts';
+import { askDatabase } from '../papers/room-call.ts';
+import { sha256Of } from '../sha256.ts';
+import { keepPaper } from './papers-kept.ts';
+import { SigningFault, type SigningService } from './signing-service.ts';
+
+interface Claimed {
+  readonly id: string;
+  readonly claim: string;
+  readonly title: string;
+  readonly body: string;
+  readonly body_sha256: string;
+  readonly name: string;
+  readonly email: string;
+  readonly state: 'waiting' | 'sent' | 'cancelling';
+  readonly envelope: string | null;
+  readonly attempts: number;
+}
+
+const BATCH = 5;
+export const LARGEST_PAPER = 15 * 1024 * 1024;
+/** Where nothing was heard; its webhook makes it sooner. */
+const NEXT_LOOK_S = 3600;
+const AFTER_CANCEL_S = 60;
+
+/** Does what is due at the service, or what is due of one signing; answers how many there were. */
+export async function workSignings(
+  env: FunctionEnv,
+  service: SigningService,
+  id: string | null = null,
+): Promise<number> {
+  const asked = { p_batch: BATCH, ...(id !== null && { p_id: id }) };
+  const due = (await askDatabase(env, 'claim_outside_signings', asked)) as Claimed[];
+  for (const one of due) await workOne(env, service, one);
+  return due.length;
+}
+
+async function workOne(env: FunctionEnv, service: SigningService, one: Claimed): Promise<void> {
+  const { id, claim } = one;
+  try {
+    if (one.envelope === null) await send(env, service, one);
+    else await settle(env, service, one, one.envelope);
+  } catch (error) {
+    const fault = error instanceof SigningFault ? error : new SigningFault('failed');
+    await askDatabase(env, 'put_off_outside_signing', {
+      p_id: id,
+      p_claim: claim,
+      p_fault: fault.code,
+      p_is_permanent: fault.isPermanent,
+      p_seconds: fault.retryAfterSeconds,
+    });
+  }
+}
+
+/** An earlier try may have been heard without our knowing: it is looked for before another is made. */
+async function send(env: FunctionEnv, service: SigningService, one: Claimed): Promise<void> {
+  const pdf = await drawAgreement(one);
+  const known = one.attempts > 1 ? await service.find(one.id) : null;
+  const envelope =
+    known ??
+    (await service.create({
+      id: one.id,
+      title: one.title,
+      signer: { name: one.name, email: one.email },
+      pdf,
+    }));
+  await askDatabase(env, 'note_outside_sending', {
+    p_id: one.id,
+    p_claim: one.claim,
+    p_service: service.name,
+    p_envelope: envelope,
+    p_sha256: await sha256Of(pdf),
+  });
+}
+
+async function settle(
+  env: FunctionEnv,
+  service: SigningService,
+  one: Claimed,
+  envelope: string,
+): Promise<void> {
+  const { id: p_id, claim: p_claim } = one;
+  const end = (p_state: string, more: object = {}) =>
+    askDatabase(env, 'settle_outside_signing', { p_id, p_claim, p_state, ...more });
+  const said = await service.stateOf(envelope);
+  if (said.state === 'gone') return void (await end('cancelled'));
+  if (said.id !== one.id) throw new SigningFault('other_envelope', { isPermanent: true });
+  if (said.state === 'broken') throw new SigningFault('refused_there', { isPermanent: true });
+  if (said.state === 'declined') return void (await end('declined'));
+  if (said.state === 'out') {
+    const isCancelling = one.state === 'cancelling';
+    if (isCancelling) await service.cancel(envelope);
+    await askDatabase(env, 'put_off_outside_signing', {
+      p_id,
+      p_claim,
+      p_seconds: isCancelling ? AFTER_CANCEL_S : NEXT_LOOK_S,
+    });
+    return;
+  }
+  const [signer, ...others] = said.signers;
+  if (others.length > 0 || signer?.email !== one.email || signer.signedAt === null) {
+    throw new SigningFault('other_signer', { isPermanent: true });
+  }
+  const paper = await service.documentOf(envelope, LARGEST_PAPER);
+  await requireOwnText(env, one, paper);
+  await keepPaper(env, one.id, paper);
+  await end('signed', {
+    p_signed_at: signer.signedAt.toISOString(),
+    p_sha256: await sha256Of(paper),
+  });
+}
+
+/** The pages that we sent are in what came back: each of them says which text it is of. */
+async function requireOwnText(env: FunctionEnv, one: Claimed, paper: Uint8Array): Promise<void> {
+  const read = async (bytes: Uint8Array) =>
+    await (env.papers ?? papersHere).read(bytes, 'application/pdf');
+  const isPdf = new TextDecoder('latin1').decode(paper.subarray(0, 5)) === '%PDF-';
+  const signed = isPdf ? await read(paper).catch(() => null) : null;
+  if (signed === null) throw new SigningFault('no_document', { isPermanent: true });
+  const sent = await read(await drawAgreement(one));
+  const mark = bare(markOf(one.body_sha256));
+  const times = (text: string) => bare(text).split(mark).length - 1;
+  if (times(signed.text) < Math.max(times(sent.text), 1)) {
+    throw new SigningFault('other_document', { isPermanent: true });
+  }
+}
+
+const bare = (text: string): string => text.replace(/\s+/g, '');

@@ -1,0 +1,152 @@
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, refuseMethod } from '../_shared/json.ts';
+import { readAtMost } from '../_shared/read-at-most.ts';
+import { isOfSchedule } from '../_shared/schedule-key.ts';
+import { paperOf } from '../_shared/signing/papers-kept.ts';
+import { signingServiceOf } from '../_shared/signing/service-here.ts';
+import type { SigningService } from '../_shared/signing/signing-service.ts';
+import { LARGEST_PAPER, workSignings } from '../_shared/signing/work.ts';
+
+const TIMEOUT_MS = 20_000;
+/** The longest text that is signed, with all of its letters escaped. */
+const MOST_BODY = 300_000;
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Signing by an outside service. With a member's token: `{}` asks which service is set up; `{ask: {…}}` sends the text of a
+ * room or one that was read to be signed; `{look: id}` asks the service now; `{paper: id}` answers what came back signed.
+ * By the schedule it does what is due. What is signed, and by whom, is the database's word and the service's, never the
+ * caller's.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  const service = signingServiceOf(env);
+  if (await isOfSchedule(request, env)) {
+    if (service === null) return answer(200, { worked: 0 });
+    return answer(200, { worked: await workSignings(env, service) });
+  }
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.' });
+  const asked = await fieldsOf(request);
+  if (asked === null) return answer(413, { error: 'This is too long.' });
+  try {
+    if (typeof asked.paper === 'string') return await paperFor(env, token, asked.paper);
+    if (service === null) return answer(200, { service: null });
+    if (typeof asked.look === 'string') return await look(env, service, token, asked.look);
+    if (asked.ask !== undefined) return await begin(env, service, token, asked.ask);
+    return answer(200, { service: service.name });
+  } catch {
+    return answer(502, { error: 'The service could not be asked. Please try again.' });
+  }
+};
+
+async function fieldsOf(request: Request): Promise<Record<string, unknown> | null> {
+  const bytes = await readAtMost(request, MOST_BODY);
+  if (bytes === null) return null;
+  try {
+    const said: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+async function begin(
+  env: FunctionEnv,
+  service: SigningService,
+  token: string,
+  ask: unknown,
+): Promise<Response> {
+  const said = (typeof ask === 'object' && ask !== null ? ask : {}) as Record<string, unknown>;
+  const { id, room } = said;
+  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  const refused =
+    typeof room === 'string'
+      ? await callAs(env, token, 'ask_outside_nda', {
+          p_id: id,
+          p_room_id: room,
+          p_nda: said.nda,
+          p_name: said.name,
+        })
+      : await callAs(env, token, 'ask_outside_text', {
+          p_id: id,
+          p_kind: said.kind,
+          p_title: said.title,
+          p_body: said.body,
+          p_name: said.name,
+        });
+  if (refused !== null) return refused;
+  await callAs(env, null, 'begin_outside_signing', { p_id: id });
+  // What does not go out at once is tried again by the schedule.
+  await workSignings(env, service, id);
+  return answer(200, { service: service.name });
+}
+
+async function look(
+  env: FunctionEnv,
+  service: SigningService,
+  token: string,
+  id: string,
+): Promise<Response> {
+  if (!IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  const refused = await callAs(env, token, 'look_at_outside_signing', { p_id: id });
+  if (refused !== null) return refused;
+  await workSignings(env, service, id);
+  return answer(200, { service: service.name });
+}
+
+async function paperFor(env: FunctionEnv, token: string, id: string): Promise<Response> {
+  const gone = () => answer(404, { error: 'There is no such document.' });
+  if (!IS_ID.test(id)) return gone();
+  const said = await call(env, token, 'outside_paper', { p_id: id });
+  const sha256: unknown = said.ok ? await said.json() : null;
+  if (typeof sha256 !== 'string') return gone();
+  const paper = await paperOf(env, id, sha256, LARGEST_PAPER);
+  if (paper === null) return answer(409, { error: 'What is kept is not what was signed.' });
+  return new Response(new Uint8Array(paper), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="signed.pdf"',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/** Null where the database did it; else its refusal, with the code that has a sentence. */
+async function callAs(
+  env: FunctionEnv,
+  token: string | null,
+  name: string,
+  args: object,
+): Promise<Response | null> {
+  const said = await call(env, token, name, args);
+  if (said.ok) {
+    await said.body?.cancel();
+    return null;
+  }
+  const { code } = (await said.json().catch(() => ({}))) as { code?: unknown };
+  return answer(said.status >= 500 ? 502 : said.status, {
+    error: 'It was not sent to be signed.',
+    code: typeof code === 'string' ? code : undefined,
+  });
+}
+
+const call = (
+  env: FunctionEnv,
+  token: string | null,
+  name: string,
+  args: object,
+): Promise<Response> => {
+  const key = token === null ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
+  return (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      Authorization: `Bearer ${token ?? key}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+};

@@ -1,0 +1,260 @@
+-- What is signed through an outside service: asked for here, sent by the server with its own key, and settled by what that
+-- service says when the server asks it. A call of its webhook is a reason to ask and nothing more. Once signed it is a
+-- signature like every other, which names the document that came back by its hash.
+create table private.outside_signings (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  name text not null,
+  email text not null,
+  room_id uuid,
+  nda integer,
+  state text not null default 'asked',
+  service text,
+  envelope text,
+  sent_sha256 text,
+  paper_sha256 text,
+  fault text,
+  attempts integer not null default 0,
+  due_at timestamptz,
+  decided_at timestamptz not null default now(),
+  claim uuid,
+  claimed_until timestamptz,
+  asked_at timestamptz not null default now(),
+  sent_at timestamptz,
+  settled_at timestamptz,
+
+  constraint outside_signings_envelope_key unique (envelope),
+  constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
+  constraint outside_signings_state_is_known check (state in (
+    'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
+  )),
+  constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
+  constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
+);
+comment on column private.outside_signings.sent_sha256 is 'Of the document as it was sent.';
+comment on column private.outside_signings.paper_sha256 is 'Of the signed document as it came back.';
+comment on column private.outside_signings.due_at is 'When the service is asked next.';
+
+create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
+create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
+alter table private.outside_signings enable row level security;
+revoke all on table private.outside_signings from public, anon, authenticated, service_role;
+
+-- Which calls of the webhook were heard: each counts once.
+create table private.signing_events (
+  hash text not null,
+  envelope text not null,
+  heard_at timestamptz not null default now(),
+
+  primary key (hash, envelope)
+);
+
+create index signing_events_heard_idx on private.signing_events (heard_at);
+alter table private.signing_events enable row level security;
+revoke all on table private.signing_events from public, anon, authenticated, service_role;
+
+create function private.ask_outside_signing(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_email constant text := private.my_confirmed_address();
+  v_was private.outside_signings;
+begin
+  select * into v_was from private.outside_signings o where o.id = p_id;
+  if found then
+    if v_was.account = v_me and v_was.body = p_body then
+      return;
+    end if;
+    raise exception 'This signature is not yours.' using errcode = '42501';
+  end if;
+  if v_email is null then
+    raise exception 'Sign in first.' using errcode = '42501';
+  end if;
+  if exists (
+    select from private.outside_signings o
+    where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
+      and o.room_id is not distinct from p_room_id
+  ) then
+    raise exception 'It is being signed already.' using errcode = 'HXDRO';
+  end if;
+  perform private.keep_pace('outside_signing', 12, interval '1 hour');
+  insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
+  values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
+end
+$$;
+revoke all on function private.ask_outside_signing(uuid, text, text, text, text, uuid, integer)
+  from public, anon, authenticated, service_role;
+
+create function private.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_nda private.deal_room_ndas;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.runs or v_seat.gate = 'over' then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
+  if v_nda.n is distinct from p_nda then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  perform private.ask_outside_signing(
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
+  );
+end
+$$;
+revoke all on function private.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+
+-- Asks to sign the newest text of a room by an outside service; what was asked is sent by the server, which has its key.
+create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_outside_nda(p_room_id, p_id, p_nda, p_name)
+$$;
+revoke all on function public.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+
+create function private.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
+    raise exception 'This is signed elsewhere.' using errcode = '22023';
+  end if;
+  perform private.ask_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
+end
+$$;
+revoke all on function private.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_outside_text(uuid, text, text, text, text) to authenticated;
+
+-- The same for a buyer agreement or a letter of intent as the caller reads it.
+create function public.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_outside_text(p_id, p_kind, p_title, p_body, p_name)
+$$;
+revoke all on function public.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_outside_text(uuid, text, text, text, text) to authenticated;
+
+-- What is not sent yet is not sent; what is out is taken back by the service, which says whether it came in time.
+create function private.cancel_outside_signing(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state text;
+begin
+  update private.outside_signings o set
+    state = case
+      when o.state in ('sent', 'cancelling') then 'cancelling'
+      -- Somebody sends it at this moment, or did and has not said so.
+      when o.attempts > 0 then o.state
+      else 'cancelled'
+    end,
+    settled_at = case when o.state in ('asked', 'waiting') and o.attempts = 0 then now() end,
+    due_at = case when o.state in ('sent', 'cancelling') then now() else o.due_at end
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
+  returning o.state into v_state;
+  if v_state is null then
+    raise exception 'There is nothing to take back.' using errcode = 'HXDRT';
+  end if;
+  return v_state;
+end
+$$;
+revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.cancel_outside_signing(uuid) to authenticated;
+
+-- Takes back what the caller asked to sign outside; answers its state.
+create function public.cancel_outside_signing(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.cancel_outside_signing(p_id)
+$$;
+revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.cancel_outside_signing(uuid) to authenticated;
+
+create function private.my_outside_signings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'kind', o.kind, 'title', o.title, 'body', o.body, 'room_id', o.room_id, 'nda', o.nda, 'name', o.name,
+      'email', o.email, 'state', o.state, 'service', o.service, 'fault', o.fault, 'paper_sha256', o.paper_sha256,
+      'asked_at', o.asked_at, 'sent_at', o.sent_at, 'settled_at', o.settled_at
+    ) order by o.asked_at desc, o.id), '[]')
+    from (
+      select * from private.outside_signings l
+      where l.account = auth.uid() and l.state <> 'asked' and private.is_approved()
+      order by l.asked_at desc, l.id limit 50
+    ) o
+  );
+end
+$$;
+revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function private.my_outside_signings() to authenticated;
+
+-- What the caller has outside to be signed, newest first.
+create function public.my_outside_signings() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_outside_signings()
+$$;
+revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function public.my_outside_signings() to authenticated;
+
+create function private.look_at_outside_signing(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_pace('outside_look', 30, interval '1 hour');
+  update private.outside_signings o set due_at = least(o.due_at, now())
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
+  return found;
+end
+$$;
+revoke all on function private.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.look_at_outside_signing(uuid) to authenticated;
+
+-- Has the service asked now about what the caller has outside; false where there is nothing to ask.
+create function public.look_at_outside_signing(p_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.look_at_outside_signing(p_id)
+$$;
+revoke all on function public.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.look_at_outside_signing(uuid) to authenticated;
+
+create function private.outside_paper(p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select o.paper_sha256 from private.outside_signings o
+    where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.outside_paper(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.outside_paper(uuid) to authenticated;
+
+-- The hash of the caller's own signed document, by which the server knows whether it has it unchanged; null for others.
+create function public.outside_paper(p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.outside_paper(p_id)
+$$;
+revoke all on function public.outside_paper(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.outside_paper(uuid) to authenticated;

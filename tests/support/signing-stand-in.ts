@@ -1,0 +1,213 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PDFDocument } from '@cantoo/pdf-lib';
+
+interface Sent {
+  readonly id: string;
+  readonly metadata: Record<string, string>;
+  readonly signer: { readonly name: string; readonly email: string };
+  readonly title: string;
+  pdf: Uint8Array;
+  status: 'awaiting_signature' | 'signed' | 'declined';
+  isGone: boolean;
+}
+
+/** What the stand-in does instead of answering, the next times it is asked for a path. */
+export type Mischief =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'status'; readonly status: number }
+  /** It does what was asked, and the line breaks before its answer. */
+  | { readonly kind: 'lost' };
+
+/**
+ * A stand-in for Dropbox Sign on this machine: the paths, the fields, the codes and the keys of its answers are those of
+ * the OpenAPI description that it publishes for version 3. It signs its events as that service does.
+ */
+export async function startSigningStandIn(key: string) {
+  const sent = new Map<string, Sent>();
+  const asked: string[] = [];
+  const mischief: { readonly path: RegExp; readonly does: Mischief; times: number }[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', async () => {
+      const path = incoming.url ?? '';
+      asked.push(`${incoming.method} ${path}`);
+      const wrong = mischief.find((one) => one.times > 0 && one.path.test(path));
+      if (wrong) wrong.times -= 1;
+      if (wrong?.does.kind === 'redirect') {
+        outgoing.writeHead(302, { Location: wrong.does.to }).end();
+        return;
+      }
+      if (wrong?.does.kind === 'status') {
+        outgoing.writeHead(wrong.does.status).end('{}');
+        return;
+      }
+      const given = incoming.headers.authorization ?? '';
+      const isKnown = given === `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+      const answer = isKnown
+        ? await answerTo(
+            incoming.method ?? '',
+            path,
+            Buffer.concat(chunks),
+            incoming.headers['content-type'],
+          )
+        : refusal(401, 'unauthorized');
+      if (wrong?.does.kind === 'lost') outgoing.destroy();
+      else outgoing.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  async function answerTo(method: string, path: string, body: Buffer, type = '') {
+    const { pathname, searchParams } = new URL(path, 'http://stand-in.example');
+    const [, of, id = ''] = /^\/v3\/signature_request\/(\w+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
+    if (method === 'POST' && of === 'send') {
+      const form = await new Response(new Uint8Array(body), {
+        headers: { 'content-type': type },
+      }).formData();
+      const text = (name: string) => String(form.get(name) ?? '');
+      const one: Sent = {
+        id: randomBytes(20).toString('hex'),
+        metadata: { haven: text('metadata[haven]') },
+        signer: { name: text('signers[0][name]'), email: text('signers[0][email_address]') },
+        title: text('title'),
+        pdf: new Uint8Array(await (form.get('files[0]') as Blob).arrayBuffer()),
+        status: 'awaiting_signature',
+        isGone: false,
+      };
+      sent.set(one.id, one);
+      return json({ signature_request: viewOf(one) });
+    }
+    if (method === 'GET' && of === 'list') {
+      const wanted = (searchParams.get('query') ?? '').replace(/^metadata:/, '');
+      const found = [...sent.values()].filter(({ metadata }) => metadata.haven === wanted);
+      return json({
+        list_info: { num_pages: 1, num_results: found.length, page: 1, page_size: 5 },
+        signature_requests: found.map(viewOf),
+      });
+    }
+    const one = sent.get(id) ?? (of ? sent.get(of) : undefined);
+    if (one === undefined) return refusal(404, 'not_found');
+    if (one.isGone) return refusal(410, 'deleted');
+    if (method === 'GET' && of === 'files') {
+      return { status: 200, type: 'application/pdf', body: Buffer.from(one.pdf) };
+    }
+    if (method === 'POST' && of === 'cancel') {
+      if (one.status === 'signed') return refusal(400, 'bad_request');
+      one.isGone = true;
+      return { status: 200, type: 'application/json', body: '' };
+    }
+    return json({ signature_request: viewOf(one) });
+  }
+
+  const only = (): Sent => {
+    const last = [...sent.values()].at(-1);
+    if (last === undefined) throw new Error('Nothing was sent.');
+    return last;
+  };
+
+  return {
+    url: `http://127.0.0.1:${port}/v3`,
+    /** What was sent to be signed, the latest last. */
+    sent: () => [...sent.values()],
+    asked: () => asked.splice(0),
+    misbehave: (path: RegExp, does: Mischief, times = 1) => mischief.push({ path, does, times }),
+    /** Its signer signs: the service adds a page of its own. */
+    async sign(one: Sent = only()): Promise<Sent> {
+      const signed = await PDFDocument.load(one.pdf);
+      signed
+        .addPage([612, 792])
+        .drawText(`Signed by ${one.signer.email}`, { x: 54, y: 700, size: 12 });
+      one.pdf = await signed.save();
+      one.status = 'signed';
+      return one;
+    },
+    decline: (one: Sent = only()) => {
+      one.status = 'declined';
+      return one;
+    },
+    /** The call of its webhook, as a form of many parts with one field. */
+    event(
+      one: Pick<Sent, 'id'> | null,
+      changes: { at?: number; key?: string; hash?: string } = {},
+    ): Request {
+      const at = String(Math.floor((changes.at ?? Date.now()) / 1000));
+      const kind = one === null ? 'callback_test' : 'signature_request_all_signed';
+      const hash =
+        changes.hash ??
+        createHmac('sha256', changes.key ?? key)
+          .update(at + kind)
+          .digest('hex');
+      const form = new FormData();
+      const event = { event_time: at, event_type: kind, event_hash: hash, event_metadata: {} };
+      const whole = one && sent.get(one.id);
+      form.set(
+        'json',
+        JSON.stringify({
+          event,
+          ...(one && {
+            signature_request: whole ? viewOf(whole) : { signature_request_id: one.id },
+          }),
+        }),
+      );
+      return new Request('http://product.example/functions/v1/signing-events', {
+        method: 'POST',
+        body: form,
+      });
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const json = (body: unknown) => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+
+const refusal = (status: number, name: string) => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify({ error: { error_msg: 'It was refused.', error_name: name } }),
+});
+
+const viewOf = ({ id, title, metadata, signer, status }: Sent) => ({
+  signature_request_id: id,
+  title,
+  original_title: title,
+  subject: title,
+  message: null,
+  test_mode: false,
+  metadata,
+  created_at: 1_570_471_067,
+  is_complete: status === 'signed',
+  is_declined: status === 'declined',
+  has_error: false,
+  custom_fields: [],
+  response_data: [],
+  signing_url: null,
+  signing_redirect_url: null,
+  files_url: `https://api.hellosign.com/v3/signature_request/files/${id}`,
+  details_url: `https://app.hellosign.com/home/manage?guid=${id}`,
+  requester_email_address: 'signing@company.example',
+  signatures: [
+    {
+      signature_id: id.slice(0, 32),
+      signer_email_address: signer.email,
+      signer_name: signer.name,
+      signer_role: null,
+      order: null,
+      status_code: status,
+      signed_at: status === 'signed' ? Math.floor(Date.now() / 1000) : null,
+      last_viewed_at: null,
+      last_reminded_at: null,
+      has_pin: false,
+      has_sms_auth: false,
+    },
+  ],
+  cc_email_addresses: [],
+  template_ids: null,
+});
