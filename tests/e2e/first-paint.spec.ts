@@ -232,6 +232,10 @@ test('a member’s dashboard that is opened again asks for no more until it is k
   expect(came.length, came.join('\n')).toBeLessThanOrEqual(MOST_OF_A_RELOAD);
 });
 
+interface Framed {
+  readonly frames: string[];
+}
+
 /**
  * What each frame with words in it wore, of a document that comes slowly and whose modules never do: what is worn then
  * was put on before the first paint.
@@ -256,9 +260,9 @@ async function framesOf(page: Page, address: string): Promise<readonly string[]>
   });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
-    () => document.readyState !== 'loading' && (Reflect.get(window, 'frames') as []).length >= 3,
+    () => document.readyState !== 'loading' && (window as unknown as Framed).frames.length >= 3,
   );
-  return [...new Set(await page.evaluate(() => Reflect.get(window, 'frames') as string[]))];
+  return [...new Set(await page.evaluate(() => (window as unknown as Framed).frames))];
 }
 
 const WORN = [expect.stringMatching(/^(name|logo) light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/)];
