@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountApi } from '../../core/account/accountApi.ts';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import { CONTACT_ID, FakeContacts, MATE } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+
+const accountTags = baseApi.enhanceEndpoints({ addTagTypes: ACCOUNT_TAGS });
 
 beforeEach(() => localStorage.clear());
 
