@@ -46,12 +46,20 @@ export function makeBrandOf() {
   };
 }
 
-/** A document in the look of a workspace: `first-paint.js` reads it before anything is drawn. */
+/** Behind everything, so that the script has run which puts the look on. */
+const WORN_ID = 'worn';
+
+/**
+ * A document in the look of a workspace. `first-paint.js` reads it before anything is drawn, for which a document whose
+ * end is still on its way has to wait.
+ */
 export function dress(html: string, brand: Brand): string {
+  const wait = `<link rel="expect" href="#${WORN_ID}" blocking="render">`;
   const worn = escapeHtml(JSON.stringify(wornOf(brand)));
   const name = escapeHtml(brand.product_name);
   return html
-    .replace('<head>', () => `<head><meta name="haven-brand" content="${worn}">`)
+    .replace('<head>', () => `<head><meta name="haven-brand" content="${worn}">${wait}`)
+    .replace('</body>', () => `<template id="${WORN_ID}"></template></body>`)
     .replace(/<title>([^<]*)<\/title>/, (_all, title: string) => {
       return `<title>${title.replaceAll('Haven Exchange', () => name)}</title>`;
     });

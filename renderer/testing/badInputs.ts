@@ -1,7 +1,7 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
 
-/** What a field takes: one line, several, a telephone number, a whole number of years, or names with commas. */
-export type Kind = 'line' | 'text' | 'phone' | 'years' | 'names';
+/** What a field takes: one line, several, a telephone number, a whole number of years, names with commas, or an e-mail address. */
+export type Kind = 'line' | 'text' | 'phone' | 'years' | 'names' | 'email';
 
 export interface Field {
   readonly label: string;
@@ -20,20 +20,42 @@ type Sentences = Readonly<Record<Kind, (field: Field) => string | undefined>>;
 const taken = () => undefined;
 const malformed = () => phoneMessages.malformed;
 const noYears = () => YEARS;
+const noAddress = () => 'Enter an e-mail address like name@company.com.';
 
 /** Each with the sentence that stands by a field of each kind; none where it is words like all others. */
 export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentences }>> = {
   'a pasted script': {
     typed: '<script>alert(1)</script>',
-    said: { line: taken, text: taken, phone: malformed, years: noYears, names: taken },
+    said: {
+      line: taken,
+      text: taken,
+      phone: malformed,
+      years: noYears,
+      names: taken,
+      email: noAddress,
+    },
   },
   emoji: {
     typed: '🏡 👩🏽‍⚕️',
-    said: { line: taken, text: taken, phone: malformed, years: noYears, names: taken },
+    said: {
+      line: taken,
+      text: taken,
+      phone: malformed,
+      years: noYears,
+      names: taken,
+      email: noAddress,
+    },
   },
   'words from right to left': {
     typed: 'בית אבות',
-    said: { line: taken, text: taken, phone: malformed, years: noYears, names: taken },
+    said: {
+      line: taken,
+      text: taken,
+      phone: malformed,
+      years: noYears,
+      names: taken,
+      email: noAddress,
+    },
   },
   'marks that turn the direction': {
     typed: 'Ada \u202egpj.exe',
@@ -43,11 +65,19 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
       phone: malformed,
       years: noYears,
       names: () => NOT_PLAIN,
+      email: noAddress,
     },
   },
   'ten thousand characters': {
     typed: 'x'.repeat(10_000),
-    said: { line: tooLong, text: tooLong, phone: tooLong, years: noYears, names: () => TOO_MANY },
+    said: {
+      line: tooLong,
+      text: tooLong,
+      phone: tooLong,
+      years: noYears,
+      names: () => TOO_MANY,
+      email: noAddress,
+    },
   },
   'nothing but blanks': {
     typed: '   ',
@@ -57,9 +87,14 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
       phone: taken,
       years: taken,
       names: taken,
+      email: ({ missing }) => missing,
     },
   },
 };
+
+/** What a browser itself leaves of it: blanks around an address are none of it. */
+export const left = ({ kind }: Field, typed: string): string =>
+  kind === 'email' ? typed.trim() : typed;
 
 /** Odd, and right: it is stored as it was typed. */
 export const ODD: Readonly<Record<Kind, string>> = {
@@ -68,4 +103,5 @@ export const ODD: Readonly<Record<Kind, string>> = {
   phone: '+1 (512) 555-0134',
   years: '12',
   names: 'Lead-safe <b>, 🏡',
+  email: "o'brien+oaks@xn--bcher-kva.example",
 };

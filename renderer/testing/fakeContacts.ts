@@ -1,3 +1,4 @@
+import type { Account } from '../core/account/account.ts';
 import { adasAccount, adasData } from './fakeAccount.ts';
 import type { Answerer, DataReply } from './fakeData.ts';
 import { ada } from './fakeHost.ts';
@@ -36,11 +37,13 @@ export class FakeContacts {
   row: Row | null = { ...begun };
   /** `blind`: the caller sees it no more; `reader`: they see it and may not change it. */
   mode: 'open' | 'unreachable' | 'blind' | 'reader' = 'open';
+  /** What an administrator has changed of the caller's account. */
+  account: Partial<Account['profile']> = {};
   readonly writes: unknown[] = [];
   readonly comments: unknown[] = [];
   /** What one person's screens keep on the server. */
   readonly kept = new Map<string, unknown>();
-  #read = 0;
+  #read = begun.version;
 
   /** Somebody else has saved. */
   change(changes: Partial<Row>): void {
@@ -50,7 +53,12 @@ export class FakeContacts {
   readonly answer: Answerer = ({ name, args }) => {
     const answers: Readonly<Record<string, () => DataReply>> = {
       'rpc my_account': () => ({
-        data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' },
+        data: {
+          ...adasAccount,
+          profile: { ...adasAccount.profile, ...this.account },
+          roles: ['broker'],
+          primary_role: 'broker',
+        },
       }),
       'rpc find_contacts': () => ({ data: this.row === null ? [] : [this.row] }),
       'rpc count_contacts': () => ({ data: 1 }),

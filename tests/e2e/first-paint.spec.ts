@@ -231,3 +231,63 @@ test('a member’s dashboard that is opened again asks for no more until it is k
   await expect.poll(() => came.some((url) => url.includes('/member-'))).toBe(true);
   expect(came.length, came.join('\n')).toBeLessThanOrEqual(MOST_OF_A_RELOAD);
 });
+
+interface Framed {
+  readonly frames: string[];
+}
+
+/**
+ * What each frame with words in it wore, of a document that comes slowly and whose modules never do: what is worn then
+ * was put on before the first paint.
+ */
+async function framesOf(page: Page, address: string): Promise<readonly string[]> {
+  const network = await page.context().newCDPSession(page);
+  const slow = { latency: 50, downloadThroughput: 40_000, uploadThroughput: 40_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await page.route(/\/assets\/[^/]*\.js$/, () => undefined);
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const { documentElement: root, body } = document;
+      const words = body?.innerText.trim() ?? '';
+      if (words !== '')
+        frames.push(`${root.dataset.brand} ${root.style.getPropertyValue('--accent')}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && (window as unknown as Framed).frames.length >= 3,
+  );
+  return [...new Set(await page.evaluate(() => (window as unknown as Framed).frames))];
+}
+
+const WORN = [expect.stringMatching(/^(name|logo) light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/)];
+
+test('the brand of an address is worn by its first paint, however slowly it comes', async ({
+  context,
+  product,
+}) => {
+  for (const path of [linkTo('auth'), linkTo('home')]) {
+    const address = new URL(path, product.url);
+    address.hostname = 'cedar-and-main.localhost';
+    const page = await context.newPage();
+    expect(await framesOf(page, address.href), path).toEqual(WORN);
+    await page.close();
+  }
+});
+
+test('the brand of one’s own workspace is worn by the first paint of the next start', async ({
+  page,
+  context,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('dashboard'));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', /name|logo/);
+  const next = await context.newPage();
+  expect(await framesOf(next, linkTo('auth'))).toEqual(WORN);
+});

@@ -105,7 +105,10 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export const NEWCOMERS_PASSWORD = 'tour-of-the-house-1234';
 
 /** Somebody with an account of their own, whom no other test meets; their address. */
-export async function newcomer(product: Product, userType: string): Promise<string> {
+export async function newcomer(
+  product: Pick<Product, 'url' | 'secretKey'>,
+  userType: string,
+): Promise<string> {
   const email = `${userType}-${randomUUID().slice(0, 8)}@people.example`;
   const { error } = await createClient(product.url, product.secretKey).auth.admin.createUser({
     email,

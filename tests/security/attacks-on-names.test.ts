@@ -167,3 +167,51 @@ it('no name turns the direction of what stands beside it, however it comes in', 
   );
   expect(first_name).toBe('Ada gnitsoc on');
 });
+
+it.each(['pending', 'approved'] as const)(
+  'no line of a listing that is %s turns the direction of what stands beside it',
+  async (approval_status) => {
+    const turned = 'Maple \u202etruoC';
+    const broker = await subscriber('professional');
+    const id = await listingBy(broker.id, { approval_status });
+    const image = { listing_id: id, image_url: '/facades/front.webp', image_order: 0 };
+    const picture = await succeed(
+      service().from('listing_images').insert(image).select('id').single(),
+    );
+    const listing = broker.client.from('listings');
+    for (const column of ['property_name', 'city', 'care_level', 'license_type'])
+      await expectInvalid(listing.update({ [column]: turned } as object).eq('id', id));
+    const street = { street_address: turned };
+    await expectInvalid(
+      broker.client.from('listing_addresses').update(street).eq('listing_id', id),
+    );
+    for (const column of ['alt_text', 'caption'])
+      await expectInvalid(
+        broker.client
+          .from('listing_images')
+          .update({ [column]: turned } as object)
+          .eq('id', picture.id),
+      );
+    const held = broker.client.from('revisions').select('id').eq('listing_id', id);
+    expect(await succeed(held)).toEqual([]);
+  },
+);
+
+it('no draft of a listing becomes one with such a line', async () => {
+  const broker = await subscriber('professional');
+  const draft_id = crypto.randomUUID();
+  const content = { values: {}, pictures: [] };
+  await succeed(broker.client.rpc('save_listing_draft', { draft_id, version: 0, content }));
+  const line = { property_name: 'Maple Court', city: 'Ames', state: 'IA', property_type: 'ccrc' };
+  const submit = (listing: object, street_address = '1 Main Street') =>
+    broker.client.rpc('submit_listing', {
+      draft_id,
+      listing: { ...line, ...listing },
+      address: { street_address },
+      pictures: [],
+    });
+  await expectInvalid(submit({ property_name: 'Maple \u2066Court' }));
+  await expectInvalid(submit({ city: 'A\u202emes' }));
+  await expectInvalid(submit({}, '1 \u202bMain Street'));
+  expect((await submit({})).error).toBeNull();
+});

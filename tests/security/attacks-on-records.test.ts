@@ -236,6 +236,26 @@ describe('nobody writes', () => {
     expect((await hand(stranger, stranger, shared)).data).toBe(0);
   });
 
+  it('who sees what another owns, once they look after the team no more: nothing of the change is kept', async () => {
+    const former = await memberOf(owner.tenantId);
+    const role = (as: 'admin' | 'member') =>
+      succeed(
+        service().from('tenant_users').update({ role: as }).eq('user_id', former.id).select('id'),
+      );
+    const id = await meet(owner, { name: 'Looked after', city: 'Austin' });
+    const save = (values: object) =>
+      contacts(former).update(values).eq('id', id).select('city, sharing');
+    await role('admin');
+    expect(await succeed(save({ city: 'Waco' }))).toEqual([{ city: 'Waco', sharing: 'team' }]);
+    await role('member');
+    expect((await save({ city: 'Dallas', sharing: 'private' })).error?.code).toBe('HXRSH');
+    expect(await succeed(contacts(owner).select('city, sharing').eq('id', id))).toEqual([
+      { city: 'Waco', sharing: 'team' },
+    ]);
+    // What a member may change they still may.
+    expect(await succeed(save({ city: 'Dallas' }))).toEqual([{ city: 'Dallas', sharing: 'team' }]);
+  });
+
   it('to an outsider: no mention, no task', async () => {
     const mention = { ...on(shared), body: 'Look', mentions: [stranger.id] };
     const { error } = await owner.client.from('record_comments').insert(mention);

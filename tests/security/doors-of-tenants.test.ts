@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
 import { EXPECTATIONS, type TableName } from './expectations.ts';
 import { askDatabase } from './sql.ts';
+import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, type Person, succeed, tenantOwner, type World } from './world.ts';
 
 /**
@@ -31,20 +32,11 @@ const rowsOf = (client: Person['client'], table: string) =>
 let world: World;
 let one: Person;
 let other: Person;
-let tables: { schema: string; name: string; columns: string[] }[];
+let tables: readonly TenantTable[];
 beforeAll(async () => {
   world = await buildWorld();
   [one, other] = [await tenantOwner(), await tenantOwner()];
-  tables = (await askDatabase(`
-    select n.nspname as schema, c.relname as name, array_agg(a.attname::text) as columns
-    from pg_class c
-    join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind = 'r' and exists (
-      select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'book') and not t.attisdropped
-    )
-    group by 1, 2 order by 1, 2
-  `)) as typeof tables;
+  tables = await tenantTables();
 });
 
 it('every table of a tenant has a door that is known here', async () => {
@@ -65,16 +57,11 @@ it('every table of a tenant has a door that is known here', async () => {
 });
 
 describe('of two tenants', () => {
-  const nouns = () =>
-    tables.filter(
-      ({ schema, columns }) =>
-        schema === 'public' &&
-        ['tenant_id', 'book', 'owner_id', 'sharing'].every((name) => columns.includes(name)),
-    );
+  const nouns = () => nounsAmong(tables);
 
   it('no row, count or estimate of one reaches the other by a table', async () => {
     expect(nouns().length).toBeGreaterThan(4);
-    for (const { name } of nouns()) {
+    for (const name of nouns()) {
       const { rows } = EXPECTATIONS[name as TableName];
       if (typeof rows === 'function') throw new Error(`${name} brings no row to fill it with.`);
       for (const { id, tenantId } of [one, other]) {
@@ -100,7 +87,7 @@ describe('of two tenants', () => {
   });
 
   it('no list and no count of one reaches the other by a call', async () => {
-    for (const { name } of nouns()) {
+    for (const name of nouns()) {
       const found = (await rowsOf(service(), name)
         .select('id')
         .eq('tenant_id', other.tenantId)) as {

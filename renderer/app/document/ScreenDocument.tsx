@@ -41,6 +41,7 @@ interface ScreenDocumentProps extends ScreenFiles {
 
 /** What follows the screen: `firstData.ts` reads it. */
 const DATA_ID = 'first-data';
+const PAINTED_ID = 'dressed';
 
 /**
  * What surrounds a screen of the app that the server has drawn. Its style and first scripts are inside:
@@ -54,8 +55,8 @@ export function ScreenDocument(props: ScreenDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Painted in one piece: a table would move while its rows come. */}
-        <link rel="expect" href={`#${DATA_ID}`} {...{ blocking: 'render' }} />
+        {/* Painted in one piece, in the theme and the brand that were chosen: a table would move while its rows come. */}
+        <link rel="expect" href={`#${PAINTED_ID}`} {...{ blocking: 'render' }} />
         <script>{startFailure}</script>
         <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <style>{sheets.map(({ css }) => css).join('')}</style>
@@ -101,6 +102,8 @@ export function ScreenDocument(props: ScreenDocumentProps) {
           />
         )}
         <script data-modules={props.isFrame ? '' : modules.join(' ')}>{firstPaint}</script>
+        {/* Behind the script: the browser waits for what begins, and not until it has run. */}
+        <template id={PAINTED_ID} />
         {name === 'auth' && (
           <script
             data-url={import.meta.env.VITE_SUPABASE_URL}

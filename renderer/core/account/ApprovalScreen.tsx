@@ -1,6 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { readKept } from '../kept/kept.ts';
 import { useSignOut } from '../session/index.ts';
 import styles from './ApprovalScreen.module.css';
 import type { Account } from './account.ts';
@@ -24,6 +25,7 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
         <span>{profile.email}</span>
         <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
       </p>
+      <KeptWords userId={profile.id} />
       <div className={styles.buttons}>
         {as !== 'pending' && (
           <LinkButton to="support" intent="primary">
@@ -34,6 +36,17 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
       </div>
     </div>
   );
+}
+
+/** What was typed before the account was closed: signing out would remove it. */
+function KeptWords({ userId }: { readonly userId: string }) {
+  const isKept = ['form:', 'waiting:'].some((of) => readKept(userId, of).size > 0);
+  return isKept ? (
+    <p>
+      What you typed and had not saved is kept in this browser for as long as you stay signed in. It
+      is there again once your account is open.
+    </p>
+  ) : null;
 }
 
 function Pending() {

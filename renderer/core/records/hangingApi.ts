@@ -1,3 +1,4 @@
+import { cursorBehind } from '../../kit/list/paging.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
@@ -80,7 +81,7 @@ export const hangingApi = recordsApi.injectEndpoints({
           }),
       transformResponse: (entries: readonly TimelineEntry[]) => ({
         entries,
-        next: entries.length < TIMELINE_PAGE_SIZE ? null : (entries.at(-1)?.cursor ?? null),
+        next: cursorBehind(entries, TIMELINE_PAGE_SIZE),
       }),
       serializeQueryArgs: byKind,
       infiniteQueryOptions: {

@@ -1,3 +1,4 @@
+import { cursorBehind } from '../../kit/list/paging.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { number, orNull } from '../../kit/shape/shape.ts';
@@ -82,9 +83,9 @@ export const recordsApi = recordTags.injectEndpoints({
   }),
 });
 
-const pageOf = (rows: readonly RecordRow[], size: number): RecordPage => {
-  const cursor = rows.at(-1)?.cursor;
-  return { rows, next: rows.length === size && typeof cursor === 'string' ? cursor : null };
-};
+const pageOf = (rows: readonly RecordRow[], size: number): RecordPage => ({
+  rows,
+  next: cursorBehind(rows, size),
+});
 
 export const { useFindRecordsInfiniteQuery, useCountRecordsQuery, useReadRecordQuery } = recordsApi;

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useStanding } from '../../core/account/index.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { MessageReports } from '../messageReports/index.ts';
@@ -11,7 +11,7 @@ import { useTicketSearch } from './ticketSearch.ts';
 
 /** What people wrote to us, and what became of it: for staff. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const messages = params.get('messages');
   if (isAdmin && params.has('undelivered')) {

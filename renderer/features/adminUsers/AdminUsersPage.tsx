@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { StaffAgents } from '../agents/index.ts';
 import { StaffVendors } from '../vendors/index.ts';
 import { AccountList } from './AccountList.tsx';
@@ -10,7 +10,7 @@ import { AuditLog } from './AuditLog.tsx';
  * who is in the directories.
  */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const beside = params.get('beside');
   if (beside === 'vendors') {
     return <StaffVendors title="Users" besides={<UserLinks open="Vendors" />} />;

@@ -1,5 +1,5 @@
 import { ChipRow } from '../../kit/search/ChipRow.tsx';
-import { useAddress, withValues } from '../../kit/search/useAddress.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -12,7 +12,7 @@ const isAutomatic = (params: URLSearchParams): boolean => params.get('automatic'
 
 /** Every act, of people first: what happens by itself, such as sign-ups, is one press away. */
 export function AuditLog() {
-  const { search: automatic, write } = useAddress(isAutomatic);
+  const { search: automatic, change } = useAddress(isAutomatic);
   const searching = useAccountSearch();
   const builtIn = useAccountViews();
   const { open } = searching;
@@ -34,9 +34,7 @@ export function AuditLog() {
           type="button"
           aria-pressed={automatic}
           className={styles.chip}
-          onClick={() =>
-            write((before) => withValues(before, [['automatic', automatic ? null : 'true']]))
-          }
+          onClick={() => change([['automatic', automatic ? null : 'true']])}
         >
           Automatic entries too
         </button>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { wayBack } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged, useAuth, useSignOut } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -17,7 +18,7 @@ import { SignUpForm } from './SignUpForm.tsx';
  * links land, `?action=logout` signs out.
  */
 export function Component() {
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const { hash } = useLocation();
   if (query.get('action') === 'logout') return <SignOut />;
   if (query.get('mode') === 'reset') {
@@ -55,7 +56,7 @@ function CodeFor({ email }: { readonly email: string }) {
 }
 
 function SignInOrUp() {
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const { status, session } = useAuth();
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
+import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
@@ -22,17 +23,24 @@ interface AuthFormProps {
 export function SignUpForm({ email, onEmail }: AuthFormProps) {
   const signUp = useSignUp();
   const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { before, keep, forget } = useKeptTyping<Omit<SignUpValues, 'password'>>('', 'sign-up');
   const { register, handleSubmit, control, formState } = useForm<SignUpValues>({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { firstName: '', lastName: '', email, password: '' },
+    defaultValues: { firstName: '', lastName: '', email, ...before, password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const typed = useWatch({ control });
+  useEffect(() => {
+    // A password is kept nowhere.
+    const { password: _password, ...words } = typed;
+    if (isDirty) keep(words);
+  }, [isDirty, keep, typed]);
 
   const submit = handleSubmit(async (values) => {
     setRefusal(null);
     const failure = await signUp(values);
-    if (failure !== null) setRefusal(authNotice(failure, 'sign-up'));
+    if (failure === null) forget();
+    else setRefusal(authNotice(failure, 'sign-up'));
   });
 
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { AuthFailure } from '#shared/host.ts';
 import { wayBack } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { tellSignUp } from '../../core/visits/telling.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
 
@@ -14,7 +15,7 @@ export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | nul
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const [sendConfirmationEmail] = useSendConfirmationEmailMutation();
   const [sendSignUpNotification] = useSendSignUpNotificationMutation();
 

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Views } from '../../kit/page/Views.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
@@ -12,7 +12,7 @@ import { WaitingRuns } from './WaitingRuns.tsx';
 
 /** Rules that act for their owner, what waits for a word, and the log of what was done. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const waiting = useWaitingRunsQuery();
   const rules = useMyAutomationsQuery();
   if (params.has('log')) return <RunLog waiting={waiting.data?.length ?? 0} />;

@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
-import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge } from '#shared/format/when.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import styles from './Automation.module.css';
@@ -13,7 +13,7 @@ import { useNames } from './useNames.ts';
 
 /** The rules of the caller, and beside them the one that is open. */
 export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const names = useNames();
   const openAs = params.get('rule');
   const rule = rules.find(({ id }) => id === openAs) ?? null;

@@ -49,8 +49,8 @@ export function reasonOf(run: Pick<Run, 'kind' | 'reason' | 'detail'>, names: Na
     return `Does not hold: ${conditionWords(detail as unknown as Condition, run.kind, names)}`;
   }
   if (reason === 'refused' && isObject(detail)) {
-    const code = String(detail['code'] ?? '');
-    const said = typeof detail['said'] === 'string' ? detail['said'] : '';
+    const code = String(detail.code ?? '');
+    const said = typeof detail.said === 'string' ? detail.said : '';
     if (code === 'HXAUE') return `Left out of the sequence: ${LEFT_OUT[said] ?? said}`;
     return dataSentence({ status: 400, code });
   }

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type PaidPlanId, PLANS, TRIAL } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
@@ -10,6 +9,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { useCreateCheckoutMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { keepWanted } from './keptWanted.ts';
@@ -39,7 +39,7 @@ interface NewPlanOrderProps {
 /** A first plan, or a new one after an old one has ended: what is due today and what comes next. */
 export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
   const plan = PLANS[id];
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const [createCheckout, { isLoading }] = useCreateCheckoutMutation();
   const goToPayment = useGoToPayment();
   const [refusal, setRefusal] = useState<Notice | null>(null);

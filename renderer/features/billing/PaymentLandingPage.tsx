@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { isPaidPlanId } from '#shared/billing/plans.ts';
 import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
 import { billingSentence } from '#shared/messages/billing.ts';
@@ -8,6 +8,7 @@ import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
@@ -19,7 +20,7 @@ import { wantedQuery } from './wantedScreen.ts';
 
 /** Where the provider sends people back to; `?cancelled=1&plan=starter` from those who turned around. */
 export function Component() {
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   return (
     <BillingPage title="Your payment">
       {(billing) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isPaidPlanId } from '#shared/billing/plans.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
@@ -19,7 +19,7 @@ export function Component() {
 }
 
 function Order({ billing: { position } }: { readonly billing: Billing }) {
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const plan = query.get('plan');
   if (!isPaidPlanId(plan)) {
     return (

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import type { TestCheckout } from '#shared/billing/billing.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -13,7 +13,7 @@ import styles from './Window.module.css';
 
 /** Plays the provider's payment page where no provider is set up: `?session=` names the checkout. */
 export function Component() {
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const session = query.get('session') ?? '';
   return (
     <div className={styles.window}>

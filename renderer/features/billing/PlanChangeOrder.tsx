@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { PlanChange } from '#shared/billing/billing.ts';
 import { type PaidPlanId, PLANS } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
@@ -11,6 +11,7 @@ import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Billing.module.css';
@@ -82,7 +83,7 @@ interface PreviewProps {
 function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: PreviewProps) {
   const plan = PLANS[id];
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const [changePlan, { isLoading }] = useChangePlanMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [isDeclined, setDeclined] = useState(false);

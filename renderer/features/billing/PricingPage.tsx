@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { billingSentence } from '#shared/messages/billing.ts';
 import { useAuth } from '../../core/session/index.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Pricing } from './Pricing.tsx';
 import { useBilling } from './useBilling.ts';
@@ -9,7 +9,7 @@ import { wantedScreen } from './wantedScreen.ts';
 /** The plans as the app shows them: with the one that somebody has. */
 export function Component() {
   const { status, session } = useAuth();
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const { billing, error, isFetching, refetch } = useBilling();
   const isMember = status !== 'loading' && session !== null && !session.needsCode;
   return (

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { isId } from '../../kit/format/id.ts';
 import { PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Calendar, CalendarWays, daysShown } from '../../kit/work/calendar/Calendar.tsx';
@@ -31,7 +32,7 @@ export function Component() {
 }
 
 function OwnCalendar({ userId }: { readonly userId: string }) {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const navigate = useNavigate();
   const [today] = useState(() => dayOf(new Date()));
   const [adding, setAdding] = useState<Slot | null>(null);

@@ -1,7 +1,8 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Missing } from '../../kit/page/Missing.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { isDay } from '../../kit/work/calendar/days.ts';
 import { Event } from './Event.tsx';
 
@@ -9,7 +10,7 @@ import { Event } from './Event.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const day = params.get('on') ?? '';
   if (!isId(id)) {
     return (

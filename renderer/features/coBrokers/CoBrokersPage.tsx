@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { dollarsText } from '#shared/format/figures.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -15,7 +15,7 @@ import { NewAgreement } from './TermsForm.tsx';
 
 /** Agreements with other brokers about listings, and the one that is open beside them. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const answer = useCoBrokersQuery();
   const id = params.get('agreement');
   const isNew = params.has('new') || params.has('with');

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { divideCommission } from '#shared/deals/commission.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
@@ -17,6 +17,7 @@ import { FormField } from '../../kit/form/FormField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
@@ -30,7 +31,7 @@ import { faultOf, type TypedTerms, termsOf } from './typedTerms.ts';
 /** How a commission is divided between co-broker, referral, house and agent; of a deal, if one is chosen. */
 export function Component() {
   const { session } = useAuth();
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const asked = params.get('deal') ?? '';
   const id = isId(asked) ? asked : null;
   const chosen = useReadRecordQuery({ noun: deal, id: id ?? '' }, { skip: id === null });

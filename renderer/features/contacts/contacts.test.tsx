@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_TAGS } from '../../core/account/index.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
 import { CONTACT_ID, FakeContacts, MATE } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+
+const accountTags = baseApi.enhanceEndpoints({ addTagTypes: ACCOUNT_TAGS });
 
 beforeEach(() => localStorage.clear());
 
@@ -17,6 +21,10 @@ function openContact(server = new FakeContacts()) {
 
 async function editing(server = new FakeContacts()) {
   const view = openContact(server);
+  return { ...view, ...(await openForm(view)) };
+}
+
+async function openForm(view: ReturnType<typeof openContact>) {
   await view.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await view.user.click(screen.getByRole('menuitem', { name: /^Edit/ }));
   const form = await screen.findByRole('form', { name: 'Edit contact' });
@@ -26,7 +34,7 @@ async function editing(server = new FakeContacts()) {
     await view.user.type(field, text);
   };
   const save = () => view.user.click(within(form).getByRole('button', { name: 'Save' }));
-  return { ...view, form, type, save };
+  return { form, type, save };
 }
 
 describe('two people with one contact', () => {
@@ -141,6 +149,24 @@ describe('what is typed into a form', () => {
     await save();
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(within(form).getByLabelText('City')).toHaveValue('Dallas');
+  });
+
+  it('outlives that its writer may not be here for a while, who is told so', async () => {
+    const view = await editing();
+    const { server, type, store } = view;
+    await type('City', 'Dallas');
+    const hear = () => act(() => void store.dispatch(accountApi.util.invalidateTags(['Account'])));
+    server.account = { suspended_at: '2026-11-26T09:00:00Z' };
+    hear();
+    expect(await screen.findByRole('heading', { name: 'Account Suspended' })).toBeVisible();
+    expect(screen.getByText(/What you typed and had not saved is kept/)).toBeVisible();
+    server.account = {};
+    hear();
+    await waitFor(() => expect(screen.queryByText('Account Suspended')).toBeNull());
+    const { form, save } = await openForm(view);
+    expect(within(form).getByLabelText('City')).toHaveValue('Dallas');
+    await save();
+    await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
   });
 
   it('about a contact that somebody has removed meanwhile can be saved by restoring it', async () => {

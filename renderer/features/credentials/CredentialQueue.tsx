@@ -1,9 +1,9 @@
 import { Tag } from '@blueprintjs/core';
-import { useSearchParams } from 'react-router-dom';
 import { credentialName } from '#shared/market/credentials.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Views } from '../../kit/page/Views.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -30,7 +30,7 @@ const NOTHING: Readonly<Record<QueueView, string>> = {
 
 /** The papers of all vendors, for the team. */
 export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
-  const [search] = useSearchParams();
+  const { params: search } = useAddress();
   const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
   const answer = useListQueueQuery(view);
   return (

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../core/session/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
@@ -15,7 +15,7 @@ import { Terms } from './Terms.tsx';
 
 /** The agreement of a buyer with the realty arm: read by all, signed by who is signed in, verified by its certificate. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const { status } = useAuth();
   const proof = params.get('proof');
   if (proof !== null) return <Proof hash={proof} />;

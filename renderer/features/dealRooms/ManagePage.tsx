@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Archives } from './Archives.tsx';
@@ -50,7 +51,7 @@ const TABS = [
 const OWN_TABS = [...TABS, ['archive', 'Archive']] as const;
 
 function Manage({ room }: { readonly room: RoomView }) {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const [end, { isLoading }] = useEndRoomMutation();
   const tab = params.get('tab') ?? 'people';
   return (

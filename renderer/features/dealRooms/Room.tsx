@@ -1,10 +1,10 @@
 import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Select } from '../../kit/form/Select.tsx';
 import { useSearchWords } from '../../kit/form/useSearchWords.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { FolderView } from './FolderView.tsx';
 import { FoundItems } from './FoundItems.tsx';
 import styles from './Rooms.module.css';
@@ -13,19 +13,13 @@ import { Viewer } from './Viewer.tsx';
 
 /** The folders of a room, what is in one, and what is read of it. The address has the folder. */
 export function Room({ room }: { readonly room: RoomView }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change: write } = useAddress();
   const [words, setWords] = useState('');
   const [typed, setTyped] = useSearchWords(words, setWords);
   const [shown, setShown] = useState<RoomItem | null>(null);
   const as = room.runs ? params.get('as') : null;
   const folderId = params.get('folder') ?? room.root_id;
-  const change = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const change = (name: string, value: string | null) => write([[name, value]], 'is a step');
   return (
     <Page>
       <PageHeader

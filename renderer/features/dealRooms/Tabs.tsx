@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../kit/link/Link.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import styles from './Rooms.module.css';
 
 interface TabsProps {
@@ -9,16 +9,15 @@ interface TabsProps {
 
 /** Parts of one screen, each at an address of its own. */
 export function Tabs({ tabs, here }: TabsProps) {
-  const [params] = useSearchParams();
-  const to = (tab: string) => {
-    const next = new URLSearchParams(params);
-    next.set('tab', tab);
-    return `?${next}`;
-  };
+  const { addressWith } = useAddress();
   return (
     <nav aria-label="Parts" className={styles.tabs}>
       {tabs.map(([value, label]) => (
-        <Link key={value} to={to(value)} aria-current={value === here ? 'page' : undefined}>
+        <Link
+          key={value}
+          to={addressWith([['tab', value]])}
+          aria-current={value === here ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

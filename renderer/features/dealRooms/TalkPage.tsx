@@ -1,7 +1,8 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useListNotesQuery } from './managingApi.ts';
@@ -46,7 +47,7 @@ const NOTHING: Readonly<Record<string, string>> = {
 };
 
 function Talk({ room }: { readonly room: RoomView }) {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const asked = params.get('tab') ?? 'question';
   const kind = asked in NOTHING ? asked : 'question';
   const answer = useListNotesQuery({ roomId: room.id, kind });

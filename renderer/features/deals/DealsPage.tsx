@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { type Mode, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
@@ -25,7 +26,7 @@ const DEAL_MODES = [
 
 /** The pipeline as a board, as a list and in figures. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params, addressWith } = useAddress();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const way = modeIn(DEAL_MODES, params);
@@ -38,9 +39,7 @@ export function Component() {
           onClose={() => setAdding(false)}
           onAdded={({ id }) => {
             setAdding(false);
-            const next = new URLSearchParams(params);
-            next.set('open', id);
-            void navigate(`?${next}`, { preventScrollReset: true });
+            void navigate(addressWith([['open', id]]), { preventScrollReset: true });
           }}
         />
       )}

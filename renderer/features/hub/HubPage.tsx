@@ -9,7 +9,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress, withValues } from '../../kit/search/useAddress.ts';
+import { useAddress, withValues, wordsIn } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -17,13 +17,13 @@ import { ClientLine } from './ClientLine.tsx';
 import styles from './Hub.module.css';
 
 const read = (params: URLSearchParams) => ({
-  words: params.get('q') ?? '',
+  words: wordsIn(params),
   open: params.get('client'),
 });
 
 /** Clients by when one last spoke with them, and beside them all that passed with one. */
 export function Component() {
-  const { params, search, write } = useAddress(read);
+  const { params, search, change } = useAddress(read);
   const list = useFindRecordsInfiniteQuery({
     noun: contact,
     sort: 'last_contact_at',
@@ -33,10 +33,7 @@ export function Component() {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const openId = search.open ?? rows[0]?.id ?? null;
   const open = rows.find(({ id }) => id === openId);
-  const onSearch = useCallback(
-    (words: string) => write((before) => withValues(before, [['q', words]])),
-    [write],
-  );
+  const onSearch = useCallback((words: string) => change([['q', words]]), [change]);
   const addressOf = (id: string) =>
     `${linkTo('communicationHub')}?${withValues(params, [['client', id]])}`;
   return (

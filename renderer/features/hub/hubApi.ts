@@ -1,3 +1,4 @@
+import { cursorBehind } from '../../kit/list/paging.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/conversations.ts';
 import '#shared/messages/deals.ts';
@@ -50,7 +51,7 @@ export const {
           }),
       transformResponse: (entries: readonly Entry[]) => ({
         entries,
-        next: entries.length < PAGE_SIZE ? null : (entries.at(-1)?.cursor ?? null),
+        next: cursorBehind(entries, PAGE_SIZE),
       }),
       infiniteQueryOptions: {
         initialPageParam: null,

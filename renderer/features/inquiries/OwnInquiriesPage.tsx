@@ -3,12 +3,12 @@ import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { cursorBehind } from '../../kit/list/paging.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
-import { pageEnd } from './inquiriesApi.ts';
 import { ownInquiriesApi, useListOwnInquiriesInfiniteQuery } from './ownInquiriesApi.ts';
 import { addressOf, communityOf, OWN_INQUIRY_COLUMNS } from './ownInquiryColumns.ts';
 
@@ -29,7 +29,7 @@ export function Component() {
     const page = await dispatch(
       ownInquiriesApi.endpoints.readOwnInquiries.initiate(after, { subscribe: false }),
     ).unwrap();
-    return { rows: page, next: pageEnd(page, ADMIN_EXPORT_PAGE_SIZE) };
+    return { rows: page, next: cursorBehind(page, ADMIN_EXPORT_PAGE_SIZE) };
   }
   return (
     <WorkList

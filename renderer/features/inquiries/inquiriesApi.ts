@@ -2,6 +2,7 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { isId } from '../../kit/format/id.ts';
+import { cursorBehind } from '../../kit/list/paging.ts';
 import { momentsOf } from '../../kit/search/moments.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
@@ -36,12 +37,6 @@ const inquiries =
     });
   };
 
-/** Behind what the next page begins; null behind the last. */
-export const pageEnd = (
-  rows: readonly { readonly cursor: string }[],
-  size: number,
-): string | null => (rows.length < size ? null : (rows.at(-1)?.cursor ?? null));
-
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Inquiries'] });
 
 export const inquiriesApi = api.injectEndpoints({
@@ -51,7 +46,7 @@ export const inquiriesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => inquiries(queryArg, pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => pageEnd(page, TICKETS_PAGE_SIZE) ?? undefined,
+        getNextPageParam: (page) => cursorBehind(page, TICKETS_PAGE_SIZE) ?? undefined,
       },
       extraOptions: { failure: 'inline', accepts: areInquiries },
       providesTags: ['Inquiries'],

@@ -1,5 +1,6 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import { cursorBehind } from '../../kit/list/paging.ts';
 import {
   flag,
   listOf,
@@ -10,7 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
-import { inquiriesApi, pageEnd } from './inquiriesApi.ts';
+import { inquiriesApi } from './inquiriesApi.ts';
 
 const isOwnInquiry = object({
   id: text,
@@ -45,7 +46,7 @@ export const ownInquiriesApi = inquiriesApi.injectEndpoints({
       query: ({ pageParam }) => own(pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => pageEnd(page, TICKETS_PAGE_SIZE) ?? undefined,
+        getNextPageParam: (page) => cursorBehind(page, TICKETS_PAGE_SIZE) ?? undefined,
       },
       extraOptions: { failure: 'inline', accepts: areOwn },
       providesTags: ['Inquiries'],

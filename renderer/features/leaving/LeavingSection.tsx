@@ -37,6 +37,8 @@ function Standing({ leaving: mine, email }: StandingProps) {
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   const [keep, { isLoading }] = useKeepAccountMutation();
   const { leaving, in_the_way: obstacles } = mine;
+  // Asked for, the form has done its part: whoever stays begins anew.
+  if (leaving !== null && isAsking) setAsking(false);
   if (leaving !== null) {
     return (
       <>

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -12,6 +11,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import type { Listing } from './listing.ts';
 import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
@@ -26,11 +26,11 @@ interface ContactButtonProps {
 /** The button that opens the letter to the broker. */
 export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
   const { data: allowance } = useGetContactAllowanceQuery();
-  const [query, setQuery] = useSearchParams();
+  const { params: query, change } = useAddress();
   const [isOpen, setOpen] = useState(query.get('letter') === 'open');
   function close() {
     setOpen(false);
-    if (query.has('letter')) setQuery(withoutLetter, { replace: true, preventScrollReset: true });
+    if (query.has('letter')) change([['letter', null]]);
   }
 
   return (
@@ -55,12 +55,6 @@ export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
       {isOpen && <Letter listing={listing} userId={userId} wanted={wanted} onClose={close} />}
     </>
   );
-}
-
-function withoutLetter(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  rest.delete('letter');
-  return rest;
 }
 
 interface LetterProps extends Pick<ContactButtonProps, 'listing' | 'userId' | 'wanted'> {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import styles from './Filters.module.css';
 
 const VIEWS = [
@@ -12,15 +12,10 @@ export type View = (typeof VIEWS)[number][0];
 
 /** How the list is shown, as the address says it; a table where it says nothing. */
 export function useView(): readonly [View, (view: View) => void] {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const said = params.get('view');
   const view = VIEWS.find(([name]) => name === said)?.[0] ?? 'table';
-  const setView = (next: View) => {
-    const changed = new URLSearchParams(params);
-    if (next === 'table') changed.delete('view');
-    else changed.set('view', next);
-    setParams(changed, { preventScrollReset: true });
-  };
+  const setView = (next: View) => change([['view', next === 'table' ? null : next]], 'is a step');
   return [view, setView];
 }
 

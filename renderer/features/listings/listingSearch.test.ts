@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageLink } from '../../kit/list/pageLink.ts';
+import { pageLink } from '../../kit/list/paging.ts';
 import {
   changedParams,
   chipsOf,

@@ -1,8 +1,8 @@
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
 import type { RangeName, Reading, Wish } from '#shared/market/sentence/wish.ts';
-import { PLACE_NAMES, type PlaceName, readPlace } from '../../kit/list/pageLink.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { PLACE_NAMES, type PlaceName, readPlace } from '../../kit/list/paging.ts';
+import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
 import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
 import {
   PLACE_FILTERS,
@@ -111,7 +111,7 @@ export function readSearchText(text: string): ListingSearch {
 /** A sentence may stand in the address too, as links from elsewhere have it; what is set beside it counts. */
 export function readSearch(params: URLSearchParams): ListingSearch {
   const place = readPlace(params);
-  const said = readSearchText(params.get('search')?.trim().slice(0, LONGEST) ?? '');
+  const said = readSearchText(wordsIn(params, 'search'));
   const chosen = Object.fromEntries(
     choiceNames.flatMap((name) => {
       const value = readFilter(name, params.get(name)?.slice(0, LONGEST) ?? '');
@@ -217,10 +217,10 @@ export const searchQuery = (search: ListingSearch): Readonly<Record<string, stri
 
 /** The search in the address. Each change is a step of the history: going back takes it back. */
 export function useListingSearch() {
-  const { params, search, write } = useAddress(readSearch, 'is a step');
+  const { params, search, write } = useAddress(readSearch);
   const change = (changes: SearchChanges) => {
     if (`${changedParams(params, changes)}` !== `${params}`)
-      write((before) => changedParams(before, changes));
+      write((before) => changedParams(before, changes), 'is a step');
   };
   return { search, params, change };
 }

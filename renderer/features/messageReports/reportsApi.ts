@@ -1,3 +1,4 @@
+import { cursorBehind } from '../../kit/list/paging.ts';
 import '#shared/messages/conversations.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
@@ -41,8 +42,7 @@ const reportsApi = api.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) =>
-          page.length === SIZE ? (page.at(-1)?.cursor ?? null) : undefined,
+        getNextPageParam: (page) => cursorBehind(page, SIZE),
       },
       extraOptions: { failure: 'inline', accepts: listOf(isReport) },
       providesTags: ['MessageReports'],

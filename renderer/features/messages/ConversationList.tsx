@@ -1,9 +1,9 @@
 import { Plus } from '@blueprintjs/icons';
 import { useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
+import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -21,31 +21,18 @@ interface ConversationListProps {
 
 /** Every conversation of one person, searched and narrowed by the address, the newest message first. */
 export function ConversationList({ userId, openId }: ConversationListProps) {
-  const [query, setQuery] = useSearchParams();
-  const search = query.get('search') ?? '';
+  const { params: query, change } = useAddress();
+  const search = wordsIn(query, 'search');
   const isUnread = query.has('unread');
   const answer = useListConversationsInfiniteQuery({ userId, search, isUnread });
-  const { data, isFetching, hasNextPage, fetchNextPage } = answer;
+  const { data, isFetching } = answer;
   const drafts = useDrafts(userId);
   const list = useRef<HTMLUListElement>(null);
   const rows = data?.pages.flat();
   const isNarrowed = search.trim() !== '';
   useDoneKey({ list, rows, openId, userId });
 
-  const narrow = useCallback(
-    (name: string, value: string) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
-  );
-  const onSearch = useCallback((words: string) => narrow('search', words), [narrow]);
+  const onSearch = useCallback((words: string) => change([['search', words]]), [change]);
   const [isStarting, setStarting] = useState(false);
   const Title = openId === null ? 'h1' : 'h2';
 
@@ -60,7 +47,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
               key={String(unread)}
               type="button"
               aria-pressed={unread === isUnread}
-              onClick={() => narrow('unread', unread ? '1' : '')}
+              onClick={() => change([['unread', unread ? '1' : null]])}
             >
               {unread ? 'Unread' : 'All'}
             </button>
@@ -104,9 +91,9 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
                 query={query}
               />
             ))}
-            {hasNextPage && (
+            {answer.hasNextPage && (
               <li className={styles.more}>
-                <PlainButton onClick={() => void fetchNextPage()}>Show more</PlainButton>
+                <LoadMore list={answer} />
               </li>
             )}
           </ul>

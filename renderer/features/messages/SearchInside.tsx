@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { type Conversation, nameOf } from './conversation.ts';
 import styles from './Head.module.css';
@@ -22,7 +22,6 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
     { id: conversation.id, search },
     { skip: search === '' },
   );
-  const { isFetching, hasNextPage, fetchNextPage } = answer;
   const part = useRef<HTMLDivElement>(null);
   // What is typed next are words, and no shortcuts; afterwards the focus goes back to where it was.
   useEffect(() => {
@@ -39,7 +38,7 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
-    <div ref={part} className={styles.inside} aria-busy={isFetching} onKeyDown={onKeyDown}>
+    <div ref={part} className={styles.inside} aria-busy={answer.isFetching} onKeyDown={onKeyDown}>
       <SearchField value={search} placeholder="Words of a message" onSearch={setSearch} />
       {search !== '' && (
         <Loaded answer={answer} waiting={null}>
@@ -66,11 +65,9 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
                       </button>
                     </li>
                   ))}
-                {hasNextPage && (
+                {answer.hasNextPage && (
                   <li className={styles.further}>
-                    <PlainButton aria-busy={isFetching} onClick={() => void fetchNextPage()}>
-                      Show more
-                    </PlainButton>
+                    <LoadMore list={answer} />
                   </li>
                 )}
               </ul>

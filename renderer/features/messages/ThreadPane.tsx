@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { both, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -89,7 +89,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
   const [editing, setEditing] = useState<Message | null>(null);
   const place = useThreadPlace({ id: conversation.id, userId });
   const { typing, sayTyping } = useTyping(conversation, userId, thread.messages.at(-1));
-  const [query] = useSearchParams();
+  const { params: query } = useAddress();
   const wanted = query.get('message');
   const [openAt] = useState(() => place.open);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { cursorBehind } from '../../kit/list/paging.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
@@ -52,8 +53,7 @@ export const messagesApi = messagesTags.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) =>
-          page.length === LIST_SIZE ? (page.at(-1)?.cursor ?? null) : undefined,
+        getNextPageParam: (page) => cursorBehind(page, LIST_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
       providesTags: ['Conversations'],

@@ -81,9 +81,9 @@ test('what was found is read on to its end, the newest first', async () => {
   await user.keyboard('rent');
   expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('The rent of 59');
   expect(screen.queryByText(/The rent of 9$/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText(/The rent of 0$/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
 test('what is typed after the search was opened are its words and no shortcut, and Escape leads back', async () => {

@@ -1,11 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { placesText, stateOptions } from '../../kit/directory/directoryPage.ts';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Views } from '../../kit/page/Views.tsx';
-import { withValues } from '../../kit/search/useAddress.ts';
+import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -19,14 +18,12 @@ const STATES = [['', 'All states'], ...stateOptions] as const;
 
 /** Brokers whom one knows or could know, and the clients that pass between them. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const isReferrals = params.get('view') === 'referrals';
   const state = params.get('state') ?? '';
-  const name = params.get('q') ?? '';
+  const name = wordsIn(params);
   const answer = useMyNetworkQuery(isReferrals ? { state: '', name: '' } : { state, name });
   const waiting = answer.data?.referrals.filter((at) => at.state === 'offered' && !at.is_given);
-  const change = (of: 'state' | 'q', value: string) =>
-    setParams((before) => withValues(before, [[of, value]]), { replace: true });
   return (
     <Page>
       <PageHeader
@@ -51,13 +48,13 @@ export function Component() {
           <SearchField
             value={name}
             placeholder="Name or brokerage"
-            onSearch={(words) => change('q', words)}
+            onSearch={(words) => change([['q', words]])}
           />
           <SelectField
             label="State"
             options={STATES}
             value={state}
-            onChange={({ target }) => change('state', target.value)}
+            onChange={({ target }) => change([['state', target.value]])}
           />
         </div>
       )}
@@ -122,7 +119,7 @@ function Brokers({ network, openId }: BrokersProps) {
 }
 
 function BrokerLine({ broker, isOpen }: { readonly broker: Broker; readonly isOpen: boolean }) {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const kept = ['q', 'state'].flatMap((name) => {
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];

@@ -3,6 +3,7 @@ import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/c
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LIST_KEYS } from '../../kit/list/keys.ts';
+import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -26,7 +27,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     pollingInterval: NOTIFICATIONS_REFETCH_MS,
     skipPollingIfUnfocused: true,
   });
-  const { data, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { data, isFetching } = list;
   const rows = useMemo(() => data?.pages.flat(), [data]);
   const [markRead] = useMarkNotificationsReadMutation();
   const [remove] = useDeleteNotificationsMutation();
@@ -92,17 +93,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
             ))}
           </div>
           <div className={styles.more}>
-            {hasNextPage ? (
-              <PlainButton
-                aria-busy={isFetchingNextPage}
-                disabled={isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more
-              </PlainButton>
-            ) : (
-              <span>That is all.</span>
-            )}
+            {list.hasNextPage ? <LoadMore list={list} /> : <span>That is all.</span>}
             <span className={styles.keys}>
               J K rows · Enter opens · E marks as read · X selects · # deletes
             </span>

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { TYPE_LABELS } from '#shared/notifications/kinds.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -6,6 +5,7 @@ import { Select } from '../../kit/form/Select.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Views } from '../../kit/page/Views.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActs.ts';
@@ -16,8 +16,8 @@ const TYPES = [['', 'Everything'], ...Object.entries(TYPE_LABELS)] as const;
 /** Everything that somebody was told, by day. */
 export function Component() {
   const { session } = useAuth();
-  const [params, setParams] = useSearchParams();
-  const { isUnread, type } = searchIn(params);
+  const { search, change } = useAddress(searchIn);
+  const { isUnread, type } = search;
   const [markAllRead] = useMarkAllReadMutation();
   const [clear] = useClearNotificationsMutation();
   if (session === null) return null;
@@ -43,14 +43,7 @@ export function Component() {
                 aria-label="Show"
                 options={TYPES}
                 value={type ?? ''}
-                onChange={({ target: { value } }) =>
-                  setParams((before) => {
-                    const next = new URLSearchParams(before);
-                    if (value === '') next.delete('type');
-                    else next.set('type', value);
-                    return next;
-                  })
-                }
+                onChange={({ target }) => change([['type', target.value]], 'is a step')}
               />
             </div>
             <RouteLink to="notificationsPreferences" className={styles.preferences}>

@@ -39,7 +39,7 @@ it('fifty stand there by day, and more come behind the last of them', async () =
   const { asks, user } = open();
   const main = within(await screen.findByRole('main'));
   expect(await main.findAllByRole('listitem')).toHaveLength(50);
-  await user.click(main.getByRole('button', { name: 'Show more' }));
+  await user.click(main.getByRole('button', { name: 'Load more' }));
   expect(await main.findByText('Community 60 is public')).toBeVisible();
   expect(asks()).toContainEqual({ page_size: 50, only_unread: false, after: 'cursor 59' });
   expect(main.getByText('That is all.')).toBeVisible();

@@ -85,6 +85,28 @@ describe('the page of pending changes', () => {
     expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
   });
 
+  it.each([
+    ['blind', /is gone, or you have no access to it any more/],
+    ['reader', /You may see this contact, but not change it any more/],
+  ] as const)(
+    'keeps the words of somebody who was demoted while they waited, with the reason, until they may again (%s)',
+    async (mode, sentence) => {
+      const server = new FakeContacts();
+      server.mode = mode;
+      keepWaiting(ada.userId, change);
+      const { user } = open(server);
+      expect(await screen.findByText(sentence)).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByText('Dallas')).toBeVisible();
+      // Every other screen says so too.
+      expect(screen.getByText(/1 change needs your decision/)).toBeVisible();
+      server.mode = 'open';
+      await user.click(main.getByRole('button', { name: 'Retry: Changed contact: Nora Reyes' }));
+      await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
+      expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
+    },
+  );
+
   it('says why the server refused a change, and lets it go', async () => {
     const server = new FakeContacts();
     server.mode = 'reader';

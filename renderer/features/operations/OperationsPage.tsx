@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useStanding } from '../../core/account/index.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { UndeliveredList } from '../outbox/index.ts';
 import { FaultList } from './FaultList.tsx';
 import { OperationViews, SHOWN, type Shown } from './OperationViews.tsx';
@@ -10,7 +10,7 @@ export const TITLE = 'Operations center';
 
 /** How the product runs: what waits, what failed, and where. For the team. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const asked: Shown = SHOWN.find((one) => one === params.get('show')) ?? 'overview';
   if (asked === 'faults') return <FaultList title={TITLE} />;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DEAL_STAGES, OPEN_STAGES } from '#shared/deals/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -9,6 +8,7 @@ import { lead } from '#shared/records/nouns/lead.ts';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { Select } from '../../kit/form/Select.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BarChart } from '../../kit/work/charts/BarChart.tsx';
@@ -37,16 +37,11 @@ const waiting = <Skeleton height="14rem" />;
 /** What a broker's work brings: pipeline, months, conversion, activity and sources, each figure with its rows. */
 export function Component() {
   const period = usePeriod();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { data: people = [] } = useListRecordPeopleQuery();
   const person = people.find(({ id }) => id === params.get('person'))?.id ?? null;
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
-  const choose = (id: string) => {
-    const next = new URLSearchParams(params);
-    if (id === '') next.delete('person');
-    else next.set('person', id);
-    setParams(next, { replace: true });
-  };
+  const choose = (id: string) => change([['person', id]]);
   return (
     <Page>
       <PageHeader

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { isId } from '../../kit/format/id.ts';
@@ -9,6 +8,7 @@ import { announce } from '../../kit/live/announce.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -24,12 +24,11 @@ const idsIn = (params: URLSearchParams): readonly string[] =>
 
 /** Up to six communities side by side; whoever opens the link sees of each what they may. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const ids = idsIn(params);
+  const { search: ids, change } = useAddress(idsIn);
   const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
   const [isCopied, setCopied] = useState(false);
   const takeAway = (id: string) =>
-    setParams({ ids: ids.filter((one) => one !== id).join(',') }, { preventScrollReset: true });
+    change([['ids', ids.filter((one) => one !== id).join(',')]], 'is a step');
   const inOrder = (listings: readonly ComparedListing[]) =>
     ids.flatMap((id) => listings.find((one) => one.id === id) ?? []);
   const listings = inOrder(answer.data ?? []);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useAccount } from '../../core/account/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { NO_MORE } from '../../kit/list/paging.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
@@ -58,9 +59,7 @@ export function Component() {
           ...answer,
           data: shown,
           currentData: shown,
-          hasNextPage: false,
-          isFetchingNextPage: false,
-          fetchNextPage: () => undefined,
+          ...NO_MORE,
         }}
         summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
         nameOf={nameOfSaved}

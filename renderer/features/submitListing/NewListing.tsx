@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { type Draft, type DraftPicture, problemsOf, valuesFrom } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
@@ -45,7 +46,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
     unsent === null ? held.draft : draftFrom(unsent.content),
   );
   const [folder, setFolder] = useState(held.folder);
-  const [, setParams] = useSearchParams();
+  const { change } = useAddress();
   const { saving, flush, forget, overrule } = useDraft(
     id,
     { version: unsent?.version ?? held.version, draft: held.draft },
@@ -67,10 +68,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
   }
   async function send() {
     if (Object.keys(problemsOf(values)).length > 0) {
-      setParams((before) => {
-        before.set('check', '1');
-        return before;
-      });
+      change([['check', '1']], 'is a step');
       return;
     }
     if (!(await flush())) return;

@@ -5,6 +5,7 @@ import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { redrawPicture } from '../../kit/file/redrawPicture.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { isPlainLine, NOT_PLAIN } from '../../kit/form/texts.ts';
 import type { DraftPicture } from './listingForm.ts';
 import { MOST_PICTURES } from './picturePlan.ts';
 import { DRAWN, KEPT_AS, PICTURE_TYPES } from './pictureTypes.ts';
@@ -162,6 +163,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
               hint="For whoever cannot see it."
               maxLength={300}
               value={picture.alt_text}
+              error={isPlainLine(picture.alt_text) ? undefined : NOT_PLAIN}
               onChange={(event) => {
                 const alt_text = event.target.value;
                 onChange((before) =>

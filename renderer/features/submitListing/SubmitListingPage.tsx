@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -26,7 +27,7 @@ const ImportListings = lazyPart<ImportListingsProps>(() => import('./ImportListi
 
 /** Where a community is put up for sale: a draft that goes on, a new one, or a listing to change. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const { account } = useAccount();
   const listing = params.get('listing') ?? '';
   const draft = params.get('draft') ?? '';
@@ -111,7 +112,7 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
 function Begin() {
   const drafts = useListListingDraftsQuery();
   const [isImporting, setImporting] = useState(false);
-  const [, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const standing = useStanding();
   const mayList = standing === null || subscriptionAccess(standing, new Date()).mayCreateListings;
   return (
@@ -139,7 +140,9 @@ function Begin() {
       <div className={styles.buttons}>
         <Button
           intent="primary"
-          onClick={() => setParams({ draft: crypto.randomUUID(), new: '1' })}
+          onClick={() =>
+            void navigate(`?${new URLSearchParams({ draft: crypto.randomUUID(), new: '1' })}`)
+          }
         >
           Begin a new listing
         </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { doubtsAbout } from '#shared/market/figure-doubts.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { FormStep } from './FormStep.tsx';
 import {
   type FieldName,
@@ -27,7 +27,7 @@ interface WizardProps {
 
 /** Steps on the left with what each lacks, and one of them. */
 export function Wizard({ values, onChange, pictures, told, finish }: WizardProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const steps = STEPS.filter(({ id }) => id !== 'pictures' || pictures !== undefined);
   const found = steps.findIndex(({ id }) => id === params.get('step'));
   const index = Math.max(found, 0);
@@ -43,13 +43,7 @@ export function Wizard({ values, onChange, pictures, told, finish }: WizardProps
   function go(to: number) {
     const id = steps[to]?.id;
     if (id === undefined) return;
-    setParams(
-      (before) => {
-        before.set('step', id);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
+    change([['step', id]], 'is a step');
     heading.current?.focus();
   }
   if (step === undefined) return null;

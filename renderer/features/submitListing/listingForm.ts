@@ -11,6 +11,7 @@ import {
   type PropertyType,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
+import { isPlainLine, NOT_PLAIN } from '../../kit/form/texts.ts';
 
 /** Everything as it was typed; a draft keeps it so, also what is not right yet. */
 export interface FormValues {
@@ -366,8 +367,6 @@ const READERS: Readonly<Partial<Record<FieldName, (typed: string) => { problem?:
   history: readMonths,
 };
 
-const CONTROL = /[\p{Cc}]/u;
-
 /** What is wrong with a field, in a sentence; nothing while it is right. */
 export function problemOf(field: Field, values: FormValues): string | undefined {
   const typed = values[field.name].trim();
@@ -377,7 +376,7 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   if (field.longest !== undefined && typed.length > field.longest) {
     return `Use at most ${field.longest} characters.`;
   }
-  if (field.kind === 'text' && CONTROL.test(typed)) return 'Use one line of plain text.';
+  if (field.kind === 'text' && !isPlainLine(typed)) return NOT_PLAIN;
   if (field.name === 'city' && typed.includes(',')) return 'The city alone; the state has a field.';
   if (field.name === 'ccn' && !/^[0-9A-Z]{6}$/.test(typed)) {
     return 'A CCN has six digits or capital letters: 365001.';

@@ -1,20 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import styles from './TeamChecks.module.css';
 
 /** The address that is looked up; it stands in the screen's own address. */
 export function useCheckedAddress(): string {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   return params.get('email')?.trim() ?? '';
 }
 
 /** Asks for the address of somebody's account. */
 export function AddressForm() {
   const checked = useCheckedAddress();
-  const [, setParams] = useSearchParams();
+  const { change } = useAddress();
   const [typed, setTyped] = useState(checked);
   const [error, setError] = useState<string>();
   return (
@@ -24,7 +24,7 @@ export function AddressForm() {
         const email = typed.trim();
         if (!email.includes('@')) return setError('Enter an e-mail address.');
         setError(undefined);
-        setParams({ email });
+        change([['email', email]], 'is a step');
       }}
     >
       <TextField

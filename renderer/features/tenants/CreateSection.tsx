@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { subdomainSentences } from '#shared/messages/tenants.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -29,19 +30,23 @@ export function CreateSection({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
+/** Without a subdomain of its own choice it follows from the name. */
+const NOTHING = { name: '', chosen: '' };
+
 function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [{ name, chosen }, type, beginAnew] = useKeptWords('new-workspace', NOTHING);
   const [fault, setFault] = useState<string | undefined>();
   const [create, { isLoading, error }] = useCreateTenantMutation();
-  const subdomain = chosen ?? subdomainFrom(name);
+  const subdomain = chosen === '' ? subdomainFrom(name) : chosen;
 
   async function send() {
     const wrong = nameFault(name);
     setFault(wrong);
     if (wrong !== undefined || isLoading) return;
     const answer = await create({ name: name.trim(), subdomain });
-    if (answer.error === undefined) reopenWorkspace();
+    if (answer.error !== undefined) return;
+    beginAnew(NOTHING);
+    reopenWorkspace();
   }
   return (
     <Form onSend={send} className={styles.form} takesFocus={takesFocus}>
@@ -50,7 +55,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
         value={name}
         error={fault}
         autoComplete="organization"
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => type({ name: target.value })}
       />
       <TextField
         label="Subdomain"
@@ -58,7 +63,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
         value={subdomain}
         autoCapitalize="none"
         autoComplete="off"
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => type({ chosen: target.value })}
       />
       <FormError
         notice={

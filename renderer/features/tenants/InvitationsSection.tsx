@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -54,8 +55,8 @@ export function InvitationsSection() {
 }
 
 function InviteForm() {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<TenantRole>('member');
+  const [{ email, as }, type, beginAnew] = useKeptWords('invite', { email: '', as: 'member' });
+  const role: TenantRole = as === 'admin' ? 'admin' : 'member';
   const [fault, setFault] = useState<string | undefined>();
   const [invite, { isLoading, error }] = useInviteToTenantMutation();
 
@@ -64,7 +65,7 @@ function InviteForm() {
     setFault(wrong);
     if (wrong !== undefined || isLoading) return;
     const answer = await invite({ email: email.trim(), role });
-    if (answer.error === undefined) setEmail('');
+    if (answer.error === undefined) beginAnew({ email: '', as });
   }
   return (
     <Form onSend={send} className={styles.line}>
@@ -75,13 +76,13 @@ function InviteForm() {
         autoCapitalize="none"
         value={email}
         error={fault}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => type({ email: target.value })}
       />
       <SelectField
         label="As"
         options={ROLES}
         value={role}
-        onChange={({ target }) => setRole(target.value as TenantRole)}
+        onChange={({ target }) => type({ as: target.value })}
       />
       <Button type="submit" intent="primary" loading={isLoading}>
         Invite

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import type { Account } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -20,7 +21,7 @@ interface NameSectionProps {
 
 /** What the workspace is called, and what its plan allows. */
 export function NameSection({ tenant, mayChange }: NameSectionProps) {
-  const [name, setName] = useState(tenant.name);
+  const [{ name }, type, beginAnew] = useKeptWords(`workspace:${tenant.id}`, { name: tenant.name });
   const [fault, setFault] = useState<string | undefined>();
   const [rename, { isLoading, error }] = useRenameTenantMutation();
   useUnsavedWork(name !== tenant.name);
@@ -28,7 +29,9 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
   async function send() {
     const wrong = nameFault(name);
     setFault(wrong);
-    if (wrong === undefined && !isLoading) await rename({ id: tenant.id, name: name.trim() });
+    if (wrong !== undefined || isLoading) return;
+    const answer = await rename({ id: tenant.id, name: name.trim() });
+    if (answer.error === undefined) beginAnew({ name: name.trim() });
   }
   return (
     <Section
@@ -62,7 +65,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
             value={name}
             error={fault}
             autoComplete="organization"
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => type({ name: target.value })}
           />
           <Button type="submit" loading={isLoading}>
             Rename

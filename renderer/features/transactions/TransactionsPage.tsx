@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { needsAt, whyNotTo } from '#shared/transactions/stages.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { NounBoard } from '../../kit/work/board/NounBoard.tsx';
 import { LIST_AND_BOARD, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
@@ -17,7 +18,7 @@ import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
 
 /** Every transaction that the reader's team runs, as a list and by stage. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params, addressWith } = useAddress();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const add = () => setAdding(true);
@@ -33,9 +34,7 @@ export function Component() {
           onClose={() => setAdding(false)}
           onAdded={({ id }) => {
             setAdding(false);
-            const next = new URLSearchParams(params);
-            next.set('open', id);
-            void navigate(`?${next}`, { preventScrollReset: true });
+            void navigate(addressWith([['open', id]]), { preventScrollReset: true });
           }}
         />
       )}

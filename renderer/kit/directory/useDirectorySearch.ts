@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onFirstPage, readPlace } from '../list/pageLink.ts';
-import { useAddress, withValues } from '../search/useAddress.ts';
+import { onFirstPage, readPlace } from '../list/paging.ts';
+import { useAddress, withValues, wordsIn } from '../search/useAddress.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -24,7 +24,7 @@ function readDirectorySearch<Name extends string>(
   }
   const [name, place] = readPlace(params) ?? [];
   return {
-    words: params.get('search')?.trim().slice(0, 100) ?? '',
+    words: wordsIn(params, 'search').slice(0, 100),
     chosen,
     after: name === 'after' ? place : undefined,
   };

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../button/PlainButton.tsx';
-
-interface Pages {
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isError: boolean;
-  readonly fetchNextPage: () => unknown;
-}
+import type { Pages } from './paging.ts';
 
 /** How far below the window the next page is asked for already. */
 const AHEAD = '800px';

@@ -1,7 +1,7 @@
 import { buttonClass } from '../button/buttonClass.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './PageLinks.module.css';
-import { pageLink } from './pageLink.ts';
+import { pageLink } from './paging.ts';
 
 interface PageLinksProps {
   /** Of the address of the list. */

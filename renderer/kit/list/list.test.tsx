@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadMore } from './LoadMore.tsx';
+import { cursorBehind } from './paging.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 interface RowsProps {
@@ -57,6 +58,19 @@ describe('the rows of a list', () => {
     await userEvent.type(search, 'jxk');
     expect(search).toHaveValue('jxk');
     expect(onMark).not.toHaveBeenCalled();
+  });
+});
+
+describe('the next page of a list', () => {
+  it('begins behind the last row of a full page', () => {
+    const rows = [{ cursor: 'a' }, { cursor: 'b' }];
+    expect(cursorBehind(rows, 2)).toBe('b');
+    expect(cursorBehind(rows, 3)).toBeNull();
+  });
+
+  it('is none where rows say no place, or there are none', () => {
+    expect(cursorBehind([{ id: 'a' }], 1)).toBeNull();
+    expect(cursorBehind([], 0)).toBeNull();
   });
 });
 

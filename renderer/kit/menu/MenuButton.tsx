@@ -83,7 +83,7 @@ export function MenuButton({
         <CaretDownIcon />
       </button>
       {menu.isOpen && (
-        <div className={styles.panel} data-align={align}>
+        <div ref={keepInView} className={styles.panel} data-align={align}>
           {heading}
           <div
             id={menuId}
@@ -115,6 +115,17 @@ export function MenuButton({
       )}
     </div>
   );
+}
+
+const MARGIN = 8;
+
+/** A narrow window has no room for it on one side of its button: it moves until it is whole there. */
+function keepInView(panel: HTMLElement | null): void {
+  if (panel === null) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const beyond = right - document.documentElement.clientWidth + MARGIN;
+  const by = left < MARGIN ? MARGIN - left : Math.min(-beyond, 0);
+  if (by !== 0) panel.style.translate = `${by}px`;
 }
 
 interface EntryProps {

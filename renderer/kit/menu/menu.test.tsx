@@ -45,6 +45,18 @@ describe('a menu', () => {
     expect(item('Home page')).toHaveFocus();
   });
 
+  it.each([
+    ['left', { left: -52, right: 169 }, '60px'],
+    ['right', { left: 300, right: 524 }, '-142px'],
+    ['none', { left: 16, right: 240 }, ''],
+  ])('stays whole in a narrow window: nothing of it is cut off (%s)', async (_side, at, moved) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(at as DOMRect);
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+    const { user, button } = renderMenu();
+    await user.click(button);
+    expect(screen.getByRole('menu').parentElement?.style.translate).toBe(moved);
+  });
+
   it('moves with arrows, Home, End and first letters, around both ends', async () => {
     const { user, button } = renderMenu();
     button.focus();

@@ -46,12 +46,13 @@ create table public.listings (
   -- How long ago it was confirmed: in the last 30, 60 or 90 days, or longer ago.
   staleness smallint not null default 0,
 
-  -- The names reach page titles and mail headers: no line break may smuggle a header in.
+  -- The names reach page titles and mail headers: no line break may smuggle a header in, and no mark turn the direction
+  -- of what stands beside.
   constraint listings_property_name_is_plain check (
-    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]]'
+    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
   ),
   constraint listings_city_is_plain check (
-    char_length(btrim(city)) between 1 and 100 and city !~ '[[:cntrl:],]'
+    char_length(btrim(city)) between 1 and 100 and city !~ '[[:cntrl:],\u202a-\u202e\u2066-\u2069]'
   ),
   constraint listings_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint listings_property_type_is_known check (property_type in (
@@ -59,8 +60,12 @@ create table public.listings (
     'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
     'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
   )),
-  constraint listings_care_level_is_plain check (char_length(care_level) <= 100 and care_level !~ '[[:cntrl:]]'),
-  constraint listings_license_type_is_plain check (char_length(license_type) <= 100 and license_type !~ '[[:cntrl:]]'),
+  constraint listings_care_level_is_plain check (
+    char_length(care_level) <= 100 and care_level !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint listings_license_type_is_plain check (
+    char_length(license_type) <= 100 and license_type !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+  ),
   constraint listings_price_range check (price between 1 and 100000000000),
   constraint listings_total_beds_range check (total_beds between 0 and 100000),
   constraint listings_licensed_beds_range check (licensed_beds between 0 and 100000),

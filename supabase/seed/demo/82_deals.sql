@@ -53,3 +53,7 @@ from (values
   number, owner, sharing, stands, name, stage, buyer, state, price, fee, split, closes, closed, step, step_in, lost, tags
 )
 on conflict (id) do nothing;
+
+update public.record_changes h set by = r.owner_id, at = r.created_at
+from public.deals r
+where h.record_id = r.id and h.kind = 'deals' and h.by is null and h.act = 'created' and r.id::text like 'dec0de00-%';

@@ -30,3 +30,7 @@ from (values
   ('09', '04', 'team', 'Walk through Birch Hollow', 'tour', -5, '14:00', 120, 'Birch Hollow, Eau Claire', null, '14', null, null)
 ) as e (number, owner, sharing, title, kind, in_days, begins, minutes, place, other, deal, repeats, times)
 on conflict (id) do nothing;
+
+update public.record_changes h set by = r.owner_id, at = r.created_at
+from public.events r
+where h.record_id = r.id and h.kind = 'events' and h.by is null and h.act = 'created' and r.id::text like 'dec0de00-%';

@@ -205,3 +205,7 @@ cross join (values
 ) as m (number, portal, is_theirs, body, hours)
 where t.id = 'dec0de00-0000-4000-8000-000000008402'
 on conflict do nothing;
+
+update public.record_changes h set by = r.owner_id, at = r.created_at
+from public.transactions r
+where h.record_id = r.id and h.kind = 'transactions' and h.by is null and h.act = 'created' and r.id::text like 'dec0de00-%';

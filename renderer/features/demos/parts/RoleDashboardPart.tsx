@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { useAddress } from '../../../kit/search/useAddress.ts';
 import styles from '../Demos.module.css';
 import type { Situation } from '../inventedAccount.ts';
 import { ShownDashboard, ShownFigures } from '../ShownDashboard.tsx';
 
 /** One role’s dashboard, on each plan one below the other. */
 export default function RoleDashboardPart() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const [now] = useState(() => new Date());
   const asked = params.get('role');
   const role = isUserType(asked) ? asked : 'investor';
@@ -28,9 +28,7 @@ export default function RoleDashboardPart() {
           label="I am"
           options={USER_TYPES.map((type) => [type, ROLE_LABELS[type]])}
           value={role}
-          onChange={(event) =>
-            setParams({ role: event.target.value }, { replace: true, preventScrollReset: true })
-          }
+          onChange={(event) => change([['role', event.target.value]])}
         />
         <p className={styles.quiet}>
           Figures and matters are those that the real dashboard of the role shows on its first day.

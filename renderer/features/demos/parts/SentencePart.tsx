@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
 import { readSentence } from '#shared/market/sentence/sentence.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -7,6 +6,7 @@ import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { useAddress } from '../../../kit/search/useAddress.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import {
@@ -34,7 +34,7 @@ interface SentencePartProps {
 
 /** A sentence, how it was read, and what the search of the exchange finds by it: each to be seen. */
 export default function SentencePart({ children }: SentencePartProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const [sentence, setSentence] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const { understood, left } = readSentence(useDeferredValue(sentence));
@@ -65,8 +65,7 @@ export default function SentencePart({ children }: SentencePartProps) {
     setIgnored([]);
   };
   // Browsers count how often an address changes, so not at each letter.
-  const keep = (text: string) =>
-    setParams({ say: text }, { replace: true, preventScrollReset: true });
+  const keep = (text: string) => change([['say', text]]);
   const toggle = (words: string) =>
     setIgnored(
       ignored.includes(words) ? ignored.filter((one) => one !== words) : [...ignored, words],

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { showUndo } from '../../../core/toasts/index.ts';
 import { isId } from '../../../kit/format/id.ts';
 import { announce } from '../../../kit/live/announce.ts';
+import { useAddress } from '../../../kit/search/useAddress.ts';
 import {
   useGetSavedMarksQuery,
   useSaveListingMutation,
@@ -44,7 +44,7 @@ export function useSaving() {
 
 /** Saves what somebody wanted to save before they signed in, and forgets that they did. */
 export function useSaveOnArrival(): void {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { userId, marks, add } = useSaving();
   const wanted = params.get(SAVE);
   const done = useRef<string | null>(null);
@@ -53,13 +53,6 @@ export function useSaveOnArrival(): void {
       return;
     done.current = wanted;
     if (isId(wanted) && !marks.some((mark) => mark.listing_id === wanted)) void add(wanted);
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete(SAVE);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change([[SAVE, null]]);
   });
 }

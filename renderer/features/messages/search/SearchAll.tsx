@@ -1,6 +1,6 @@
 import { formatMoment } from '#shared/format/date.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { titleOf } from '../conversation.ts';
@@ -59,9 +59,7 @@ export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
           )
         }
       </Loaded>
-      {found.hasNextPage && (
-        <PlainButton onClick={() => void found.fetchNextPage()}>Show more</PlainButton>
-      )}
+      <LoadMore list={found} />
     </section>
   );
 }

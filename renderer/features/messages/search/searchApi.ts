@@ -1,3 +1,4 @@
+import { cursorBehind } from '../../../kit/list/paging.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
@@ -28,8 +29,7 @@ const searchApi = messagesTags.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) =>
-          page.length === SIZE ? (page.at(-1)?.cursor ?? null) : undefined,
+        getNextPageParam: (page) => cursorBehind(page, SIZE),
       },
       extraOptions: { failure: 'inline', accepts: listOf(isFound) },
       providesTags: ['Conversations'],

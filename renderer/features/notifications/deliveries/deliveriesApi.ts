@@ -1,4 +1,5 @@
 import { baseApi } from '../../../core/api/baseApi.ts';
+import { cursorBehind } from '../../../kit/list/paging.ts';
 import { flag, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 
 const isDelivery = object({
@@ -30,8 +31,7 @@ export const deliveriesApi = api.injectEndpoints({
     listDeliveries: build.infiniteQuery<ShapeOf<typeof areDeliveries>, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) =>
-          page.length === DELIVERIES_SHOWN ? page.at(-1)?.cursor : undefined,
+        getNextPageParam: (page) => cursorBehind(page, DELIVERIES_SHOWN),
       },
       query:
         ({ pageParam }) =>

@@ -2,6 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { daysUntil } from '../../../core/dashboard/dashboardPart.ts';
+import { useKeptWords } from '../../../core/kept/useKeptWords.ts';
 import { stateName, stateOptions } from '../../../kit/directory/directoryPage.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
@@ -79,9 +80,14 @@ interface LicenseFormProps {
 
 function LicenseForm({ license, onDone }: LicenseFormProps) {
   const [save, { isLoading }] = useSaveLicenseMutation();
-  const [state, setState] = useState(license?.state ?? '');
-  const [number, setNumber] = useState(license?.number ?? '');
-  const [expires, setExpires] = useState(license?.expires_on ?? '');
+  const [{ state, number, expires }, type, beginAnew] = useKeptWords(
+    `license:${license?.state ?? ''}`,
+    {
+      state: license?.state ?? '',
+      number: license?.number ?? '',
+      expires: license?.expires_on ?? '',
+    },
+  );
   const [isTried, setTried] = useState(false);
   const noState = isTried && state === '' ? 'Choose a state.' : undefined;
   const wrongNumber = isTried ? problemOf(number) : undefined;
@@ -91,9 +97,7 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
     if (state === '' || problemOf(number) !== undefined) return;
     const { error } = await save({ state, number: number.trim(), expires_on: expires || null });
     if (error !== undefined) return;
-    setState('');
-    setNumber('');
-    setExpires('');
+    beginAnew({ state: '', number: '', expires: '' });
     setTried(false);
     onDone();
   }
@@ -104,13 +108,13 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
         options={[['', 'Choose a state'], ...stateOptions]}
         value={state}
         error={noState}
-        onChange={({ target }) => setState(target.value)}
+        onChange={({ target }) => type({ state: target.value })}
       />
       <TextField
         label="License number"
         value={number}
         error={wrongNumber}
-        onChange={({ target }) => setNumber(target.value)}
+        onChange={({ target }) => type({ number: target.value })}
       />
       <TextField
         label="Expires on"
@@ -119,7 +123,7 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
         value={expires}
         min="1990-01-01"
         max="2100-01-01"
-        onChange={({ target }) => setExpires(target.value)}
+        onChange={({ target }) => type({ expires: target.value })}
       />
       <Button type="submit" loading={isLoading}>
         {license === null ? 'Add license' : 'Save license'}

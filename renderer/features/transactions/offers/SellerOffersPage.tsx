@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { isId } from '../../../kit/format/id.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useAddress } from '../../../kit/search/useAddress.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
@@ -15,7 +15,7 @@ import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
 
 /** The offers for what the reader sells or runs: every sale, and of one all offers side by side. */
 export function Component() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const of = params.get('of') ?? '';
   return isId(of) ? <OfferBookOf key={of} id={of} /> : <Sales />;
 }

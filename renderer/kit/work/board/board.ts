@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Changes } from '#shared/records/row.ts';
+import type { Pages } from '../../list/paging.ts';
 import type { Answer } from '../../state/Loaded.tsx';
 
 export interface BoardColumn {
@@ -26,12 +27,8 @@ export interface CardWords {
 }
 
 /** The cards of one column, page by page. */
-export interface Cards<Row> extends Answer<unknown> {
+export interface Cards<Row> extends Answer<unknown>, Pages {
   readonly rows: readonly Row[];
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isError: boolean;
-  readonly fetchNextPage: () => unknown;
 }
 
 /** What must be known before a card stands in a column. */

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../link/Link.tsx';
+import { useAddress } from '../../search/useAddress.ts';
 import styles from '../Segments.module.css';
 
 /** A way in which the same records are shown; the first one is that of an address which says none. */
@@ -20,15 +20,13 @@ export const modeIn = <Name extends string>(
 
 /** The same records as a list, as a board and so on; what narrows them stays. */
 export function Modes({ modes }: { readonly modes: readonly [Mode, ...Mode[]] }) {
-  const [params] = useSearchParams();
+  const { params, addressWith } = useAddress();
   const here = modeIn(modes, params);
-  const to = (name: string) => {
-    const next = new URLSearchParams(params);
-    next.delete('open');
-    if (name === modes[0].name) next.delete('as');
-    else next.set('as', name);
-    return `?${next}`;
-  };
+  const to = (name: string) =>
+    addressWith([
+      ['open', null],
+      ['as', name === modes[0].name ? null : name],
+    ]);
   return (
     <nav aria-label="Shown as" className={styles.segments}>
       {modes.map(({ name, label }) => (

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
+import type { Pages } from '../../list/paging.ts';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
 import { INTO_RECORD } from '../intoRecord.ts';
 import { useListPaper } from '../print/useListPaper.tsx';
@@ -28,12 +29,7 @@ import { type BuiltInView, ViewTabs } from './ViewTabs.tsx';
 import styles from './WorkList.module.css';
 
 /** What an infinite query answers. */
-interface Pages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }> {
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isError: boolean;
-  readonly fetchNextPage: () => unknown;
-}
+interface RowPages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }>, Pages {}
 interface PageOfRows<Row> {
   readonly rows: readonly Row[];
 }
@@ -61,7 +57,7 @@ interface WorkListProps<Row extends { readonly id: string }> {
   /** What a search looks through. */
   readonly finds?: string;
   readonly sortedBy: string;
-  readonly list: Pages<Row>;
+  readonly list: RowPages<Row>;
   /** How many there are, in words; empty while nobody knows. */
   readonly summary: string;
   readonly nameOf: (row: Row) => string;

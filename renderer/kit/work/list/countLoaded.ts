@@ -1,12 +1,12 @@
 import { formatNumber } from '#shared/format/number.ts';
+import type { Pages } from '../../list/paging.ts';
 
-interface Pages {
+interface Loaded extends Pick<Pages, 'hasNextPage'> {
   readonly data?: { readonly pages: readonly { readonly rows: readonly unknown[] }[] } | undefined;
-  readonly hasNextPage: boolean;
 }
 
 /** "1 ticket", "50+ tickets" while there are more; nothing while nobody knows. */
-export function countLoaded({ data, hasNextPage }: Pages, one: string, many: string): string {
+export function countLoaded({ data, hasNextPage }: Loaded, one: string, many: string): string {
   if (data === undefined) return '';
   const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 1 && !hasNextPage) return `1 ${one}`;

@@ -1,19 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Pages } from '../../list/paging.ts';
 import { leavePlace, type Place, placeAt } from './places.ts';
 
-interface Pages {
-  readonly hasNextPage: boolean;
+interface Growing extends Omit<Pages, 'isFetchingNextPage'> {
   readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly fetchNextPage: () => unknown;
 }
 
 /**
  * Brings a list back to where it was left, after back and after a reload: pages are asked for until as many rows are
  * there as there were, and meanwhile their place is kept. Null where there is nothing to wait for.
  */
-export function useKeptPlace(list: Pages, rows: number): Place | null {
+export function useKeptPlace(list: Growing, rows: number): Place | null {
   const { key, pathname, search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const entry = `${key} ${pathname}${search}`;

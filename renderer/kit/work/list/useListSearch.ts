@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Filter, type FilterField, readFilters, writeFilters } from '../../search/filters.ts';
-import { useAddress, withValues } from '../../search/useAddress.ts';
+import { useAddress, withValues, wordsIn } from '../../search/useAddress.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 /** What a list is asked for. */
@@ -36,7 +36,7 @@ export function readListSearch(
   { fields, sorts, groups = [], base = NO_FILTERS }: Omit<Options, 'openAs' | 'besides'>,
 ): ListSearch {
   const sort = params.get('sort') ?? '';
-  const words = params.get('q')?.trim().slice(0, 200) ?? '';
+  const words = wordsIn(params);
   const filters = readFilters(params, fields);
   const isBase = words === '' && filters.length === 0 && !params.has('view');
   return {

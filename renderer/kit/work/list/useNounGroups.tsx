@@ -6,6 +6,7 @@ import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts
 import type { RecordRow } from '../../../core/records/row.ts';
 import type { RecordSearch } from '../../../core/records/search.ts';
 import { ownKey } from '../../../core/session/index.ts';
+import { NO_MORE } from '../../list/paging.ts';
 import {
   figuresOfGroup,
   filterOfGroup,
@@ -98,9 +99,7 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
       isFetching:
         answer.isFetching ||
         groups.some(({ key, isFolded }) => !isFolded && (fed.get(key) ?? NOTHING).isComing),
-      hasNextPage: false,
-      isFetchingNextPage: false,
-      fetchNextPage: () => undefined,
+      ...NO_MORE,
     },
   };
 }

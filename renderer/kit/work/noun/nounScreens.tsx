@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import type { RouteName } from '#shared/routes.ts';
@@ -9,6 +9,7 @@ import { lazyPart } from '../../chunk/lazyPart.tsx';
 import { isId } from '../../format/id.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import { Missing } from '../../page/Missing.tsx';
+import { useAddress } from '../../search/useAddress.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
@@ -70,7 +71,7 @@ export function nounScreens(of: NounScreensOf) {
 
   function List() {
     const [isNew, setNew] = useState(false);
-    const [params] = useSearchParams();
+    const { params } = useAddress();
     const navigate = useNavigate();
     const { board } = noun;
     const modes = board && <Modes modes={LIST_AND_BOARD} />;

@@ -1,17 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { recordTags } from '../../../core/records/tags.ts';
-import { startSession } from '../../../core/session/index.ts';
-import { makeStore } from '../../../core/store.ts';
-import { HostContext } from '../../../host/HostContext.tsx';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderParts } from '../../../testing/renderPart.tsx';
 import { RecordPage } from './RecordPage.tsx';
 
 const ROW = {
@@ -38,21 +31,8 @@ it('keeps what is typed before whoever loses the record, and says why it is not 
     'rpc record_timeline': { data: [] },
     'select record_tasks': { data: [] },
   });
-  const host = fakeHost(ada);
-  const client = fakeDataClient(answers);
-  const store = makeStore({ host, dataClient: async () => client });
-  startSession(store, host.auth);
-  const router = createMemoryRouter([
-    { path: '/', element: <RecordPage noun={contact} id={ROW.id} place="page" /> },
-  ]);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </HostContext>,
-  );
-  const user = userEvent.setup();
+  const page = <RecordPage noun={contact} id={ROW.id} place="page" />;
+  const { store, user } = renderParts({ '/': page }, '/', answers);
   await screen.findByRole('article', { name: 'Nora Lind' });
   await user.keyboard('e');
   const city = await screen.findByLabelText('City');

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderParts } from '../../testing/renderPart.tsx';
+import { Directory } from './Directory.tsx';
+import { useDirectorySearch } from './useDirectorySearch.ts';
+
+const CHOICES = {
+  state: [
+    ['OH', 'Ohio'],
+    ['IN', 'Indiana'],
+  ],
+  sort: [['name', 'Name']],
+} as const;
+const NEXT = 'n'.repeat(24);
+const HERE = 'h'.repeat(24);
+
+function Vendors({ count = 30 }: { readonly count?: number }) {
+  const address = useDirectorySearch(CHOICES);
+  const rows = count === 0 ? [] : [{ id: 'a', name: 'Oak Roofs' }];
+  const page = { rows, count, next: count > 1 ? NEXT : null };
+  return (
+    <Directory
+      title="Vendors"
+      description="Who serves communities."
+      action={null}
+      words={['vendor', 'vendors']}
+      placeholder="Name or service"
+      address={address}
+      filters={[{ name: 'state', label: 'State', any: 'All states' }]}
+      answer={{
+        data: page,
+        currentData: page,
+        error: undefined,
+        isFetching: false,
+        refetch: () => undefined,
+      }}
+      advice="Take a filter off."
+      nobody={<p>Nobody is here yet</p>}
+    >
+      {({ name }) => <h2>{name}</h2>}
+    </Directory>
+  );
+}
+
+it('leads on by links that need no script, and keeps what narrows it', () => {
+  renderParts({ '/vendors': <Vendors /> }, `/vendors?state=OH&after=${HERE}`);
+  expect(screen.getByText('30 vendors')).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    `/vendors?state=OH&after=${NEXT}`,
+  );
+  expect(pages.getByRole('link', { name: 'First page' })).toHaveAttribute(
+    'href',
+    '/vendors?state=OH',
+  );
+});
+
+it('begins on its first page with every other search, in the place of the one before', async () => {
+  const { user, address } = renderParts({ '/vendors': <Vendors /> }, `/vendors?after=${HERE}`);
+  await user.selectOptions(screen.getByLabelText('State'), 'Indiana');
+  expect(address()).toBe('/vendors?state=IN');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/vendors');
+});
+
+it('ignores what no filter offers, and says of nothing why it is so', () => {
+  const none = <Vendors count={0} />;
+  const { unmount } = renderParts({ '/vendors': none }, '/vendors?state=ZZ&after=../x');
+  expect(screen.getByText('Nobody is here yet')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  unmount();
+  renderParts({ '/vendors': none }, '/vendors?state=OH');
+  expect(screen.getByText('No vendor matches')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import { renderParts } from '../../../testing/renderPart.tsx';
+import { nounScreens } from './nounScreens.tsx';
+
+beforeEach(() => localStorage.clear());
+
+type Row = Readonly<Record<string, unknown>>;
+
+const NOBODY = {
+  version: 1,
+  owner_id: null,
+  sharing: 'private',
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  deleted_at: null,
+  tags: [],
+  do_not_contact: false,
+};
+
+/** A noun's screens as its feature has them, before a server that keeps what is added. */
+function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = contact) {
+  const rows: Row[] = [];
+  const answers = adasData({
+    'rpc find_contacts': () => ({ data: rows }),
+    'rpc count_contacts': () => ({ data: rows.length }),
+    'rpc sums_contacts': () => ({ data: [] }),
+    'rpc record_people': { data: [] },
+    'rpc record_tags': { data: [] },
+    'rpc record_timeline': { data: [] },
+    'select record_tasks': { data: [] },
+    'select saved_views': { data: [] },
+    'select kept_values': { data: [] },
+    'select contacts': () => ({ data: rows[0] ?? null }),
+    'upsert contacts': ({ args }) => {
+      const row = { ...NOBODY, cursor: 'c'.repeat(24), ...(args[0] as Row) };
+      rows.push(row);
+      return { data: row };
+    },
+  });
+  const { list, page } = nounScreens({
+    noun,
+    route: 'clients',
+    title: 'Clients',
+    nothing: 'Whom you work for stands here.',
+  });
+  const parts = { '/clients': <list.Component />, '/clients/:id': <page.Component /> };
+  return renderParts(parts, at, answers);
+}
+
+it('begin with nothing, and have a new one beside the list as soon as it is added', async () => {
+  const { user, address } = open('/clients');
+  expect(await screen.findByText('Whom you work for stands here.')).toBeVisible();
+  await user.keyboard('c');
+  const form = within(await screen.findByRole('form', { name: 'New contact' }));
+  await user.type(form.getByLabelText('Name'), 'Nora Lind');
+  await user.click(form.getByRole('button', { name: 'Add contact' }));
+  const beside = await screen.findByRole('complementary', { name: 'Open contact' });
+  expect(within(beside).getByRole('heading', { name: 'Nora Lind' })).toBeVisible();
+  await waitFor(() => expect(address()).toMatch(/^\/clients\?open=[0-9a-f-]{36}$/));
+});
+
+it('offer what every noun has: columns, files for Excel, import and a new one', async () => {
+  open('/clients');
+  await screen.findByText('Whom you work for stands here.');
+  for (const name of [/Columns/, /Export/, /Import/, /New contact/])
+    expect(screen.getAllByRole('button', { name })[0]).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Shown as' })).toBeNull();
+});
+
+it('are a board as well where the noun has one', async () => {
+  const { user, address } = open('/clients', { ...contact, board: { by: 'role' } });
+  await screen.findByText('Whom you work for stands here.');
+  await user.click(screen.getByRole('link', { name: 'Board' }));
+  expect(address()).toBe('/clients?as=board');
+  expect(await screen.findByRole('region', { name: /^Buyer/ })).toBeVisible();
+});
+
+it('say of an address that names none that it is not there', async () => {
+  open('/clients/nobody');
+  expect(await screen.findByRole('heading', { name: 'No such contact' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { startSession } from '../core/session/index.ts';
+import { makeStore } from '../core/store.ts';
+import { HostContext } from '../host/HostContext.tsx';
+import { browserNavigation, NavigationContext } from '../kit/link/navigation.ts';
+import { adasData } from './fakeAccount.ts';
+import { type Answerer, fakeDataClient } from './fakeData.ts';
+import { ada, fakeHost } from './fakeHost.ts';
+
+/** Parts of the kit at addresses of their own, for Ada, with data of the test's choosing and no app around them. */
+export function renderParts(
+  parts: Readonly<Record<string, ReactElement>>,
+  at: string,
+  data: Answerer = adasData(),
+) {
+  const host = fakeHost(ada);
+  const client = fakeDataClient(data);
+  const store = makeStore({ host, dataClient: async () => client });
+  startSession(store, host.auth);
+  const router = createMemoryRouter(
+    Object.entries(parts).map(([path, element]) => ({ path, element })),
+    { initialEntries: [at] },
+  );
+  const navigation = {
+    ...browserNavigation,
+    follow: (to: string) => {
+      void router.navigate(to);
+      return true;
+    },
+  };
+  const view = render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <NavigationContext value={navigation}>
+          <RouterProvider router={router} />
+        </NavigationContext>
+      </Provider>
+    </HostContext>,
+  );
+  return {
+    ...view,
+    store,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+    router,
+  };
+}

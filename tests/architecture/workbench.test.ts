@@ -1,0 +1,84 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProject } from '../../build/paths.ts';
+import { screenFiles } from '../../build/screenFiles.ts';
+import { catalogue, pathNames } from '../../shared/routes/table.ts';
+import { isBuilt, type RouteName } from '../../shared/routes.ts';
+
+const KIT = inProject('renderer/kit');
+
+interface Part {
+  readonly folder: string;
+  readonly tests: readonly string[];
+  readonly pages: readonly string[];
+}
+
+/** The table of the kit's README: a folder, its tests and the pages that show it. */
+const parts = readFileSync(join(KIT, 'README.md'), 'utf8')
+  .split('\n')
+  .flatMap((line): Part[] => {
+    const [part, , tests, pages] = line.split('|').slice(1);
+    const folder = /\]\(([\w/]+)\)/.exec(part ?? '')?.[1];
+    if (folder === undefined || tests === undefined || pages === undefined) return [];
+    return [
+      {
+        folder,
+        tests: [...tests.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path),
+        pages: [...pages.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
+      },
+    ];
+  });
+
+/** What a file is made of, whatever comes late, without types. */
+function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8').replaceAll(/import type [^;]+;/g, '');
+  for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g))
+    madeOf(join(dirname(file), path), seen);
+  return seen;
+}
+
+const isIn = (folder: string, file: string): boolean =>
+  !relative(join(KIT, folder), file).startsWith('..');
+
+test('every part of the workbench stands in the table of the kit, once', () => {
+  const folders = readdirSync(join(KIT, 'work'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `work/${name}`);
+  expect(folders.length).toBeGreaterThan(12);
+  const named = parts.map(({ folder }) => folder);
+  expect(named).toEqual([...new Set(named)]);
+  expect(named.filter((folder) => folder.startsWith('work/')).toSorted()).toEqual(
+    folders.toSorted(),
+  );
+});
+
+test.each(parts)('the part $folder has tests of its own, all of which it names', (part) => {
+  const { folder, tests } = part;
+  expect(tests.length).toBeGreaterThan(0);
+  const own = globSync('**/*.test.{ts,tsx}', { cwd: join(KIT, folder) });
+  expect(own.map((file) => `${folder}/${file}`).toSorted()).toEqual(tests.toSorted());
+  for (const path of tests) {
+    const source = readFileSync(join(KIT, path), 'utf8');
+    expect(source).toMatch(/\bexpect\(/);
+    expect(source).toMatch(/from '\.\/\w/);
+  }
+});
+
+const screens = screenFiles();
+const shown = parts.flatMap(({ folder, pages }) => pages.map((page) => ({ folder, page })));
+
+test.each(parts)('the part $folder is shown by a page', ({ pages }) => {
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+test.each(shown)('the part $folder is shown at $page, which is built', ({ folder, page }) => {
+  const name = pathNames.find((one) => catalogue[one].path === page);
+  if (name === undefined || !isBuilt(name)) throw new Error(`${page} is no screen that is built.`);
+  const file = screens.get(name as RouteName)?.page;
+  if (file === undefined) throw new Error(`${page} is no screen of the app.`);
+  const files = [...madeOf(inProject(`renderer/${file}`))];
+  expect(files.some((one) => isIn(folder, one))).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openPglite } from '../../backend/db/pglite/open.ts';
+import { leavingJobs } from '../../backend/maintenance/leavings.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
+import { NEWCOMERS_PASSWORD, newcomer, signIn } from './product.ts';
+
+/** The fourteen days are over, and the product's own job does what it does then. */
+async function twoWeeksLater(dataDir: string): Promise<void> {
+  const engine = openPglite(join(dataDir, 'db'));
+  try {
+    await engine.write('system', (sql) => sql`update private.leavings set due_at = now()`);
+    const [job] = leavingJobs(engine, async () => undefined);
+    await job?.work(() => false);
+  } finally {
+    await engine.close();
+  }
+}
+
+test('an account is asked to be deleted, kept, asked again and, two weeks later, gone', async ({
+  browser,
+}) => {
+  const { dataDir, remove } = await demoDataDir();
+  const before = await ChildBackend.start({ dataDir });
+  const email = await newcomer({ url: before.url, secretKey: before.keys.secretKey }, 'buyer');
+  const context = await browser.newContext({ baseURL: before.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, email, NEWCOMERS_PASSWORD);
+  await expect(page).toHaveURL(/-dashboard$/);
+
+  await page.goto(linkTo('profile'));
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
+  };
+  const banner = page.getByRole('note').filter({ hasText: 'This account is deleted on' });
+  await ask();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(banner).toBeHidden();
+  await ask();
+  await expect(banner).toBeVisible();
+  await page.goto(linkTo('messages'));
+  // Until then it works as before, on every screen with the way to stay.
+  await expect(banner.getByRole('button', { name: 'Keep my account' })).toBeVisible();
+  await context.close();
+  await before.end('SIGTERM');
+
+  await twoWeeksLater(dataDir);
+  const after = await ChildBackend.start({ dataDir });
+  const visitor = await browser.newPage({ baseURL: after.url, serviceWorkers: 'block' });
+  await signIn(visitor, email, NEWCOMERS_PASSWORD);
+  await expect(visitor.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
+  await expect(visitor).toHaveURL(/\/auth$/);
+  await visitor.close();
+  await after.end('SIGTERM');
+  remove();
+});

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { backend, service } from '../support/backend.ts';
+import { PDF, PNG } from '../support/file-samples.ts';
+import { hear, joined } from '../support/realtime.ts';
+import { NOBODYS } from './area.ts';
+import { EXPECTATIONS, type TableName } from './expectations.ts';
+import { askDatabase, connectDirectly } from './sql.ts';
+import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
+import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } from './world.ts';
+
+/** Ways by which something of one tenant could reach another; the tables themselves are in doors-of-tenants. */
+
+let world: World;
+let one: Person;
+let mate: Person;
+let other: Person;
+let tables: readonly TenantTable[];
+let nouns: readonly string[];
+/** Those of them that have a screen each, with whoever is at it. */
+let kinds: readonly string[];
+let conversation: string;
+/** What nobody else may read anywhere. */
+const word = `w${randomUUID().slice(0, 8)}`;
+/** A record of each noun, by its table. */
+const records = new Map<string, string>();
+
+const anyTable = ({ client }: Pick<Person, 'client'>, table: string) =>
+  (client as unknown as SupabaseClient).from(table);
+const call = ({ client }: Person, name: string, args: object = {}) =>
+  (client as unknown as SupabaseClient).rpc(name, args);
+
+/** A row of a noun as its own tests have it, of one's team. */
+const rowOf = (table: string, { id, tenantId }: Person) => {
+  const { rows } = EXPECTATIONS[table as TableName];
+  if (typeof rows === 'function') throw new Error(`${table} brings no row to fill it with.`);
+  return { ...rows.row?.(world), owner_id: id, tenant_id: tenantId, sharing: 'team' };
+};
+async function add(table: string, who: Person): Promise<string> {
+  const made = anyTable({ client: service() as never }, table).insert(rowOf(table, who));
+  const { data, error } = await made.select('id').single();
+  expect(error).toBeNull();
+  return (data as { id: string }).id;
+}
+
+beforeAll(async () => {
+  world = await buildWorld();
+  [one, other] = [await tenantOwner(), await tenantOwner()];
+  mate = await memberOf(one.tenantId);
+  tables = await tenantTables();
+  nouns = nounsAmong(tables);
+  kinds = (await askDatabase('select kind from private.record_kinds()')).map(
+    ({ kind }) => `${kind}`,
+  );
+  for (const table of nouns) records.set(table, await add(table, one));
+  const { client } = one;
+  const named = { name: word, company: word, email: `${word}@people.example`, tags: [word] };
+  await succeed(client.from('contacts').insert(named).select('id'));
+  await succeed(
+    client
+      .from('companies')
+      .insert({ name: word, tags: [word] })
+      .select('id'),
+  );
+  const talk = service()
+    .from('chat_conversations')
+    .insert({ participants: [one.id, mate.id].toSorted() } as never);
+  conversation = (await succeed(talk.select('id').single())).id;
+});
+
+describe('by files:', () => {
+  it('nothing in a bucket that is closed is listed, read, linked to, moved, copied, replaced or removed by another tenant', async () => {
+    const buckets = (await askDatabase(
+      'select id, allowed_mime_types as types from storage.buckets where not public order by id',
+    )) as { id: string; types: string[] | null }[];
+    expect(buckets.length).toBeGreaterThan(3);
+    for (const { id, types } of buckets) {
+      const isPicture = types !== null && !types.includes('application/pdf');
+      const file = isPicture
+        ? new Blob([PNG], { type: 'image/png' })
+        : new Blob([PDF], { type: 'application/pdf' });
+      const path = `${one.id}/${randomUUID()}`;
+      const put = await service().storage.from(id).upload(path, file);
+      expect({ id, error: put.error }).toEqual({ id, error: null });
+      const theirs = other.client.storage.from(id);
+      expect({ id, listed: (await theirs.list(one.id)).data ?? [] }).toEqual({ id, listed: [] });
+      const refused = {
+        download: await theirs.download(path),
+        link: await theirs.createSignedUrl(path, 60),
+        about: await theirs.info(path),
+        move: await theirs.move(path, `${other.id}/taken`),
+        copy: await theirs.copy(path, `${other.id}/taken`),
+        replace: await theirs.update(path, file),
+        lay: await theirs.upload(`${one.id}/${randomUUID()}`, file),
+      };
+      for (const [act, { error }] of Object.entries(refused))
+        expect({ id, act, isRefused: error !== null }).toEqual({ id, act, isRefused: true });
+      expect({ id, removed: (await theirs.remove([path])).data ?? [] }).toEqual({
+        id,
+        removed: [],
+      });
+      expect({ id, stays: (await service().storage.from(id).download(path)).error }).toEqual({
+        id,
+        stays: null,
+      });
+      await service().storage.from(id).remove([path]);
+    }
+  });
+});
+
+describe('by channels:', () => {
+  const TOPICS: Readonly<Record<string, () => readonly string[]>> = {
+    'People listen on their own channel': () => [`user:${one.id}`],
+    'Readers of a record hear who is there': () =>
+      kinds.map((kind) => `record:${kind}:${records.get(kind)}`),
+    'Participants listen in their conversation': () => [`conversation:${conversation}`],
+  };
+
+  it('every kind of channel is known here', async () => {
+    const policies = await askDatabase(`
+      select policyname as name from pg_policies
+      where schemaname = 'realtime' and tablename = 'messages' and cmd = 'SELECT' and permissive = 'PERMISSIVE'`);
+    expect(policies.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOPICS).toSorted());
+  });
+
+  it.each(Object.keys(TOPICS))('none is joined by another tenant: %s', async (policy) => {
+    for (const topic of TOPICS[policy]?.() ?? []) {
+      const enter = async ({ client }: Person) => {
+        const channel = client.channel(topic, { config: { private: true } });
+        try {
+          return await joined(channel).then(
+            () => 'joined',
+            (error: Error) => error.message,
+          );
+        } finally {
+          await client.removeChannel(channel);
+        }
+      };
+      expect({ topic, said: await enter(one) }).toEqual({ topic, said: 'joined' });
+      const refusal = await enter(other);
+      expect(refusal).toMatch(/do not have permissions to read/);
+      // What is not there is refused in the same words.
+      const none = topic.replace(/[0-9a-f-]{36}$/, NOBODYS);
+      const channel = other.client.channel(none, { config: { private: true } });
+      const unknown = await joined(channel).catch((error: Error) => error.message);
+      expect(refusal.replace(topic, none)).toBe(unknown);
+    }
+  });
+});
+
+describe('by news:', () => {
+  let ears: Awaited<ReturnType<typeof hear>>[];
+  afterAll(() => Promise.all(ears.map(({ channel }) => channel.unsubscribe())));
+
+  /** Published, and of no record: who may read their rows is in the expectations of each. */
+  const APART = ['record_comments', 'record_files', 'record_tasks'];
+
+  it('every table of a tenant that is told of live is tried here', () => {
+    const published = tables.filter(({ is_published }) => is_published).map(({ name }) => name);
+    expect(published.filter((name) => !nouns.includes(name)).toSorted()).toEqual(APART);
+  });
+
+  it('no row of one is told to the other', async () => {
+    const wanted = nouns.map((table) => ({ table }));
+    ears = [await hear(one.client, ...wanted), await hear(other.client, ...wanted)];
+    const [mine, theirs] = ears;
+    const made: string[] = [];
+    for (const table of nouns) made.push(`INSERT ${await add(table, one)}`);
+    await vi.waitFor(() => expect(mine?.told().toSorted()).toEqual(made.toSorted()));
+    const own = `INSERT ${await add(nouns[0] ?? '', other)}`;
+    await vi.waitFor(() => expect(theirs?.told()).toContain(own));
+    expect(theirs?.told()).toEqual([own]);
+  });
+});
+
+describe('by suggestions:', () => {
+  it('no name, tag, company, address or double of one is offered to the other', async () => {
+    const asked: readonly (readonly [string, object])[] = [
+      ['get_search_suggestions', { partial_term: word }],
+      ['find_duplicates', {}],
+      ['record_people', {}],
+      ...kinds
+        .filter((kind) => tables.find(({ name }) => name === kind)?.columns.includes('tags'))
+        .map((p_kind) => ['record_tags', { p_kind }] as const),
+      ...kinds
+        .filter((kind) => kind !== 'events')
+        .map((kind) => [`find_${kind}`, { p_words: word }] as const),
+    ];
+    for (const [name, args] of asked) {
+      const { data, error } = await call(other, name, args);
+      expect({ name, error }).toEqual({ name, error: null });
+      expect(JSON.stringify(data), name).not.toContain(word);
+      expect(JSON.stringify(data), name).not.toContain(one.id);
+    }
+    // The same questions find it for whoever it is of.
+    expect(JSON.stringify((await call(one, 'record_tags', { p_kind: 'contacts' })).data)).toContain(
+      word,
+    );
+  });
+});
+
+describe('by counts:', () => {
+  it('nothing that is counted, summed or estimated for one changes with what the other has', async () => {
+    const names = new Set(
+      (await askDatabase(`select proname as name from pg_proc`)).map(({ name }) => name),
+    );
+    const counted = async () =>
+      JSON.stringify(
+        await Promise.all(
+          nouns.flatMap((table) => [
+            ...['count', 'sums']
+              .map((what) => `${what}_${table}`)
+              .filter((name) => names.has(name))
+              .map(async (name) => [name, (await call(other, name)).data]),
+            ...(['exact', 'estimated'] as const).map(async (count) => [
+              table,
+              (await anyTable(other, table).select('id', { count, head: true })).count,
+            ]),
+          ]),
+        ),
+      );
+    const figures = async () =>
+      JSON.stringify(await succeed(other.client.rpc('my_figures'))).replace(/"since":"[^"]*"/, '');
+    const before = [await counted(), await figures()];
+    for (const table of nouns) for (let n = 0; n < 3; n += 1) await add(table, one);
+    expect([await counted(), await figures()]).toEqual(before);
+  });
+});
+
+describe('by how long it takes:', () => {
+  let sql: postgres.Sql;
+  beforeAll(() => {
+    if (backend().engine === 'postgres') sql = connectDirectly(1);
+  });
+  afterAll(() => sql?.end());
+  const noPlans = 'another database is asked beside PGlite';
+
+  /** How many pages are read for what somebody asks, and how many rows come. */
+  async function pagesOf(who: Person, statement: string): Promise<{ rows: number; pages: number }> {
+    const { data } = await who.client.auth.getSession();
+    const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+    const claims = Buffer.from(payload, 'base64url').toString();
+    return sql.begin('read only', async (within) => {
+      await within`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+      const [answer] = await within.unsafe(
+        `explain (analyze, buffers, timing off, format json) ${statement}`,
+      );
+      const plan: Record<string, number> = answer?.['QUERY PLAN']?.[0]?.Plan ?? {};
+      return {
+        rows: plan['Actual Rows'],
+        pages: (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0),
+      };
+    }) as never;
+  }
+
+  /** Whoever asks for the first time makes functions and plans ready; that is not counted. */
+  async function differenceOf(one: string, another: string): Promise<number> {
+    for (const asked of [one, another]) await pagesOf(other, asked);
+    const [first, second] = [await pagesOf(other, one), await pagesOf(other, another)];
+    expect(first.rows).toBe(second.rows);
+    return Math.abs(first.pages - second.pages);
+  }
+
+  it('words that the other has often cost what words cost that nobody has', async ({ skip }) => {
+    skip(backend().engine !== 'postgres', noPlans);
+    for (let n = 0; n < 40; n += 1) {
+      await succeed(
+        one.client
+          .from('contacts')
+          .insert({ name: `${word} ${n}` })
+          .select('id'),
+      );
+    }
+    const asked = (words: string) => `select * from public.find_contacts(p_words => '${words}')`;
+    const none = `w${randomUUID().slice(0, 8)}`;
+    expect(await differenceOf(asked(word), asked(none))).toBeLessThanOrEqual(3);
+  });
+
+  it('a record of the other costs what one costs that nobody has, but for asking who may read it', async ({
+    skip,
+  }) => {
+    skip(backend().engine !== 'postgres', noPlans);
+    for (const [table, id] of records) {
+      const asked = (of: string) => `select * from public.${table} where id = '${of}'`;
+      // Who knows an id has seen it: nobody guesses one.
+      expect(await differenceOf(asked(id), asked(NOBODYS)), table).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+describe('by what an error says:', () => {
+  it('a record of the other is refused in the same words as one that nobody has', async () => {
+    for (const [table, id] of records) {
+      const acts = (of: string) => ({
+        change: anyTable(other, table).update({ sharing: 'private' }).eq('id', of).select('id'),
+        remove: anyTable(other, table).delete().eq('id', of).select('id'),
+        comment: anyTable(other, 'record_comments').insert({
+          kind: table,
+          record_id: of,
+          body: 'x',
+        }),
+        task: anyTable(other, 'record_tasks').insert({ kind: table, record_id: of, title: 'x' }),
+        file: call(other, 'add_record_file', {
+          p_kind: table,
+          p_record_id: of,
+          p_id: NOBODYS,
+          p_name: 'a.pdf',
+        }),
+        timeline: call(other, 'record_timeline', { p_kind: table, p_id: of }),
+        hand: call(other, 'hand_over_record', { p_kind: table, p_ids: [of], p_to: other.id }),
+        many: call(other, 'change_records', {
+          p_kind: table,
+          p_ids: [of],
+          p_changes: { deleted_at: new Date(0).toISOString() },
+        }),
+        restore: call(other, 'restore_record', { p_kind: table, p_id: of, p_change_id: 1 }),
+      });
+      const saidOf = async (of: string) =>
+        Object.fromEntries(
+          await Promise.all(
+            Object.entries(acts(of)).map(async ([act, asked]) => {
+              const { data, error, status } = await asked;
+              return [act, JSON.stringify({ data, error, status }).replaceAll(of, 'it')] as const;
+            }),
+          ),
+        );
+      const said = await saidOf(id);
+      expect({ table, ...said }).toEqual({ table, ...(await saidOf(NOBODYS)) });
+      for (const secret of [word, one.id, one.tenantId, mate.id])
+        expect(JSON.stringify(said), table).not.toContain(secret);
+    }
+  });
+});

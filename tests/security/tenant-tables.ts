@@ -1,0 +1,36 @@
+import { askDatabase } from './sql.ts';
+
+export interface TenantTable {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Told of by `postgres_changes`. */
+  readonly is_published: boolean;
+}
+
+/** Every table whose rows are a tenant's, as the catalogue of the database has them. */
+export const tenantTables = async (): Promise<readonly TenantTable[]> =>
+  (await askDatabase(`
+    select n.nspname as schema, c.relname as name, array_agg(a.attname::text) as columns,
+      exists (
+        select from pg_publication_tables p
+        where p.pubname = 'supabase_realtime' and p.schemaname = n.nspname and p.tablename = c.relname
+      ) as is_published
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and exists (
+      select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'book') and not t.attisdropped
+    )
+    group by 1, 2, 4 order by 1, 2
+  `)) as unknown as TenantTable[];
+
+/** Those with records that people and their teams work with. */
+export const nounsAmong = (tables: readonly TenantTable[]): readonly string[] =>
+  tables
+    .filter(
+      ({ schema, columns }) =>
+        schema === 'public' &&
+        ['tenant_id', 'book', 'owner_id', 'sharing'].every((name) => columns.includes(name)),
+    )
+    .map(({ name }) => name);
