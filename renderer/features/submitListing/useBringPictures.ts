@@ -5,7 +5,7 @@ import { redrawPicture } from '../../kit/file/redrawPicture.ts';
 import { announce } from '../../kit/live/announce.ts';
 import type { DraftPicture } from './listingForm.ts';
 import type { PicturePlan, PlannedPicture } from './picturePlan.ts';
-import { DRAWN, PICTURE_TYPES } from './pictureTypes.ts';
+import { DRAWN, KEPT_AS } from './pictureTypes.ts';
 import {
   type BroughtDraft,
   useBringDraftPicturesMutation,
@@ -32,9 +32,8 @@ export function useBringPictures() {
   useEffect(() => () => stop.current?.abort(), []);
 
   async function bringOne(folder: string, { file, alt_text }: PlannedPicture) {
-    const type = PICTURE_TYPES.includes(file.type) ? file.type : 'image/jpeg';
     // A file that was taken away since it was chosen cannot be read.
-    const drawn = await redrawPicture(file, type, DRAWN).catch(() => null);
+    const drawn = await redrawPicture(file, KEPT_AS, DRAWN).catch(() => null);
     if (drawn === null) return 'this is no picture that can be read, or too large to unpack.';
     const id = crypto.randomUUID();
     const { error } = await upload({ listing: folder, id, content: drawn.content });
