@@ -1,25 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { facadeOf } from '../backend/share/facadeOf.ts';
 import { drawShareImage } from '../backend/share/shareImage.ts';
-import { drawFacade } from '../shared/facades/facades.ts';
-import { chanceOf } from '../shared/facades/paint.ts';
 
 export interface Shared {
   readonly path: string;
   readonly title: string;
   /** Where its picture is written. */
   readonly image: string;
-}
-
-const KINDS = ['assisted', 'memory', 'independent', 'cottages', 'nursing', 'lofts', 'campus'];
-const STATES = ['oh', 'mn', 'in', 'tx', 'pa', 'nc', 'fl', 'ca', 'az'];
-
-/** Every page has another building in another place, and the same one in every build. */
-function facadeOf(path: string): string {
-  const chance = chanceOf(path);
-  const slug = path.match(/[a-z0-9]+/g)?.join('-') ?? 'home';
-  return drawFacade(`${chance.pick(KINDS)}-${chance.pick(STATES)}-${slug}`);
 }
 
 interface Work {

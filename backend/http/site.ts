@@ -8,8 +8,9 @@ import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { makeCards } from '../share/cards.ts';
+import { facadeOf } from '../share/facadeOf.ts';
 import { dress, makeBrandOf } from './brands.ts';
-import { type Documents, loadDraw, makeDocuments, type SharedRecord } from './documents.ts';
+import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { makePictures } from './pictures.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
@@ -127,7 +128,8 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
     const [, path] = SHARED_RECORD.exec(new URL(request.url).pathname) ?? [];
     const share = path === undefined ? null : ((await draw?.(path, ask))?.share ?? null);
     if (share === null) return null;
-    const body = await cards({ ...share, drawing: drawingOf(share) });
+    const drawing = facadeAt(share.drawing ?? '') ?? facadeOf(`${path}`);
+    const body = await cards({ ...share, drawing });
     if (body === null) return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
     const card = new Uint8Array(body);
     const etag = etagOf(card);
@@ -140,16 +142,6 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
     });
   }
 
-  /** Its own building, or one of those that the site has: of the same record always the same. */
-  function drawingOf({ title, drawing = '' }: SharedRecord): string {
-    const drawn = facadeAt(drawing);
-    if (drawn !== null) return drawn;
-    const all = [...files.keys()].filter((name) => DRAWING.test(name));
-    const hash = createHash('sha256').update(title).digest().readUInt32BE();
-    const name = all[hash % all.length] ?? '';
-    return Buffer.from(files.get(name)?.body ?? []).toString();
-  }
-
   return {
     answer,
     async warm() {
@@ -160,7 +152,6 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
 
 /** The address of the picture beside links to a record (`shareImageAt`). */
 const SHARED_RECORD = /^\/share(\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?)\.png$/;
-const DRAWING = /^\/facades\/[a-z0-9-]+\.svg$/;
 
 /** A screen that is drawn without the database. */
 const ASKS_NOTHING = linkTo('auth');
