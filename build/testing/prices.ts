@@ -9,6 +9,7 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/contract/backup.test.ts': 40,
   'tests/security/account-ids.test.ts': 20,
   'tests/security/attacks-on-closings.test.ts': 25,
+  'tests/security/attacks-on-covered-listings.test.ts': 25,
   'tests/security/attacks-on-cursors.test.ts': 25,
   'tests/security/attacks-with-live-tokens.test.ts': 25,
   'tests/security/cost-of-policies.test.ts': 25,

@@ -34,20 +34,31 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** As the demo names a picture: the kind of building, the state, and what it is called. */
-const KIND = Object.keys(KINDS).join('|');
-const NAMED = `(${KIND})-([a-z]{2})-[a-z0-9-]+`;
-const NAME = new RegExp(`^${NAMED}$`);
+const NAME = /^([a-z]{1,20})-([a-z]{2})-[a-z0-9-]{1,90}$/;
+const QUOTED = /'([a-z]{1,20}-[a-z]{2}-[a-z0-9-]{1,90})'/g;
+
+const readName = (name: string): { kind: Kind; state: string } | null => {
+  const [, kind = '', state = ''] = NAME.exec(name) ?? [];
+  return Object.hasOwn(KINDS, kind) ? { kind: kind as Kind, state } : null;
+};
 
 /** What is drawn of each, by the end of its name; without one it is the front by day. */
 export const VIEWS = ['evening', 'courtyard', 'common-room', 'unit-plan', 'site-plan'] as const;
 type View = 'day' | (typeof VIEWS)[number];
 
+const viewOf = (name: string): View => VIEWS.find((one) => name.endsWith(`-${one}`)) ?? 'day';
+
+/** Its name without the view. */
+const placeOf = (name: string): string => {
+  const view = viewOf(name);
+  return view === 'day' ? name : name.slice(0, -view.length - 1);
+};
+
 /** The pictures that a text names in quotes, each in all its views. */
 export const facadeNames = (text: string): string[] =>
-  [...text.matchAll(new RegExp(`'(${NAMED})'`, 'g'))].flatMap(([, name = '']) => [
-    name,
-    ...VIEWS.map((view) => `${name}-${view}`),
-  ]);
+  [...text.matchAll(QUOTED)].flatMap(([, name = '']) =>
+    readName(name) === null ? [] : [name, ...VIEWS.map((view) => `${name}-${view}`)],
+  );
 
 const LONGEST = 120;
 const ADDRESS = /^\/facades\/([a-z0-9-]+)\.svg$/;
@@ -55,7 +66,7 @@ const ADDRESS = /^\/facades\/([a-z0-9-]+)\.svg$/;
 /** What is drawn at an address of this server; null where nothing is. */
 export function facadeAt(pathname: string): string | null {
   const name = pathname.length > LONGEST ? undefined : ADDRESS.exec(pathname)?.[1];
-  return name !== undefined && NAME.test(name) ? drawFacade(name) : null;
+  return name !== undefined && readName(placeOf(name)) !== null ? drawFacade(name) : null;
 }
 
 const WALLS: Readonly<Record<Climate, readonly (readonly [wall: string, second: string])[]>> = {
@@ -128,13 +139,13 @@ const darker = (hex: string): string =>
 
 /** The drawing of that name: 1200 by 800, without a word of script or style. */
 export function drawFacade(name: string): string {
-  const view: View = VIEWS.find((one) => name.endsWith(`-${one}`)) ?? 'day';
-  const place = view === 'day' ? name : name.slice(0, -view.length - 1);
-  const [, kind, state] = NAME.exec(place) ?? [];
-  if (kind === undefined || state === undefined) throw new Error(`No façade is called ${name}.`);
+  const view = viewOf(name);
+  const place = placeOf(name);
+  const read = readName(place);
+  if (read === null) throw new Error(`No façade is called ${name}.`);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">',
-    drawView(view, kind as Kind, climateOf(state), place),
+    drawView(view, read.kind, climateOf(read.state), place),
     '</svg>',
   ].join('');
 }

@@ -29,7 +29,7 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 
 /** A tenth of a unit is finer than anybody sees. */
 export const tidy = (d: string): string =>
-  d.replaceAll(/\d+\.\d+/g, (n) => `${Math.round(Number(n) * 10) / 10}`);
+  d.replaceAll(/\d{1,6}\.\d{1,20}/g, (n) => `${Math.round(Number(n) * 10) / 10}`);
 
 export const path = (d: string, fill: string): string => `<path d="${tidy(d)}" fill="${fill}"/>`;
 

@@ -99,7 +99,7 @@ test('communities come from a file as drafts, and the complete ones are submitte
   await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(0);
 });
 
-test('communities come from a file with their pictures beside it, and go with them again', async ({
+test('communities come from a file with the pictures beside it, each of them looked at before', async ({
   page,
   product,
 }) => {

@@ -5,10 +5,48 @@ import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import { type Doubt, impliedFigures } from '#shared/market/figure-doubts.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import { addressOf, type FormValues, figuresOf, listingOf } from './listingForm.ts';
+import { addressOf, detailsOf, type FormValues, figuresOf, listingOf } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 
-type Reader = 'visitor' | 'member';
+/** Who may read it, from whom it tells least to whom it tells most. */
+const READERS = {
+  visitor: 'a visitor',
+  member: 'a member',
+  subscriber: 'a subscriber',
+  signer: 'who has signed your agreement',
+} as const;
+type Reader = keyof typeof READERS;
+
+/** What is behind a plan, the first word to the broker, or the agreement. */
+function closedOf(values: FormValues, reader: Reader) {
+  const { is_confidential: isCovered } = listingOf(values);
+  const { unit_mix: units, payor_mix: payors, history: months } = detailsOf(values);
+  const isPaid = reader === 'subscriber' || reader === 'signer';
+  const isAsked = reader === 'signer' || !isCovered;
+  const closely = (told: string) =>
+    !isPaid ? 'For members with a plan' : isAsked ? told : 'Once they have contacted you';
+  const lines = [
+    units.length > 0 && `${formatNumber(units.length)} kinds of units`,
+    payors.length > 0 && `${formatNumber(payors.length)} payors`,
+    months.length > 0 && `${formatNumber(months.length)} months`,
+  ].filter((line) => line !== false);
+  return [
+    ['Street', closely(addressOf(values)?.street_address ?? 'Not said')],
+    ['Units, payors and months', closely(lines.join(', ') || 'Not said')],
+    [
+      'How to reach you',
+      reader === 'signer'
+        ? 'Your name, e-mail and phone'
+        : isPaid
+          ? 'Once they have contacted you'
+          : 'For members with a plan',
+    ],
+    [
+      'Documents',
+      reader === 'signer' ? 'All that you add' : 'Once they have signed your agreement',
+    ],
+  ] as const;
+}
 
 interface ReviewProps {
   readonly values: FormValues;
@@ -19,7 +57,6 @@ interface ReviewProps {
 export function Review({ values, doubts }: ReviewProps) {
   const [reader, setReader] = useState<Reader>('visitor');
   const listing = listingOf(values);
-  const address = addressOf(values);
   const each = impliedFigures(figuresOf(values));
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
   const percent = (value: number | null) => (value === null ? null : formatPercent(value));
@@ -40,12 +77,10 @@ export function Review({ values, doubts }: ReviewProps) {
     ['Year built', listing.year_built === null ? null : String(listing.year_built)],
     ['Square feet', count(listing.square_footage)],
   ];
-  const street =
-    reader === 'visitor'
-      ? 'For members with a plan'
-      : listing.is_confidential
-        ? 'Once they have contacted you'
-        : (address?.street_address ?? 'Not said');
+  // Of what is sold in confidence everybody reads the county and no town.
+  const place = listing.is_confidential
+    ? ['its county', listing.state].filter(Boolean).join(', ')
+    : [listing.city, listing.state].filter(Boolean).join(', ');
   return (
     <section aria-label="Preview">
       {doubts.length > 0 && (
@@ -60,7 +95,7 @@ export function Review({ values, doubts }: ReviewProps) {
       )}
       <fieldset className={styles.buttons}>
         <legend className={styles.quiet}>As it is read by</legend>
-        {(['visitor', 'member'] as const).map((one) => (
+        {(Object.keys(READERS) as Reader[]).map((one) => (
           <Button
             key={one}
             size="small"
@@ -68,14 +103,14 @@ export function Review({ values, doubts }: ReviewProps) {
             aria-pressed={reader === one}
             onClick={() => setReader(one)}
           >
-            {one === 'visitor' ? 'a visitor' : 'a member with a plan'}
+            {READERS[one]}
           </Button>
         ))}
       </fieldset>
       <h3>{listing.property_name || 'Without a name'}</h3>
       <p>
         {PROPERTY_TYPES[listing.property_type as PropertyType] ?? 'Without a type'} in{' '}
-        {[listing.city, listing.state].filter(Boolean).join(', ') || 'no place yet'}
+        {place || 'no place yet'}
         {listing.is_confidential && ' · sold in confidence'}
       </p>
       <dl className={styles.facts}>
@@ -87,10 +122,12 @@ export function Review({ values, doubts }: ReviewProps) {
               <dd>{value}</dd>
             </div>
           ))}
-        <div>
-          <dt>Street</dt>
-          <dd>{street}</dd>
-        </div>
+        {closedOf(values, reader).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {listing.description !== null && <p className={styles.story}>{listing.description}</p>}
       {listing.amenities.length > 0 && <p>{listing.amenities.join(' · ')}</p>}

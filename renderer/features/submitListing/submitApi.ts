@@ -3,8 +3,8 @@ import type { Json } from '#shared/database.types.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { type Guard, listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { type DryRun, isDryRun, isOutcome, type Outcome } from '../../kit/work/import/importApi.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { type DryRun, isDryRun, outcome } from '../../kit/work/import/importApi.ts';
 import {
   addressOf,
   type Draft,
@@ -73,13 +73,12 @@ interface ListingRows {
   readonly rows: readonly ListingRow[];
 }
 
-const hasDrafts = object({
+const isBrought = object({
+  ...outcome,
   drafts: listOf(object({ at: number, id: text, listing_id: text })),
 });
 /** What a row of a file became. */
-export type BroughtDraft = ShapeOf<typeof hasDrafts>['drafts'][number];
-type Brought = Outcome & ShapeOf<typeof hasDrafts>;
-const isBrought: Guard<Brought> = (value): value is Brought => isOutcome(value) && hasDrafts(value);
+export type BroughtDraft = ShapeOf<typeof isBrought>['drafts'][number];
 
 const hasPictures = object({ pictures: listOf(object({ id: text })) });
 const REMOVED_AT_ONCE = 500;
@@ -208,7 +207,7 @@ const submitApi = api.injectEndpoints({
     }),
 
     importListingDrafts: build.mutation<
-      Brought,
+      ShapeOf<typeof isBrought>,
       ListingRows & { readonly isKnownLeftOut: boolean }
     >({
       query:
@@ -223,7 +222,7 @@ const submitApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
-    undoListingImport: build.mutation<AnswerOf<typeof brought>, string>({
+    undoListingImport: build.mutation<AnswerOf<typeof takenBack>, string>({
       query: takenBack,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),

@@ -18,7 +18,7 @@ export const isDryRun = object({
 });
 export type DryRun = ShapeOf<typeof isDryRun>;
 
-const outcome = {
+export const outcome = {
   state: oneOf(['staging', 'done', 'undone']),
   added: number,
   changed: number,
