@@ -117,7 +117,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
         )}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={count === 0}>
-            {count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`}
+            {wordsOfSending(count)}
           </Button>
           <Button variant="minimal" onClick={onClose}>
             {said === undefined ? 'Cancel' : 'Done'}
@@ -127,6 +127,11 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
     </>
   );
 }
+
+const wordsOfSending = (count: number): string => {
+  if (count === 0) return 'Send to contacts';
+  return count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`;
+};
 
 const detailOf = (row: RecordRow): string =>
   [valueIn(row, 'company'), valueIn(row, 'email')]

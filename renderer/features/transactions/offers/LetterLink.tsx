@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useOpenDocumentMutation } from '../partsApi.ts';
+import own from './Offers.module.css';
 import type { Offer } from './offersApi.ts';
 
 /** Saves the letter of an offer, if it has one; the server says whether it may be read. */
@@ -14,6 +15,8 @@ export function LetterLink({
     <Button
       size="small"
       variant="minimal"
+      className={own.letter ?? ''}
+      title={name}
       loading={isLoading}
       aria-label={`Save the letter ${name}`}
       onClick={() => void open({ id, name })}

@@ -117,7 +117,7 @@ export function OfferForm(props: OfferFormProps) {
       <div className={styles.acts}>
         <Button
           type="submit"
-          intent="primary"
+          intent={arrival.isWaiting ? 'none' : 'primary'}
           loading={isLoading}
           aria-disabled={arrival.isWaiting || undefined}
         >

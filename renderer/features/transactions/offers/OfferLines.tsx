@@ -5,6 +5,7 @@ import { writeValue } from '#shared/records/values.ts';
 import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import styles from '../Transactions.module.css';
 import { LetterLink } from './LetterLink.tsx';
+import own from './Offers.module.css';
 import type { Offer } from './offersApi.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
@@ -25,7 +26,11 @@ export function OfferLines({ offers }: { readonly offers: readonly Offer[] }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <LetterLink offer={offer} />
+          {offer.letter_id !== null && (
+            <span data-below className={own.hung}>
+              <LetterLink offer={offer} />
+            </span>
+          )}
         </li>
       ))}
     </ol>
