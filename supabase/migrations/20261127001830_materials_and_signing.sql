@@ -40,6 +40,8 @@ CREATE TABLE "private"."outside_signings" (
 ALTER TABLE "private"."outside_signings"
   ENABLE ROW LEVEL SECURITY;
 
+REVOKE ALL ON TABLE "private"."outside_signings" FROM PUBLIC, "anon", "authenticated", "service_role";
+
 CREATE TABLE "private"."signing_events" (
   "hash"     text                     NOT NULL,
   "envelope" text                     NOT NULL,
@@ -49,6 +51,8 @@ CREATE TABLE "private"."signing_events" (
 
 ALTER TABLE "private"."signing_events"
   ENABLE ROW LEVEL SECURITY;
+
+REVOKE ALL ON TABLE "private"."signing_events" FROM PUBLIC, "anon", "authenticated", "service_role";
 
 CREATE OR REPLACE FUNCTION private.ask_outside_nda (
   p_room_id uuid,

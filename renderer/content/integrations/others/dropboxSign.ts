@@ -16,7 +16,10 @@ export const dropboxSign: Integration = {
       text: 'Out: a template’s fields. Back: signed or declined, the file, the audit trail',
     },
     { term: 'Who signs', text: 'The sender’s firm. Recipients need no account' },
-    { term: 'Today', text: 'Nothing. Send from Dropbox Sign, download, file' },
+    {
+      term: 'Today',
+      text: 'NDAs of deal rooms and the buyer agreement, where whoever runs the exchange has set it up. The rest you send, download and file',
+    },
   ],
   sections: [
     {
@@ -132,7 +135,7 @@ export const dropboxSign: Integration = {
         {
           kind: 'text',
           paragraphs: [
-            'If both services were connected here, they would stand behind the same two buttons, send and file, and the deal room would not care which was used. That is also our test for building either.',
+            'A deal room does not care where its NDA was signed: here or with Dropbox Sign, it opens by the same signature. Another service would stand behind the same button.',
           ],
         },
       ],

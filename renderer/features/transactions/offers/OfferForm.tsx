@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
@@ -110,8 +111,8 @@ export function OfferForm(props: OfferFormProps) {
       <Refusal error={error} title="Not taken" />
       {arrival.isWaiting && (
         <p className={styles.quiet}>
-          The letter is on its way, {arrival.share} % of it has arrived. The offer goes with it,
-          once and by itself: keep this page open.
+          The letter is on its way, {formatWholePercent(arrival.share)} of it has arrived. The offer
+          goes with it, once and by itself: keep this page open.
         </p>
       )}
       <div className={styles.acts}>

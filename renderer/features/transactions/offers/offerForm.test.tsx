@@ -51,11 +51,11 @@ describe('an offer that is submitted while its letter is on its way', () => {
     const { user, onSend, letterIs } = open();
     await press(user);
     expect(onSend).not.toHaveBeenCalled();
-    expect(screen.getByText(/25 % of it has arrived/)).toBeVisible();
+    expect(screen.getByText(/25% of it has arrived/)).toBeVisible();
     expect(screen.getByLabelText(/^Price/)).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Waiting for the letter' }));
     letterIs(lettersThat('sending', 3_000_000));
-    expect(screen.getByText(/75 % of it has arrived/)).toBeVisible();
+    expect(screen.getByText(/75% of it has arrived/)).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
     letterIs(lettersThat('ready', 4_000_000));
     letterIs(lettersThat('ready', 4_000_000));

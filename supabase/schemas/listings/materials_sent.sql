@@ -1,0 +1,180 @@
+-- Teasers that go by letter: to an address that is typed, or to contacts of whoever sends them.
+
+-- The newest teaser of a listing on the market, if the caller may send it.
+create function private.teaser_to_send(p_material_id uuid) returns private.listing_materials
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_material private.listing_materials;
+  v_listing public.listings;
+begin
+  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
+  if v_material.id is null or not private.hands_out(v_material.listing_id) then
+    raise exception 'There is no such material.' using errcode = 'HXMVN';
+  end if;
+  select * into v_listing from public.listings l where l.id = v_material.listing_id;
+  if not private.is_live(v_listing) then
+    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
+  end if;
+  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
+    raise exception 'There is a newer version.' using errcode = 'HXMVO';
+  end if;
+  return v_material;
+end
+$$;
+revoke all on function private.teaser_to_send(uuid) from public, anon, authenticated, service_role;
+
+-- Queues one letter; whoever calls it has asked whether its reader wants it.
+create function private.post_material(
+  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_pace('material', 40, interval '1 day');
+  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
+  perform private.queue_message(
+    'email', p_recipient, 'listing_teaser',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
+        'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
+        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
+      )
+      from public.profiles p where p.id = auth.uid()
+    ),
+    'material:' || p_id
+  );
+end
+$$;
+revoke all on function private.post_material(uuid, private.listing_materials, uuid, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
+create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_recipient constant text := lower(btrim(p_email));
+  v_material private.listing_materials;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+begin
+  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+    return;
+  end if;
+  v_material := private.teaser_to_send(p_material_id);
+  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
+    raise exception 'This is no address.' using errcode = 'HXMVA';
+  end if;
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from public.contacts c
+      where lower(c.email) = v_recipient and coalesce(c.tenant_id, c.owner_id) = v_house
+        and (c.do_not_contact or c.consent = 'refused') and c.deleted_at is null
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  if exists (
+    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+  ) then
+    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
+  end if;
+  perform private.post_material(p_id, v_material, v_house, p_name, v_recipient, p_note);
+end
+$$;
+revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Names and addresses come out of the contacts, never from who asks.
+create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_material private.listing_materials := private.teaser_to_send(p_material_id);
+  v_contact public.contacts;
+  v_reason text;
+  v_said text[] := '{}';
+begin
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) not between 1 and 25 then
+    raise exception 'One to twenty-five contacts are written to at once.' using errcode = 'HXMVC';
+  end if;
+  for v_contact in
+    select c.* from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+    order by c.created_at, c.id
+  loop
+    v_reason := private.why_no_letter(v_contact);
+    if v_reason is null and exists (
+      select from private.material_letters s
+      where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
+    ) then
+      v_reason := 'had_it';
+    end if;
+    if v_reason is null then
+      perform private.post_material(
+        gen_random_uuid(), v_material, coalesce(v_contact.tenant_id, v_contact.owner_id), left(v_contact.name, 120),
+        lower(v_contact.email), p_note
+      );
+    end if;
+    v_said := v_said || coalesce(v_reason, 'sent');
+  end loop;
+  return query
+  select nullif(r.said, 'sent'), count(*) from unnest(v_said) as r (said)
+  group by r.said order by nullif(r.said, 'sent') nulls first;
+end
+$$;
+revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
+
+create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  from private.listing_materials m
+  where s.id = p_id and m.id = s.material_id and private.hands_out(m.listing_id)
+    and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXMVN';
+  end if;
+end
+$$;
+revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
+
+-- Sends somebody a letter with the link of the newest teaser.
+create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
+returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
+$$;
+revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Sends the link of the newest teaser to contacts of the caller's; answers how many got it (no reason), and how many are
+-- left out, by reason. Again is harmless: nobody gets the same version twice.
+create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
+$$;
+revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
+
+-- Closes the link of a letter, or opens it again.
+create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_material_letter(p_id, p_ends)
+$$;
+revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
