@@ -14,7 +14,7 @@ import {
  * `npm run bench:room`: a deal room of 10,000 documents of 20 GB with 500 viewers and a million lines of audit, and one of
  * a tenth of each; `-- tenth` leaves the whole size out. The documents are rows: what lies in the storage is not read.
  * Beside each call stands what it costs in the larger room by what it costs in the smaller one, in time and in pages of the
- * database: pages say on any machine whether it grows. About four minutes on a calm one, a tenth of that for the tenth.
+ * database: pages say on any machine whether it grows.
  */
 const WHOLE: RoomSizes = { documents: 10_000, viewers: 500, lines: 1_000_000 };
 const TENTH: RoomSizes = { documents: 1000, viewers: 50, lines: 100_000 };

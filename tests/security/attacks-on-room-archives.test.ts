@@ -77,7 +77,11 @@ beforeAll(async () => {
   await settle(held, [{ kind: 'ssn', count: 1 }]);
   const page = await open(alice, version, 2);
   await succeed(service().rpc('use_room_ticket', { p_ticket: page?.ticket ?? '' }));
-  await succeed(alice.client.rpc('note_room_time', { p_ticket: page?.ticket ?? '', p_seconds: 0 }));
+  // It was opened twenty seconds ago, of which twelve were spent on it.
+  await askDatabase(
+    `update private.deal_room_tickets set at = at - interval '20 seconds' where id = '${page?.ticket}' returning id`,
+  );
+  await succeed(alice.client.rpc('note_room_time', { p_ticket: page?.ticket ?? '', p_seconds: 12 }));
   const p_room_id = room.id;
   await succeed(
     alice.client.rpc('add_room_note', {
@@ -149,7 +153,8 @@ describe('the archive of a deal room', () => {
     ]);
     expect(await verifyAudit(text('audit.json'))).toMatchObject({ isWhole: true });
     expect(JSON.parse(text('audit.json')).events.at(-1)).toMatchObject({ kind: 'archived' });
-    expect(text('viewers.csv')).toContain(`<${alice.email}>,roll.pdf,2,1,0,0,1`);
+    expect(text('viewers.csv').split('\r\n')[0]).toMatch(/page.*seconds.*NDA/i);
+    expect(text('viewers.csv')).toContain(`<${alice.email}>,roll.pdf,2,1,12,0,1`);
     expect(text('questions.json')).toContain('How old is the roof?');
     expect(text('questions.json')).not.toContain('We bid low');
     expect(JSON.parse(text('signatures.json'))).toMatchObject([{ email: alice.email, nda: 1 }]);
