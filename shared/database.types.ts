@@ -6400,6 +6400,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      offer_to_sign: { Args: { p_id: string }; Returns: Json };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
@@ -6853,6 +6854,16 @@ export type Database = {
         Returns: string;
       };
       sign_off_listing: { Args: { listing_id: string; note?: string }; Returns: undefined };
+      sign_offer: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_id: string;
+          p_name: string;
+          p_offer_id: string;
+        };
+        Returns: string;
+      };
       sign_text: {
         Args: {
           p_body: string;

@@ -9,7 +9,7 @@ as $$
     'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
     'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
     'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
-  ) || private.letter_of_offer(p_offer)
+  ) || private.letter_of_offer(p_offer) || private.signature_of_offer(p_offer)
 $$;
 revoke all on function private.offer_facts(public.offers) from public, anon, authenticated, service_role;
 

@@ -244,6 +244,13 @@ export const area: Area = {
       asked: () => ({ p_id: NOBODYS, p_party_id: NOBODYS, p_made_by: 'bidder', p_offer: {} }),
     },
     submit_offer: { asked: () => ({ p_id: NOBODYS, p_transaction_id: NOBODYS, p_offer: {} }) },
+    offer_to_sign: { asked: () => ({ p_id: NOBODYS }) },
+    sign_offer: {
+      asked: () => ({
+        ...{ p_offer_id: NOBODYS, p_id: crypto.randomUUID(), p_name: 'Ada Lovelace' },
+        ...{ p_drawing: '', p_consents: true },
+      }),
+    },
     decide_offer: { asked: () => ({ p_id: NOBODYS, p_status: 'declined' }) },
     invite_to_portal: { asked: () => ({ p_party_id: NOBODYS }) },
     revoke_portal: { asked: () => ({ p_id: NOBODYS }) },

@@ -81,7 +81,7 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
           {bid.offers.length === 0 ? (
             <p className={styles.quiet}>You have made no offer yet.</p>
           ) : (
-            <OfferLines offers={bid.offers} />
+            <OfferLines transactionId={id} offers={bid.offers} />
           )}
         </PartSection>
       </div>

@@ -6,6 +6,7 @@ import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import { LetterLink } from './LetterLink.tsx';
 import own from './Offers.module.css';
 import { type Bidder, type Offer, useDecideOfferMutation } from './offersApi.ts';
+import { SignOffer } from './SignOffer.tsx';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
 
@@ -59,7 +60,9 @@ export function Comparison(props: ComparisonProps) {
             <th scope="row">Letter of intent</th>
             {columns.map(({ bidder, offer }) => (
               <td key={bidder.id}>
-                {offer.letter_id === null ? '—' : <LetterLink offer={offer} />}
+                {offer.letter_id === null && offer.signed_hash === null && '—'}
+                <LetterLink offer={offer} />
+                <SignOffer transactionId={transactionId} offer={offer} />
               </td>
             ))}
           </tr>

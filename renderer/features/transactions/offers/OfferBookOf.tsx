@@ -108,7 +108,7 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
         )}
         {offering.map((bidder) => (
           <PartSection key={bidder.id} title={`Versions of ${bidder.company ?? bidder.name}`}>
-            <OfferLines offers={bidder.offers} />
+            <OfferLines transactionId={id} offers={bidder.offers} />
           </PartSection>
         ))}
       </div>

@@ -7,12 +7,18 @@ import styles from '../Transactions.module.css';
 import { LetterLink } from './LetterLink.tsx';
 import own from './Offers.module.css';
 import type { Offer } from './offersApi.ts';
+import { SignOffer } from './SignOffer.tsx';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
 const STATUS = { open: null, accepted: 'accepted', declined: 'declined' } as const;
 
+interface OfferLinesProps {
+  readonly transactionId: string;
+  readonly offers: readonly Offer[];
+}
+
 /** Offers and counter-offers as they followed, the latest first, each with the number of its version. */
-export function OfferLines({ offers }: { readonly offers: readonly Offer[] }) {
+export function OfferLines({ transactionId, offers }: OfferLinesProps) {
   return (
     <ol className={styles.rows}>
       {offers.map((offer, i) => (
@@ -26,9 +32,10 @@ export function OfferLines({ offers }: { readonly offers: readonly Offer[] }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {offer.letter_id !== null && (
+          {(offer.letter_id !== null || offer.may_sign || offer.signed_hash !== null) && (
             <span data-below className={own.hung}>
               <LetterLink offer={offer} />
+              <SignOffer transactionId={transactionId} offer={offer} />
             </span>
           )}
         </li>

@@ -33,6 +33,10 @@ const isOffer = object({
   letter_id: orNull(text),
   letter_name: orNull(text),
   letter_size: orNull(number),
+  signed_by: orNull(text),
+  signed_at: orNull(text),
+  signed_hash: orNull(text),
+  may_sign: flag,
 });
 export type Offer = ShapeOf<typeof isOffer>;
 
@@ -158,7 +162,7 @@ export interface ToSubmit {
   readonly letter: Letter | null;
 }
 
-const ofBook = (id: string) => [
+export const ofBook = (id: string) => [
   { type: 'Transaction' as const, id: `offers:${id}` },
   { type: 'Transaction' as const, id: 'offers' },
 ];

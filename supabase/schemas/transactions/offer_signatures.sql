@@ -1,0 +1,147 @@
+-- Offers that their bidder signed as a letter of intent. The text is written out of the offer by the server, so that what
+-- the seller's side takes for signed is what it reads.
+create table private.offer_signatures (
+  offer_id uuid primary key references public.offers (id) on delete cascade,
+  signature_id uuid not null references private.signatures (id)
+);
+
+create index offer_signatures_signature_idx on private.offer_signatures (signature_id);
+alter table private.offer_signatures enable row level security;
+revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
+
+create function private.offer_in_dollars(p_amount numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select to_char(p_amount, 'FM$999,999,999,999,990')
+$$;
+revoke all on function private.offer_in_dollars(numeric) from public, anon, authenticated, service_role;
+
+create function private.offer_text(p_offer public.offers) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select concat_ws(E'\n\n',
+      '1. ' || concat_ws(', ', p.name, nullif(btrim(p.company), '')) || ' (the buyer) intends to buy '
+        || concat_ws(', ', t.property_name, t.state) || '.',
+      '2. The price is ' || private.offer_in_dollars(p_offer.price) || coalesce(
+        ', with a deposit of ' || private.offer_in_dollars(p_offer.deposit), ''
+      ) || '.',
+      '3. Due diligence takes ' || coalesce(p_offer.diligence_days || ' days', 'as long as the purchase agreement says')
+        || '. The closing follows ' || coalesce(p_offer.closing_days || ' days after the purchase agreement', 'as it says')
+        || '.',
+      '4. ' || case p_offer.financing
+        when 'bank' then 'The purchase depends on a bank loan.'
+        when 'hud' then 'The purchase depends on a HUD-insured loan.'
+        when 'seller' then 'The seller finances part of the purchase.'
+        else 'The purchase depends on no financing.'
+      end || case when p_offer.waits_for_licence then ' The closing waits for the license.' else '' end
+        || coalesce(' It also depends on: ' || rtrim(p_offer.contingencies, ' .') || '.', ''),
+      '5. ' || concat_ws(' ',
+        case p_offer.proof_of_funds
+          when 'letter' then 'Funds are shown by a lender’s letter.'
+          when 'statement' then 'Funds are shown by a bank statement.'
+          when 'confirmed' then 'Funds were confirmed by the broker.'
+          else 'Funds are not shown yet.'
+        end,
+        'What the buyer says of its licenses: ' || rtrim(p_offer.licence_history, ' .') || '.'
+      ),
+      '6. ' || coalesce(
+        'The offer holds until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
+        'The offer holds until it is withdrawn.'
+      ) || ' Nobody is bound to buy or to sell before a purchase agreement is signed. Both sides keep it confidential.'
+    )
+    from public.transactions t join public.transaction_parties p on p.id = p_offer.party_id
+    where t.id = p_offer.transaction_id
+  );
+end
+$$;
+revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
+
+-- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
+create function private.signature_of_offer(p_offer public.offers) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_signature private.signatures;
+begin
+  select s.* into v_signature from private.offer_signatures o join private.signatures s on s.id = o.signature_id
+  where o.offer_id = p_offer.id;
+  return jsonb_build_object(
+    'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
+    'may_sign', v_signature.id is null and p_offer.made_by = 'bidder' and p_offer.status = 'open'
+      and coalesce(p_offer.account_id = auth.uid(), false)
+  );
+end
+$$;
+revoke all on function private.signature_of_offer(public.offers) from public, anon, authenticated, service_role;
+
+create function private.offer_to_sign(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'title', private.as_line('Letter of intent for ' || t.property_name, 200), 'body', private.offer_text(o),
+      'consent', private.signing_consent()
+    )
+    from public.offers o join public.transactions t on t.id = o.transaction_id
+    where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.offer_to_sign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.offer_to_sign(uuid) to authenticated;
+
+-- The letter of intent that an offer of the caller's is, to be signed; null for any other.
+create function public.offer_to_sign(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.offer_to_sign(p_id)
+$$;
+revoke all on function public.offer_to_sign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.offer_to_sign(uuid) to authenticated;
+
+create function private.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offer public.offers;
+  v_hash text;
+  v_signature private.signatures;
+begin
+  select * into v_offer from public.offers o
+  where o.id = p_offer_id and o.account_id = auth.uid() and o.made_by = 'bidder' for update;
+  if not found then
+    raise exception 'There is no such offer.' using errcode = '42501';
+  end if;
+  select s.hash into v_hash from private.offer_signatures o join private.signatures s on s.id = o.signature_id
+  where o.offer_id = p_offer_id;
+  if v_hash is not null then
+    return v_hash;
+  end if;
+  if v_offer.status <> 'open' then
+    raise exception 'This offer was decided.' using errcode = 'HXOFC';
+  end if;
+  v_signature := private.sign(
+    p_id, 'loi',
+    (select private.as_line('Letter of intent for ' || t.property_name, 200)
+     from public.transactions t where t.id = v_offer.transaction_id),
+    private.offer_text(v_offer), p_name, p_drawing, p_consents
+  );
+  insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
+  return v_signature.hash;
+end
+$$;
+revoke all on function private.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+
+-- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. Answers by what it is
+-- verified.
+create function public.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.sign_offer(uuid, uuid, text, text, boolean) to authenticated;

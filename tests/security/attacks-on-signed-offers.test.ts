@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, service } from '../support/backend.ts';
+import { type Person, person, succeed, tenantOwner } from './world.ts';
+
+let broker: Person;
+let one: Person;
+let other: Person;
+let id: string;
+let roundId: string;
+let offerId: string;
+
+const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
+  (await call).error?.code;
+
+const sign = ({ client }: Person, p_offer_id = offerId, p_consents = true) =>
+  client.rpc('sign_offer', {
+    ...{ p_offer_id, p_id: randomUUID(), p_name: 'Ada Lovelace', p_consents },
+    p_drawing: null as unknown as string,
+  });
+
+interface Told {
+  readonly signed_by: string | null;
+  readonly signed_hash: string | null;
+  readonly may_sign: boolean;
+}
+
+const own = async ({ client }: Person) =>
+  (
+    (await succeed(client.rpc('my_bid', { p_transaction_id: id }))) as unknown as {
+      readonly offers: readonly Told[];
+    }
+  ).offers;
+
+beforeAll(async () => {
+  [broker, one, other] = [await tenantOwner(), await person('buyer'), await person('buyer')];
+  const row = { property_name: 'Linden Court', state: 'OH' };
+  id = (await succeed(broker.client.from('transactions').insert(row).select('id').single())).id;
+  const parties = [];
+  for (const [name, who] of [
+    ['Ada Lovelace', one],
+    ['Bo Other', other],
+  ] as const) {
+    const email = (await service().auth.admin.getUserById(who.id)).data.user?.email ?? '';
+    const party = { transaction_id: id, role: 'bidder', name, email };
+    const added = broker.client.from('transaction_parties').insert(party).select('id').single();
+    parties.push((await succeed(added)).id);
+  }
+  roundId = await succeed(
+    broker.client.rpc('ask_for_offers', {
+      ...{ p_id: randomUUID(), p_transaction_id: id, p_parties: parties, p_is_sealed: true },
+      p_deadline: new Date(Date.now() + 3_600_000).toISOString(),
+    }),
+  );
+  offerId = randomUUID();
+  const facts = { price: 9_173_500, deposit: 250_000, financing: 'hud', proof_of_funds: 'letter' };
+  const p_offer = { ...facts, waits_for_licence: true, closing_days: 75 };
+  await succeed(one.client.rpc('submit_offer', { p_id: offerId, p_transaction_id: id, p_offer }));
+});
+
+describe('an offer that is signed as a letter of intent', () => {
+  it('is shown to and signed by nobody but who made it, in words of the server', async () => {
+    for (const who of [broker, other]) {
+      expect((await who.client.rpc('offer_to_sign', { p_id: offerId })).data).toBeNull();
+      expect(await codeOf(sign(who))).toBe('42501');
+    }
+    expect(await codeOf(anonymous().rpc('offer_to_sign', { p_id: offerId }))).toBe('42501');
+    const letter = await succeed(one.client.rpc('offer_to_sign', { p_id: offerId }));
+    const { title, body } = letter as { title: string; body: string };
+    expect(title).toBe('Letter of intent for Linden Court');
+    for (const said of ['$9,173,500', '$250,000', 'HUD', 'waits for the license', '75 days']) {
+      expect(body).toContain(said);
+    }
+  });
+
+  it('needs consent, is signed once, and is verified by its certificate without an address', async () => {
+    expect(await own(one)).toMatchObject([{ may_sign: true, signed_hash: null }]);
+    expect(await codeOf(sign(one, offerId, false))).toBe('HXDRC');
+    const hash = await succeed(sign(one));
+    expect(await succeed(sign(one))).toBe(hash);
+    expect(await own(one)).toMatchObject([{ may_sign: false, signed_hash: hash }]);
+    const proof = await succeed(anonymous().rpc('verify_signature', { p_hash: hash }));
+    expect(proof).toMatchObject({ kind: 'loi', name: 'Ada Lovelace', is_whole: true });
+    expect(JSON.stringify(proof)).not.toContain('@');
+    const kept = (await succeed(one.client.rpc('my_signatures'))) as unknown as { kind: string }[];
+    expect(kept.filter(({ kind }) => kind === 'loi')).toHaveLength(1);
+  });
+
+  it('tells the seller’s side nothing before the deadline, the other bidder nothing ever', async () => {
+    const hash = (await own(one))[0]?.signed_hash ?? '';
+    const told = async ({ client }: Person) =>
+      JSON.stringify([
+        (await client.rpc('transaction_offers', { p_id: id })).data,
+        (await client.rpc('my_bid', { p_transaction_id: id })).data,
+        (await client.rpc('my_signatures')).data,
+      ]);
+    for (const who of [broker, other]) expect(await told(who)).not.toContain(hash);
+    const past = { deadline: new Date(Date.now() - 1000).toISOString() };
+    await succeed(service().from('offer_rounds').update(past).eq('id', roundId).select('id'));
+    expect(await told(broker)).toContain(hash);
+    expect(await told(broker)).toContain('"may_sign":false');
+    expect(await told(other)).not.toContain(hash);
+  });
+
+  it('is not made of an offer by signing some other text', async () => {
+    const second = randomUUID();
+    const round = { p_id: randomUUID(), p_transaction_id: id, p_is_sealed: false };
+    const { data: parties } = await broker.client
+      .from('transaction_parties')
+      .select('id')
+      .eq('transaction_id', id);
+    await succeed(
+      broker.client.rpc('ask_for_offers', {
+        ...{ ...round, p_parties: parties?.map((party) => party.id) ?? [] },
+        p_deadline: new Date(Date.now() + 3_600_000).toISOString(),
+      }),
+    );
+    const p_offer = { price: 9_300_000, financing: 'none', proof_of_funds: 'none' };
+    const asked = { p_id: second, p_transaction_id: id, p_offer };
+    await succeed(one.client.rpc('submit_offer', asked));
+    await succeed(
+      one.client.rpc('sign_text', {
+        ...{ p_id: second, p_kind: 'loi', p_title: 'Letter of intent', p_name: 'Ada Lovelace' },
+        ...{ p_body: 'We offer far less than we said.', p_consents: true },
+        p_drawing: null as unknown as string,
+      }),
+    );
+    expect((await own(one))[0]).toMatchObject({ signed_hash: null, may_sign: true });
+    await succeed(broker.client.rpc('decide_offer', { p_id: second, p_status: 'declined' }));
+    expect(await codeOf(sign(one, second))).toBe('HXOFC');
+  });
+});
