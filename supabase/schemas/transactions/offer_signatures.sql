@@ -36,15 +36,16 @@ begin
         when 'seller' then 'The seller finances part of the purchase.'
         else 'The purchase depends on no financing.'
       end || case when p_offer.waits_for_licence then ' The closing waits for the license.' else '' end
-        || coalesce(' It also depends on: ' || p_offer.contingencies, ''),
-      '5. ' || nullif(concat_ws(' ',
+        || coalesce(' It also depends on: ' || rtrim(p_offer.contingencies, ' .') || '.', ''),
+      '5. ' || concat_ws(' ',
         case p_offer.proof_of_funds
           when 'letter' then 'Funds are shown by a lender’s letter.'
           when 'statement' then 'Funds are shown by a bank statement.'
           when 'confirmed' then 'Funds were confirmed by the broker.'
+          else 'Funds are not shown yet.'
         end,
-        'What the buyer says of its licenses: ' || p_offer.licence_history
-      ), ''),
+        'What the buyer says of its licenses: ' || rtrim(p_offer.licence_history, ' .') || '.'
+      ),
       '6. ' || coalesce(
         'The offer holds until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
         'The offer holds until it is withdrawn.'
