@@ -155,7 +155,7 @@ describe('what is typed into a form', () => {
     const view = await editing();
     const { server, type, store } = view;
     await type('City', 'Dallas');
-    const hear = () => act(() => void store.dispatch(accountApi.util.invalidateTags(['Account'])));
+    const hear = () => act(() => void store.dispatch(accountTags.util.invalidateTags(['Account'])));
     server.account = { suspended_at: '2026-11-26T09:00:00Z' };
     hear();
     expect(await screen.findByRole('heading', { name: 'Account Suspended' })).toBeVisible();
