@@ -40,7 +40,7 @@ where listing_id is not null and changes::text ~ '[\u202a-\u202e\u2066-\u2069]';
 
 ALTER TABLE "public"."listing_addresses"
   ADD CONSTRAINT "listing_addresses_street_address_is_plain"
-    CHECK (((char_length(btrim(street_address)) between 1 and 200) AND (street_address !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text)));
+    CHECK (char_length(btrim(street_address)) between 1 and 200 AND (street_address !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text));
 
 ALTER TABLE "public"."listing_images"
   ADD CONSTRAINT "listing_images_alt_text_is_plain" CHECK (((char_length(alt_text) <= 300) AND (alt_text !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text)));
@@ -53,11 +53,11 @@ ALTER TABLE "public"."listings"
 
 ALTER TABLE "public"."listings"
   ADD CONSTRAINT "listings_city_is_plain"
-    CHECK (((char_length(btrim(city)) between 1 and 100) AND (city !~ '[[:cntrl:],\u202a-\u202e\u2066-\u2069]'::text)));
+    CHECK (char_length(btrim(city)) between 1 and 100 AND (city !~ '[[:cntrl:],\u202a-\u202e\u2066-\u2069]'::text));
 
 ALTER TABLE "public"."listings"
   ADD CONSTRAINT "listings_license_type_is_plain" CHECK (((char_length(license_type) <= 100) AND (license_type !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text)));
 
 ALTER TABLE "public"."listings"
   ADD CONSTRAINT "listings_property_name_is_plain"
-    CHECK (((char_length(btrim(property_name)) between 1 and 160) AND (property_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text)));
+    CHECK (char_length(btrim(property_name)) between 1 and 160 AND (property_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'::text));
