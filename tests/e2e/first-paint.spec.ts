@@ -288,6 +288,9 @@ test('the brand of one’s own workspace is worn by the first paint of the next 
   await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('dashboard'));
   await expect(page.locator('html')).toHaveAttribute('data-brand', /name|logo/);
-  const next = await context.newPage();
-  expect(await framesOf(next, linkTo('auth'))).toEqual(WORN);
+  for (const path of [linkTo('auth'), linkTo('home')]) {
+    const next = await context.newPage();
+    expect(await framesOf(next, path), path).toEqual(WORN);
+    await next.close();
+  }
 });
