@@ -6,8 +6,8 @@ import { costsOfMarket, type MarketCost, readsWhole } from './market-costs.ts';
 import { openCosts } from './policy-cost.ts';
 import { addSearchers, addSearches, costOfMatching } from './saved-searches.ts';
 
-/** Held against each new community in a whole market, and a tenth of them in a tenth. */
-const SAVED_SEARCHES = 50_000;
+/** Held against each new community: fifty thousand in a market of a million. */
+const searchesIn = (rows: number): number => Math.ceil(rows / 20);
 const SEARCHERS = 10_000;
 /** The p95 in ms of finding the searches that a new community meets; they are noted one by one after it is public. */
 const MATCHED_WITHIN = 200;
@@ -54,7 +54,7 @@ async function comparePolicies(url: string): Promise<void> {
   await costs.close();
 }
 
-async function marketOf(url: string, rows: number, searches: number): Promise<MarketCost[]> {
+async function marketOf(url: string, rows: number): Promise<MarketCost[]> {
   await fillExchange(url, rows);
   console.log(`\n${shown(rows)} listings, to a visitor: p50, p95, pages read, ways`);
   const costs = await costsOfMarket(url);
@@ -66,18 +66,21 @@ async function marketOf(url: string, rows: number, searches: number): Promise<Ma
     );
     for (const scan of scans) console.log(`      ${scan}`);
   }
-  await matchIn(url, searches);
+  await matchIn(url, searchesIn(rows));
   await comparePolicies(url);
   return costs;
 }
 
-/** The market at a tenth of the size and whole, with printed ways and p95: what grows between them does not hold. */
+/**
+ * The market at a tenth of the size and whole, with printed ways and p95: what grows between them does not hold. Where
+ * the tenth has fewer than a hundred thousand, all grows up to the bounds of what is looked at.
+ */
 export async function benchListings(rows: number): Promise<void> {
   const cluster = await startPostgres();
   try {
     const tenth = cluster.createDatabase(`market_${rows / 10}`);
-    const few = await marketOf(tenth, rows / 10, SAVED_SEARCHES / 10);
-    const many = await marketOf(cluster.createDatabase(`market_${rows}`), rows, SAVED_SEARCHES);
+    const few = await marketOf(tenth, rows / 10);
+    const many = await marketOf(cluster.createDatabase(`market_${rows}`), rows);
     console.log(`\np95 and pages among ${shown(rows / 10)} and ${shown(rows)}`);
     const growing: string[] = [];
     for (const [place, after] of many.entries()) {
