@@ -22,6 +22,15 @@ interface PublicFormProps {
 
 const AGREES = 'agrees';
 
+/** What browsers know of whoever fills it in. */
+const FILLED_BY_BROWSER: Readonly<Record<string, { readonly autoComplete: string }>> = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email' },
+  phone: { autoComplete: 'tel' },
+  company: { autoComplete: 'organization' },
+  city: { autoComplete: 'address-level2' },
+};
+
 /** The questions of a broker; stays, with everything typed, until the server has taken it. */
 export function PublicForm({ id, form, onSent }: PublicFormProps) {
   const noun = useMemo(() => nounOf(form.questions), [form.questions]);
@@ -108,7 +117,12 @@ function Question({ field, value, error, onChange }: QuestionProps) {
   const drawn = (
     <FormField label={field.label} error={error} isOptional={field.isRequired !== true}>
       {(control) => (
-        <FieldControl field={field} control={control} value={value} onChange={onChange} />
+        <FieldControl
+          field={field}
+          control={{ ...control, ...FILLED_BY_BROWSER[field.name] }}
+          value={value}
+          onChange={onChange}
+        />
       )}
     </FormField>
   );
