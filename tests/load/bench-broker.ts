@@ -6,12 +6,15 @@ import { type Asked, p95Of, plansOf, withoutIndexes } from './plans.ts';
 /**
  * What the screens of brokers ask: `npm run bench:broker [clients]`. Ten activities to each client, a deal to ten, a
  * lead to five. Asked by somebody of a team of 2,000 clients, whose cost has to stay as it is while the exchange grows
- * tenfold around them, and of a large team that has a fifth of everything, whose lists have to stay flat and whose
- * sums may grow as what they add up.
+ * tenfold around them, and of a large team that has a fifth of everything, which may pay for its own rows and no more.
  */
 const [most = 100_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 30;
 const SMALL = 2000;
+/** How many times as much the large team has at the end. */
+const LARGER = (most - SMALL) / (most / 10 - SMALL);
+/** So few pages are read at once; a small table is read whole until it is worth an index. */
+const CHEAP = 200;
 /** Of everything that a person waits for. */
 const MOST_MS = 300;
 
@@ -30,20 +33,6 @@ const team = (name: string, digit: string): Team => ({
 });
 const small = team('small team', '1');
 const large = team('large team', '2');
-
-/** What adds up rows of one's own, and so grows with them. */
-const SUMS = new Set([
-  'board sums',
-  'board of leads',
-  'forecast',
-  'reports: pipeline',
-  'reports: months',
-  'reports: conversion',
-  'reports: activity',
-  'reports: sources',
-  'leads by owner',
-  'leads by form',
-]);
 
 const filter = (field: string, is: string, value: unknown): string =>
   JSON.stringify([{ field, is, value }]);
@@ -80,7 +69,7 @@ const askedBy = ({ client }: Team): Asked => ({
 });
 
 /** What grows with the number of people on the exchange, and must never be read from end to end. */
-const GROWS = /Seq Scan on (?:public\.)?(?:contacts|deals|leads|events|record_\w+)/;
+const GROWS = /Seq Scan on (?:public\.)?(?:contacts|deals|leads|events|record_(?:changes|comments|tasks))/;
 
 const TABLES = [
   'contacts',
@@ -122,10 +111,11 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       (array['buyer','seller','owner','operator','lender','broker'])[1 + n % 6], 'Import',
       g.at, case when n % 3 = 0 then now() - make_interval(hours => n % 5000) end
     from given g;
-    insert into public.leads (owner_id, tenant_id, book, sharing, name, email, state, source, status, received_at, respond_by, responded_at, created_at, contact_id)
+    insert into public.leads (owner_id, tenant_id, book, sharing, name, email, state, source, form_id, status, received_at, respond_by, responded_at, created_at, contact_id)
     select g.owner, g.book, g.book, 'team',
       (array['Ada','Grace','Mary','Alan'])[1 + n / 5 % 4] || ' ' || n, 'lead' || n || '@example.com', 'TX',
       (array['inquiry','form','referral','call'])[1 + n / 5 % 4],
+      case when n / 5 % 4 = 1 then md5(g.book || 'form' || n % 3)::uuid end,
       (array['new','contacted','qualified','converted','unqualified','unqualified'])[1 + n / 5 % 6],
       g.at, g.at + interval '1 hour', case when n / 5 % 6 > 0 then g.at + interval '40 minutes' end, g.at, g.id
     from given g where n % 5 = 0 or n % 25 = 1;
@@ -178,6 +168,8 @@ try {
     };
   };
   const lookAll = async () => [await look(small), await look(large)] as const;
+  // What making the database left in its catalogues is not what brokers pay.
+  await sql.unsafe('vacuum full analyze');
   await fill(sql, 0, most / 10);
   const few = await lookAll();
   await fill(sql, most / 10, most);
@@ -191,16 +183,15 @@ try {
     );
     for (const name of Object.keys(askedBy(of))) {
       const [was, now] = [before.pages[name] ?? 0, after.pages[name] ?? 0];
-      const isOwnSum = of === large && SUMS.has(name);
-      // A level more of each index, and rows that lie further apart; ten times as much would be tenfold.
-      const isFlat = now <= (isOwnSum ? 12 : 1) * (was * 1.5 + 12);
+      // A level more of each index, and rows that lie further apart.
+      const isFlat = now <= Math.max(CHEAP, (of === large ? LARGER : 1) * (was * 1.5 + 12));
       const isSlow = (after.times[name] ?? 0) > MOST_MS;
       const isReading = of === small && after.reading.includes(name);
       const said = [
         !isFlat && 'GROWS',
         isSlow && 'SLOW',
         isReading && 'READS ALL',
-        isOwnSum && `its own rows, x${(now / Math.max(was, 1)).toFixed(1)}`,
+        of === large && `x${(now / Math.max(was, 1)).toFixed(1)}`,
       ].filter(Boolean);
       if (!isFlat || isSlow || isReading) faults.push(`${of.name}, ${name}: ${said.join(', ')}`);
       const times = [before, after].map(({ times: all }) => all[name]?.toFixed(1).padStart(8));
