@@ -69,7 +69,8 @@ const askedBy = ({ client }: Team): Asked => ({
 });
 
 /** What grows with the number of people on the exchange, and must never be read from end to end. */
-const GROWS = /Seq Scan on (?:public\.)?(?:contacts|deals|leads|events|record_(?:changes|comments|tasks))/;
+const GROWS =
+  /Seq Scan on (?:public\.)?(?:contacts|deals|leads|events|record_(?:changes|comments|tasks))/;
 
 const TABLES = [
   'contacts',
