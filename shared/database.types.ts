@@ -5956,6 +5956,7 @@ export type Database = {
           tenant: string;
         }[];
       };
+      invite_to_event: { Args: { p_event_id: string }; Returns: string };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       invite_to_tenant: {
         Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
