@@ -202,5 +202,14 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     }
     expect(await expectedIn(asked)).toBe(0);
   });
+
+  await test.step('a form that is switched off is not there any more, and was never to be listed', async () => {
+    const open = await fetch(address);
+    expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    const forms = (await callerOf(product, 'broker')).from('lead_forms');
+    const form = UUID.exec(address)?.[0] ?? '';
+    expect((await forms.update({ is_open: false }).eq('id', form)).error).toBeNull();
+    expect((await fetch(address)).status).toBe(404);
+  });
   await mate.context().close();
 });
