@@ -7,11 +7,12 @@ import { nounNamed } from '../../../core/records/known.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { buttonClass } from '../../button/buttonClass.ts';
-import styles from './Record.module.css';
+import styles from './PhoneBar.module.css';
 
 interface PhoneBarProps {
   readonly noun: Noun;
   readonly row: RecordRow;
+  readonly place: 'panel' | 'page';
   readonly root: RefObject<HTMLElement | null>;
   readonly onOpen: (tab: 'overview' | 'activity') => void;
 }
@@ -21,20 +22,20 @@ export const hasPhoneBar = (noun: Noun): boolean =>
   fieldOf(noun, 'phone') !== undefined || fieldOf(noun, 'next_step') !== undefined;
 
 /** At the lower edge of a phone, where a thumb reaches: the call, a note, and what is next. */
-export function PhoneBar({ noun, row, root, onOpen }: PhoneBarProps) {
+export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
   const person = usePerson(noun, row);
   const phone = person === null ? null : valueIn(person, 'phone');
   const hasStep = fieldOf(noun, 'next_step') !== undefined;
   /** Within the press: a phone shows its keys for no focus that comes later. */
-  function goTo(tab: 'overview' | 'activity', place: string) {
+  function goTo(tab: 'overview' | 'activity', target: string) {
     flushSync(() => onOpen(tab));
-    const found = root.current?.querySelector<HTMLElement>(`[role="tabpanel"] ${place}`);
+    const found = root.current?.querySelector<HTMLElement>(`[role="tabpanel"] ${target}`);
     found?.scrollIntoView({ block: 'center' });
     found?.focus();
     if (found instanceof HTMLButtonElement) found.click();
   }
   return (
-    <div className={styles.phoneBar}>
+    <div className={styles.bar} data-place={place}>
       {typeof phone === 'string' &&
         person !== null &&
         valueIn(person, 'do_not_contact') !== true && (

@@ -204,7 +204,7 @@ function Found(props: FoundProps) {
         ]}
       />
       {!isBinned && hasPhoneBar(noun) && (
-        <PhoneBar noun={noun} row={row} root={root} onOpen={setTab} />
+        <PhoneBar noun={noun} row={row} place={place} root={root} onOpen={setTab} />
       )}
       {paper.dialog}
       {isEditing && (
