@@ -22,6 +22,7 @@ const COMMANDS = {
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-list': 'tests/load/bench-list.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
+  'bench-broker': 'tests/load/bench-broker.ts',
   'bench-records': 'tests/load/bench-records.ts',
   'bench-searches': 'tests/load/bench-searches.ts',
   'bench-site': 'tests/load/bench-site.ts',

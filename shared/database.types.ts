@@ -1727,8 +1727,92 @@ export type Database = {
           },
         ];
       };
+      lead_forms: {
+        Row: {
+          book: string;
+          consent: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          intro: string | null;
+          is_open: boolean;
+          listing_id: string | null;
+          name: string;
+          owner_id: string;
+          questions: string[];
+          sharing: string;
+          tenant_id: string | null;
+          thanks: string | null;
+          title: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          consent?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          intro?: string | null;
+          is_open?: boolean;
+          listing_id?: string | null;
+          name: string;
+          owner_id?: string;
+          questions?: string[];
+          sharing?: string;
+          tenant_id?: string | null;
+          thanks?: string | null;
+          title: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          consent?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          intro?: string | null;
+          is_open?: boolean;
+          listing_id?: string | null;
+          name?: string;
+          owner_id?: string;
+          questions?: string[];
+          sharing?: string;
+          tenant_id?: string | null;
+          thanks?: string | null;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lead_forms_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lead_forms_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lead_forms_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       leads: {
         Row: {
+          agreed_to: string | null;
           beds_least: number | null;
           book: string;
           city: string | null;
@@ -1738,6 +1822,7 @@ export type Database = {
           deal_id: string | null;
           deleted_at: string | null;
           email: string | null;
+          form_id: string | null;
           funds: string | null;
           id: string;
           interest: string | null;
@@ -1766,6 +1851,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          agreed_to?: string | null;
           beds_least?: number | null;
           book?: string;
           city?: string | null;
@@ -1775,6 +1861,7 @@ export type Database = {
           deal_id?: string | null;
           deleted_at?: string | null;
           email?: string | null;
+          form_id?: string | null;
           funds?: string | null;
           id?: string;
           interest?: string | null;
@@ -1802,6 +1889,7 @@ export type Database = {
           version?: number;
         };
         Update: {
+          agreed_to?: string | null;
           beds_least?: number | null;
           book?: string;
           city?: string | null;
@@ -1811,6 +1899,7 @@ export type Database = {
           deal_id?: string | null;
           deleted_at?: string | null;
           email?: string | null;
+          form_id?: string | null;
           funds?: string | null;
           id?: string;
           interest?: string | null;
@@ -1850,6 +1939,13 @@ export type Database = {
             columns: ['deal_id'];
             isOneToOne: false;
             referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'leads_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'lead_forms';
             referencedColumns: ['id'];
           },
           {
@@ -5345,6 +5441,16 @@ export type Database = {
           what: string;
         }[];
       };
+      client_on_exchange: {
+        Args: { p_contact_id: string };
+        Returns: {
+          at: string;
+          has_ended: boolean;
+          listing_id: string;
+          title: string;
+          what: string;
+        }[];
+      };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
@@ -5396,6 +5502,7 @@ export type Database = {
       count_email_sequences: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
+      count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -5677,6 +5784,17 @@ export type Database = {
           property_name: string;
         }[];
       };
+      find_lead_forms: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_leads: {
         Args: {
           p_after?: string;
@@ -5867,6 +5985,7 @@ export type Database = {
           tenant: string;
         }[];
       };
+      invite_to_event: { Args: { p_event_id: string }; Returns: string };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       invite_to_tenant: {
         Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
@@ -5908,6 +6027,7 @@ export type Database = {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
       };
+      lead_form: { Args: { form_id: string }; Returns: Json };
       lead_measures: {
         Args: { p_by?: string; p_from: string; p_to: string };
         Returns: {
@@ -6712,6 +6832,17 @@ export type Database = {
         }[];
       };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
+      send_lead_form: {
+        Args: {
+          agrees?: boolean;
+          answers: Json;
+          form_id: string;
+          request_id: string;
+          seconds?: number;
+          website?: string;
+        };
+        Returns: string;
+      };
       send_material: {
         Args: {
           p_email: string;

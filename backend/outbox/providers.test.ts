@@ -72,6 +72,21 @@ describe('e-mail by HTTP', () => {
     });
   });
 
+  test('an invitation goes along as a file that calendars know', async () => {
+    const { url, heard } = await httpApi();
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Grüße\r\n';
+    await emailBy(url).send({ ...message, letter: { ...message.letter, calendar } });
+    expect(heard[0]?.body).toMatchObject({
+      attachments: [
+        {
+          filename: 'invitation.ics',
+          content: Buffer.from(calendar).toString('base64'),
+          content_type: 'text/calendar; charset=utf-8; method=REQUEST',
+        },
+      ],
+    });
+  });
+
   test.each([
     [400, true],
     [422, true],
@@ -172,6 +187,13 @@ const refusal = (code: number) =>
   Object.assign(new Error('not for ada@people.example'), { responseCode: code });
 
 describe('e-mail by SMTP', () => {
+  test('carries an invitation as a part that calendars know', async () => {
+    const { mails, email } = await mailServer();
+    const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+    await email.send({ ...message, letter: { ...message.letter, calendar } });
+    expect(mails[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+  });
+
   test('has both bodies and the same Message-ID however often it is sent', async () => {
     const { mails, email } = await mailServer();
     await email.send(message);

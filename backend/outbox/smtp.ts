@@ -25,7 +25,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   });
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
-    async send({ id, to, letter: { subject, text, html, headers, replyTo } }) {
+    async send({ id, to, letter: { subject, text, html, headers, replyTo, calendar } }) {
       // As an object the address is one mailbox; as a string it would be parsed as a list of them.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {
@@ -36,6 +36,9 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
             ...(html && { html }),
             ...(headers && { headers }),
             ...(replyTo && { replyTo }),
+            ...(calendar && {
+              icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: calendar },
+            }),
           }),
         );
       } catch (error) {

@@ -26,6 +26,7 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/desktop/workspaces.spec.ts': 100,
   'tests/e2e/accessibility.spec.ts': 140,
   'tests/e2e/billing.spec.ts': 25,
+  'tests/e2e/broker-week.spec.ts': 40,
   'tests/e2e/closing.spec.ts': 20,
   'tests/e2e/first-paint.spec.ts': 30,
   'tests/e2e/landing.spec.ts': 60,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarText, type Told } from './ical.ts';
+import { calendarText, invitationText, type Told } from './ical.ts';
 import { occurrencesIn, type Timed } from './occurrences.ts';
 import { momentOf, nearestZone, wallAt } from './zones.ts';
 
@@ -178,5 +178,42 @@ describe('an event for other calendars', () => {
     expect(text).toContain('DTEND;VALUE=DATE:20261127');
     expect(text).toContain('DTSTART;VALUE=DATE:20261127');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+});
+
+describe('an invitation', () => {
+  const asked = {
+    id: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
+    title: 'Tour; of "Riverbend"\nBEGIN:VEVENT',
+    place: null,
+    updated_at: '2027-03-01T15:00:00Z',
+    version: 3,
+    begins_at: '2027-03-10T15:00:00Z',
+    ends_at: '2027-03-10T16:00:00Z',
+    time_zone: 'America/Chicago',
+    is_all_day: false,
+  };
+  it('asks one guest in the name of one broker, and no words of theirs are a line or a name of their own', () => {
+    const by = { name: 'Ben "B"\nX:1', email: 'ben@brokers.example', guest: 'ada@buyers.example' };
+    const lines = invitationText(asked, by).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Haven Exchange//Calendar//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:REQUEST',
+      'BEGIN:VEVENT',
+      'UID:7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11@havenexchange',
+      'DTSTAMP:20270301T150000Z',
+      'SEQUENCE:3',
+      'DTSTART:20270310T150000Z',
+      'DTEND:20270310T160000Z',
+      'SUMMARY:Tour\\; of "Riverbend"\\nBEGIN:VEVENT',
+      'ORGANIZER;CN="Ben BnX:1":mailto:ben@brokers.example',
+      'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:ada@buyers.example',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
   });
 });

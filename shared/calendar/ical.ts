@@ -55,7 +55,21 @@ const momentText = (moment: number): string =>
 const dayText = (zone: string, moment: number): string =>
   new Date(wallAt(zone, moment)).toISOString().slice(0, 10).replace(/-/g, '');
 
-function linesOf(event: Told, { day, begins, ends }: Occurrence): readonly string[] {
+/** Who asks whom. */
+interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly guest: string;
+}
+
+/** A parameter's value knows no quotes (RFC 5545, 3.2). */
+const quoted = (words: string): string => `"${textOf(words).replace(/["\\]/g, '')}"`;
+
+function linesOf(
+  event: Told,
+  { day, begins, ends }: Occurrence,
+  invitation?: Invitation,
+): readonly string[] {
   const { time_zone: zone, place, notes } = event;
   const times = event.is_all_day
     ? [`DTSTART;VALUE=DATE:${dayText(zone, begins)}`, `DTEND;VALUE=DATE:${dayText(zone, ends)}`]
@@ -69,8 +83,47 @@ function linesOf(event: Told, { day, begins, ends }: Occurrence): readonly strin
     `SUMMARY:${textOf(event.title)}`,
     ...(place === null ? [] : [`LOCATION:${textOf(place)}`]),
     ...(notes === null ? [] : [`DESCRIPTION:${textOf(notes)}`]),
+    ...(invitation === undefined
+      ? []
+      : [
+          `ORGANIZER;CN=${quoted(invitation.name || invitation.email)}:mailto:${invitation.email}`,
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${invitation.guest}`,
+        ]),
     'END:VEVENT',
   ];
+}
+
+const writtenAs = (method: 'PUBLISH' | 'REQUEST', lines: readonly string[]): string =>
+  `${[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Haven Exchange//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')}\r\n`;
+
+type Once = Pick<
+  Told,
+  | 'id'
+  | 'title'
+  | 'place'
+  | 'updated_at'
+  | 'version'
+  | 'begins_at'
+  | 'ends_at'
+  | 'time_zone'
+  | 'is_all_day'
+>;
+
+/** One time that somebody is asked to (RFC 5546); what was noted about it stays with whoever noted it. */
+export function invitationText(event: Once, invitation: Invitation): string {
+  const [begins, ends] = [Date.parse(event.begins_at), Date.parse(event.ends_at)];
+  const told = { ...event, notes: null, repeats: null } as unknown as Told;
+  return writtenAs('REQUEST', linesOf(told, { day: '', begins, ends }, invitation));
 }
 
 /**
@@ -86,15 +139,8 @@ export function calendarText(events: readonly Told[], now: number): string {
       : occurrencesIn(event, from, to);
     return found.map((occurrence) => ({ event, occurrence }));
   });
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Haven Exchange//Calendar//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return writtenAs('PUBLISH', [
     'X-WR-CALNAME:Haven Exchange',
     ...times.slice(0, MOST).flatMap(({ event, occurrence }) => linesOf(event, occurrence)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  ]);
 }

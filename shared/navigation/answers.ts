@@ -63,6 +63,7 @@ export const recordNames = [
   'vendor',
   'agent',
   'brokerage',
+  'publicForm',
 ] as const satisfies readonly RouteName[];
 export type RecordName = (typeof recordNames)[number];
 

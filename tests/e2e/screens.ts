@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { verdictOn } from '../../shared/access/gates.ts';
-import { isPathOf } from '../../shared/routes/path.ts';
 import type { RailName } from '../../shared/routes/rail.ts';
 import { routeNamesOn, routeOf, routes } from '../../shared/routes/table.ts';
 import { linkTo, type Route, type RouteName } from '../../shared/routes.ts';
@@ -132,18 +131,18 @@ export async function goToScreen(page: Page, name: RouteName): Promise<void> {
   // A list stands before its records in the catalogue.
   const isThere = new URL(page.url()).pathname === routes[list].path;
   if (!isThere) await goToScreen(page, list);
-  await expect.poll(() => firstRecord(page, path)).not.toBeNull();
-  await goWithin(page, (await firstRecord(page, path)) ?? '');
+  await expect.poll(() => firstRecord(page, name)).not.toBeNull();
+  await goWithin(page, (await firstRecord(page, name)) ?? '');
 }
 
 /** As its list links to it, beside itself or at its own address, or as a row says which it is. */
-async function firstRecord(page: Page, path: string): Promise<string | null> {
+async function firstRecord(page: Page, name: RouteName): Promise<string | null> {
   const links = await page
     .locator('main a')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const addresses = links.map((link) => new URL(link));
-  const linked = addresses.find(({ pathname }) => isPathOf(path, pathname));
+  const linked = addresses.find(({ pathname }) => routeOf(pathname) === name);
   if (linked !== undefined) return linked.pathname;
   const beside = addresses.flatMap(({ searchParams }) => searchParams.get('open') ?? [])[0];
-  return beside === undefined ? null : path.replace(/:\w+/, beside);
+  return beside === undefined ? null : routes[name].path.replace(/:\w+/, beside);
 }

@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
+import { p95Of, plansOf, withoutIndexes } from './plans.ts';
 
 /**
  * Lists of records beside ten times as many of others: `npm run bench:records [contacts] [book]`. Somebody whose
@@ -36,19 +36,6 @@ const ASKED: Record<string, string> = {
 };
 /** What grows with the number of people on the exchange, and must never be read from end to end. */
 const GROWS = /Seq Scan on (?:public\.)?(?:contacts|deals|record_\w+)/;
-
-/** The indexes of a table, which are made again over its rows rather than kept with each of them. */
-async function withoutIndexes(sql: postgres.Sql, tables: string[], work: () => Promise<unknown>) {
-  const indexes = await sql.unsafe<{ name: string; definition: string }[]>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-     where i.indrelid = any ($1::regclass[]) and not i.indisunique`,
-    [tables],
-  );
-  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
-  await work();
-  for (const { definition } of indexes) await sql.unsafe(definition);
-  for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);
-}
 
 /**
  * Rows of others in books of two thousand, and one book of the asker's team, five changes each; a deal to ten
@@ -93,66 +80,16 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await sql.unsafe('set session_replication_role = origin');
 }
 
-const asAsker = (sql: postgres.Sql, query: string) =>
-  sql.begin(async (turn) => {
-    await turn.unsafe(
-      `select set_config('request.jwt.claims', '{"sub":"${ASKER}","role":"authenticated","aal":"aal1"}', true)`,
-    );
-    await turn.unsafe('set local role authenticated');
-    const started = performance.now();
-    await turn.unsafe(query);
-    return performance.now() - started;
-  });
-
-async function measure(sql: postgres.Sql): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const [name, query] of Object.entries(ASKED)) {
-    const times: number[] = [];
-    const rounds = name.startsWith('change') ? 5 : ROUNDS;
-    for (let round = 0; round < rounds; round++) times.push(await asAsker(sql, query));
-    times.sort((a, b) => a - b);
-    found[name] = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  }
-  return found;
-}
-
-interface Plans {
-  /** Those that read a table from end to end. */
-  readonly reading: readonly string[];
-  /** How many pages of the database each asks for, whatever else the machine does. */
-  readonly pages: Readonly<Record<string, number>>;
-}
-
-const BUFFERS = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/;
-
-/** The statements within the calls, as Postgres planned them. A call's own plan has the pages of all within it. */
-async function plansOf(url: string): Promise<Plans> {
-  let plans: string[] = [];
-  const sql = postgres(url, { max: 1, onnotice: ({ message }) => plans.push(message ?? '') });
-  await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
-    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on;
-    set auto_explain.log_buffers = on;
-    set auto_explain.log_timing = off; set client_min_messages = log`);
-  const reading: string[] = [];
-  const pages: Record<string, number> = {};
-  for (const [name, query] of Object.entries(ASKED)) {
-    if (name.startsWith('change')) continue;
-    // The first time a connection also reads what it is to know of the tables.
-    await asAsker(sql, query);
-    plans = [];
-    await asAsker(sql, query);
-    if (process.env.HAVEN_PLANS) console.log(`\n== ${name}\n${plans.join('\n')}`);
-    if (plans.some((plan) => GROWS.test(plan))) reading.push(name);
-    pages[name] = Math.max(
-      ...plans.map((plan) => {
-        const [, hit = '0', read = '0'] = BUFFERS.exec(plan) ?? [];
-        return Number(hit) + Number(read);
-      }),
-    );
-  }
-  await sql.end();
-  return { reading, pages };
-}
+const changes = (name: string) => name.startsWith('change');
+const measure = (sql: postgres.Sql) =>
+  p95Of(sql, ASKER, ASKED, (name) => (changes(name) ? 5 : ROUNDS));
+const plans = (url: string) =>
+  plansOf(
+    url,
+    ASKER,
+    Object.fromEntries(Object.entries(ASKED).filter(([name]) => !changes(name))),
+    GROWS,
+  );
 
 /** A level more of each index, and rows that lie further apart; ten times as much would be tenfold. */
 const mayGrow = (pages: number): number => pages * 1.5 + 12;
@@ -171,9 +108,9 @@ try {
   );
   const change = ASKED['change of 5,000'] ?? '';
   ASKED['change of 5,000'] = change.replace('IDS', ids.map(({ id }) => `'${id}'`).join());
-  const [few, fewer] = [await measure(sql), await plansOf(url)];
+  const [few, fewer] = [await measure(sql), await plans(url)];
   await fill(sql, most / 10, most);
-  const [many, more] = [await measure(sql), await plansOf(url)];
+  const [many, more] = [await measure(sql), await plans(url)];
   console.log(
     `p95 in ms and pages read among ${most / 10} and ${most} contacts, five changes each, a book of ${book}`,
   );

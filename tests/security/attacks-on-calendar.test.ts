@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, backend, service } from '../support/backend.ts';
+import { anonymous, backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
 import { askDatabase } from './sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
@@ -96,6 +96,44 @@ describe('a calendar', () => {
     for (const other of [mate, stranger]) expect(await succeed(take(other))).toEqual([]);
     const kept = owner.client.from('events').select('version, skipped').eq('id', series.id);
     expect(await succeed(kept)).toEqual([{ version: series.version, skipped: null }]);
+  });
+});
+
+describe('an invitation', () => {
+  it('goes to the client of one’s own event once, and says nothing that was noted for oneself', async () => {
+    const email = uniqueEmail('guest');
+    const met = (values: object = {}) =>
+      succeed(
+        owner.client
+          .from('contacts')
+          .insert({ name: 'Ada', email, ...values })
+          .select('id')
+          .single(),
+      );
+    const { id: contact_id } = await met();
+    const notes = 'Would go down to eleven million.';
+    const { id } = await make(owner, { title: 'Tour\u2028of Riverbend', contact_id, notes });
+    const invite = (who: Person, p_event_id: string) =>
+      who.client.rpc('invite_to_event', { p_event_id });
+    const codeOf = async (who: Person, event: string) => (await invite(who, event)).error?.code;
+    expect(await codeOf(stranger, id)).toBe('HXEVG');
+    expect(await succeed(invite(mate, id))).not.toContain(email);
+    await succeed(invite(owner, id));
+    await expect.poll(() => mailTo(email)).toHaveLength(1);
+    const [letter] = await mailTo(email);
+    expect(letter?.subject).toBe('Invitation: Tour of Riverbend');
+    expect(`${letter?.text}${letter?.html}`).not.toContain('eleven million');
+
+    const shy = await met({ email: uniqueEmail('shy'), do_not_contact: true });
+    const refused: [object, string][] = [
+      [{ contact_id: shy.id }, 'HXCLD'],
+      [{}, 'HXEVC'],
+      [{ contact_id, repeats: 'daily', repeat_count: 3 }, 'HXEVR'],
+      [{ contact_id, begins_at: '2020-01-01T10:00:00Z', ends_at: '2020-01-01T11:00:00Z' }, 'HXEVP'],
+    ];
+    for (const [values, code] of refused) {
+      expect(await codeOf(owner, (await make(owner, values)).id)).toBe(code);
+    }
   });
 });
 

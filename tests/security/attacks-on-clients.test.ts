@@ -176,6 +176,59 @@ describe('the line of time of a client', () => {
   });
 });
 
+describe('what the exchange knows of a client', () => {
+  it('is told to the broker whom it is about alone, and only of a confirmed address', async () => {
+    const own = await brokerOf(broker.id);
+    const listing_id = await listingBy(own);
+    const keys = service();
+    const asks = (user_id: string) => ({
+      user_id,
+      listing_id,
+      broker_id: own,
+      message: 'Is it sold?',
+    });
+    const unconfirmed = uniqueEmail('unconfirmed');
+    const pending = await newUser({
+      email: unconfirmed,
+      confirmed: false,
+      userMetadata: { user_type: 'buyer' },
+    });
+    await succeed(
+      keys
+        .from('broker_contacts')
+        .insert([asks(client.id), asks(pending.id)])
+        .select('id'),
+    );
+    const body = 'I keep what I read about this community to myself. '.repeat(6);
+    const nda = await succeed(
+      keys
+        .from('listing_nda_texts')
+        .insert({ listing_id, version: 90, body })
+        .select('id')
+        .single(),
+    );
+    const signed = {
+      id: randomUUID(),
+      nda_id: nda.id,
+      listing_id,
+      user_id: client.id,
+      name: 'Ada L.',
+      hash: 'h',
+    };
+    await succeed(keys.from('listing_nda_signatures').insert(signed).select('id'));
+    const id = await meet(broker);
+    const told = async (who: Person, p_contact_id: string) =>
+      (await succeed(who.client.rpc('client_on_exchange', { p_contact_id }))).map(
+        ({ what }) => what,
+      );
+    expect((await told(broker, id)).toSorted()).toEqual(['agreement', 'inquiry']);
+    expect(await told(mate, id)).toEqual([]);
+    expect(await told(outsider, id)).toEqual([]);
+    expect(await told(outsider, await meet(outsider))).toEqual([]);
+    expect(await told(broker, await meet(broker, { email: unconfirmed }))).toEqual([]);
+  });
+});
+
 describe('a letter to a client', () => {
   it('goes to one’s own clients alone, in plain words, and not more often than by hand', async () => {
     const recipient = uniqueEmail('letter');

@@ -1,15 +1,17 @@
 import { calendarText, type Told } from '#shared/calendar/ical.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { nameOf, valueIn } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
+import { showToast } from '../../core/toasts/index.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import { dayWords } from '../../kit/work/calendar/days.ts';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { ConflictHint } from './ConflictHint.tsx';
 import { onceOf } from './eventEntries.ts';
-import type { EventRow } from './eventsApi.ts';
+import { type EventRow, useInviteToEventMutation } from './eventsApi.ts';
 import { useSeries } from './useSeries.ts';
 
 interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
@@ -32,6 +34,20 @@ function save(row: RecordRow): void {
 export function Event({ day = null, onDetached, ...props }: EventProps) {
   const { detach, skip } = useSeries();
   const { onClose } = props;
+  const dispatch = useAppDispatch();
+  const [send] = useInviteToEventMutation();
+
+  async function invite(row: RecordRow) {
+    const { data } = await send(row.id);
+    if (data === undefined) return;
+    dispatch(
+      showToast({
+        intent: 'success',
+        title: 'Invited',
+        description: `The invitation goes to ${data}; answers come to your mailbox.`,
+      }),
+    );
+  }
 
   /** What is done with the time of a series that was looked at. */
   function actsOnOne(series: EventRow) {
@@ -61,6 +77,9 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
     noun: event,
     acts: (row: RecordRow) => [
       ...actsOnOne(row as unknown as EventRow),
+      ...(valueIn(row, 'contact_id') !== null && valueIn(row, 'repeats') === null
+        ? [{ name: 'Invite the client', onChoose: () => void invite(row) }]
+        : []),
       { name: 'Download for a calendar', onChoose: () => save(row) },
     ],
     hint:

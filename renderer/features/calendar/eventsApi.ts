@@ -1,3 +1,4 @@
+import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
 import { follow } from '../../core/realtime/follow.ts';
@@ -94,6 +95,12 @@ export const eventsApi = recordTags
         ],
       }),
 
+      /** Answers the address, with all but its edges hidden. */
+      inviteToEvent: build.mutation<string, string>({
+        query: (id) => (client) => client.rpc('invite_to_event', { p_event_id: id }),
+        extraOptions: { failure: 'toast', accepts: text },
+      }),
+
       readFeed: build.query<Feed | null, void>({
         query: () => (client) => client.rpc('my_calendar_feed'),
         transformResponse: (rows: readonly Feed[]) => rows[0] ?? null,
@@ -119,6 +126,7 @@ export const eventsApi = recordTags
 export const {
   useListEventsQuery,
   useDetachOccurrenceMutation,
+  useInviteToEventMutation,
   useReadFeedQuery,
   useCreateFeedMutation,
   useRevokeFeedMutation,

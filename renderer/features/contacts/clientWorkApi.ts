@@ -36,6 +36,9 @@ const meetings = (contactId: string) => (client: DataClient) =>
     .order('begins_at', { ascending: false })
     .limit(50);
 
+const onExchange = (contactId: string) => (client: DataClient) =>
+  client.rpc('client_on_exchange', { p_contact_id: contactId });
+
 const duplicates = () => (client: DataClient) => client.rpc('find_duplicates');
 export type Pair = AnswerOf<typeof duplicates>[number];
 
@@ -55,6 +58,7 @@ export const {
   useSendShortlistMutation,
   useListSharesQuery,
   useListMeetingsOfQuery,
+  useClientOnExchangeQuery,
   useShareWithClientMutation,
   useStopSharingMutation,
   useFindDuplicatesQuery,
@@ -100,6 +104,13 @@ export const {
       query: meetings,
       extraOptions: { failure: 'inline' },
       providesTags: [{ type: 'Records', id: 'events' }],
+    }),
+
+    /** About the caller's own listings, the newest first. */
+    clientOnExchange: build.query<AnswerOf<typeof onExchange>, string>({
+      query: onExchange,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
     }),
 
     shareWithClient: build.mutation<

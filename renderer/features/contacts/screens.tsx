@@ -12,6 +12,7 @@ import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { MatchingListings } from './MatchingListings.tsx';
+import { OnExchange } from './OnExchange.tsx';
 import { Shortlists } from './Shortlists.tsx';
 import { ShownToClient } from './ShownToClient.tsx';
 import { useContactActs } from './useContactActs.ts';
@@ -40,6 +41,7 @@ export const { list, page } = nounScreens({
       <RelatedRecords noun={deal} title="Deals" by="contact_id" id={row.id} detail={stageOf} />
       <MatchingListings row={row} />
       <Shortlists row={row} />
+      <OnExchange row={row} />
       <ShownToClient row={row} />
     </>
   ),

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { fieldOf } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
+import { leadForm } from '#shared/records/nouns/leadForm.ts';
+import { nameOf as titleOf } from '#shared/records/row.ts';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -24,10 +28,15 @@ export function Component() {
   const { from, before } = period;
   const bySource = useLeadMeasuresQuery({ from, before, by: 'source' });
   const byOwner = useLeadMeasuresQuery({ from, before, by: 'owner' });
+  const byForm = useLeadMeasuresQuery({ from, before, by: 'form' });
+  const forms = useFindRecordsInfiniteQuery({ noun: leadForm, sort: 'name' });
   const { data: people = [] } = useListRecordPeopleQuery();
   const rules = useLeadRulesQuery();
   const [version, setVersion] = useState(0);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Former member';
+  const named = new Map(
+    forms.data?.pages.flatMap(({ rows }) => rows.map((row) => [row.id, titleOf(leadForm, row)])),
+  );
   return (
     <Page>
       <PageHeader
@@ -57,6 +66,20 @@ export function Component() {
           period={period}
           by="source"
           labelOf={sourceLabel}
+        />
+        <MeasureTable
+          title="What each form brings"
+          along="Form"
+          kind="yield"
+          answer={byForm}
+          period={period}
+          by="form_id"
+          labelOf={(id) => named.get(id) ?? 'A form that is gone'}
+          nothing={
+            <>
+              Nobody has sent a form in this time. <RouteLink to="leadForms">Your forms</RouteLink>
+            </>
+          }
         />
         <Loaded answer={rules} waiting={<Skeleton height="12rem" />}>
           {(told) =>

@@ -61,12 +61,12 @@ export function LeadRules({
       <p className={styles.quiet}>
         {isFixed
           ? 'The owner or an administrator of your team sets this.'
-          : 'Inquiries about confidential listings always stay with their broker.'}
+          : 'What comes about confidential listings always stays with its broker.'}
       </p>
       <Form onSend={send} className={styles.rules}>
         <div className={styles.pair}>
           <SelectField
-            label="New inquiries go to"
+            label="New leads go to"
             options={MODES}
             value={mode}
             disabled={isFixed}

@@ -19,8 +19,9 @@ interface MeasureTableProps {
   readonly answer: Answer<readonly Measure[]>;
   readonly period: Period;
   /** The field by which its rows are told apart. */
-  readonly by: 'owner_id' | 'source';
+  readonly by: 'owner_id' | 'source' | 'form_id';
   readonly labelOf: (value: string) => string;
+  readonly nothing?: ReactNode;
 }
 
 const share = (part: number, of: number): string =>
@@ -49,7 +50,7 @@ export function MeasureTable(props: MeasureTableProps) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="8rem" />}
-        nothing={<p className={styles.quiet}>No leads came in this time.</p>}
+        nothing={<p className={styles.quiet}>{props.nothing ?? 'No leads came in this time.'}</p>}
       >
         {(rows) => (
           <div className={styles.scroll}>

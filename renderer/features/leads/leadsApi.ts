@@ -1,6 +1,7 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
+import type { Json } from '#shared/database.types.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
@@ -32,10 +33,34 @@ const areRules = orNull(
 );
 export type Rules = NonNullable<ShapeOf<typeof areRules>>;
 
+const isOpenForm = orNull(
+  object({
+    title: text,
+    intro: orNull(text),
+    questions: listOf(text),
+    consent: orNull(text),
+    by: orNull(text),
+    company: orNull(text),
+    listing: orNull(object({ id: text, name: text, location: text })),
+  }),
+);
+export type OpenForm = NonNullable<ShapeOf<typeof isOpenForm>>;
+
+const areThanks = orNull(text);
+
+export interface SentForm {
+  readonly formId: string;
+  readonly requestId: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly agrees: boolean;
+  readonly website: string;
+  readonly seconds: number;
+}
+
 interface Asked {
   readonly from: string;
   readonly before: string;
-  readonly by: 'source' | 'owner';
+  readonly by: 'source' | 'owner' | 'form';
 }
 
 const measures =
@@ -65,6 +90,8 @@ export const {
   useLeadMeasuresQuery,
   useLeadRulesQuery,
   useSetLeadRulesMutation,
+  useOpenFormQuery,
+  useSendFormMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the client and the deal, also of what was converted before. */
@@ -104,6 +131,26 @@ export const {
       query: () => (client) => client.rpc('my_lead_rules'),
       extraOptions: { failure: 'inline', accepts: areRules },
       providesTags: ['LeadRules'],
+    }),
+
+    /** A form as visitors see it; null for one that is switched off. */
+    openForm: build.query<ShapeOf<typeof isOpenForm>, string>({
+      query: (id) => (client) => client.rpc('lead_form', { form_id: id }),
+      extraOptions: { failure: 'inline', accepts: isOpenForm },
+    }),
+
+    /** Answers the form's own thanks. */
+    sendForm: build.mutation<ShapeOf<typeof areThanks>, SentForm>({
+      query:
+        ({ formId, requestId, answers, ...sent }) =>
+        (client) =>
+          client.rpc('send_lead_form', {
+            form_id: formId,
+            request_id: requestId,
+            answers: answers as Json,
+            ...sent,
+          }),
+      extraOptions: { failure: 'inline', accepts: areThanks },
     }),
 
     setLeadRules: build.mutation<unknown, Omit<Rules, 'may_change'>>({

@@ -27,7 +27,12 @@ export const { list, page } = nounScreens({
   nothing:
     'Whoever asks about one of your listings stands here by itself. Add others by hand, or import a list.',
   builtIn: VIEWS,
-  besides: <RouteLink to="leadManagement">Speed and sources</RouteLink>,
+  besides: (
+    <>
+      <RouteLink to="leadForms">Forms</RouteLink>
+      <RouteLink to="leadManagement">Speed and sources</RouteLink>
+    </>
+  ),
   begin: { status: 'new' },
   useActs: useLeadActs,
   quick: (row) => <LeadQuick row={row} />,

@@ -1,3 +1,5 @@
+export { LetterForm, WideField } from './LetterForm.tsx';
 export { RequestForm } from './RequestForm.tsx';
 export type { RequestField } from './requestForm.ts';
+export { attemptOf } from './ticketDraft.ts';
 export { TOPIC_CHOICES, topicLabel } from './ticketWords.ts';

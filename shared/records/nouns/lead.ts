@@ -46,6 +46,7 @@ export const lead = {
       type: 'choice',
       choices: [
         { value: 'inquiry', label: 'Inquiry' },
+        { value: 'form', label: 'Form' },
         { value: 'website', label: 'Website' },
         { value: 'referral', label: 'Referral' },
         { value: 'call', label: 'Call' },
@@ -135,6 +136,8 @@ export const lead = {
       group: 'Response',
       isReadOnly: true,
     },
+    { name: 'form_id', label: 'Came by', type: 'record', of: 'lead_forms', isReadOnly: true },
+    { name: 'agreed_to', label: 'Agreed to', type: 'text', longest: 400, isReadOnly: true },
     { name: 'contact_id', label: 'Client', type: 'record', of: 'contacts', isReadOnly: true },
     { name: 'deal_id', label: 'Deal', type: 'record', of: 'deals', isReadOnly: true },
     { name: 'tags', label: 'Tags', type: 'tags', group: 'About' },

@@ -50,6 +50,7 @@ as $$
     ('public.email_sequences', 'owner_id'),
     ('public.events', 'owner_id'),
     ('public.kept_values', 'user_id'),
+    ('public.lead_forms', 'owner_id'),
     ('public.leads', 'owner_id'),
     ('public.letter_templates', 'owner_id'),
     ('public.listing_drafts', 'user_id'),

@@ -32,7 +32,7 @@ as $$
   select coalesce(p_path in (
     '/rpc/ask_to_leave', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
     '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
-    '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
+    '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;

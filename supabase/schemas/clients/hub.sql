@@ -42,11 +42,17 @@ begin
     l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
   from (
     (
-      select 'c' || m.id as key, m.way as what, m.created_at as at, m.by as by_id, d.name as title, m.body as body,
-        case when d.id is not null then '/deal-pipeline/' || d.id end as path
-      from public.record_comments m left join deals d on d.id = m.record_id
-      where (m.kind = 'contacts' and m.record_id = p_contact_id or m.kind = 'deals' and d.id is not null)
-        and m.deleted_at is null and (m.created_at, 'c' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      select 'c' || m.id as key, m.way as what, m.created_at as at, m.by as by_id, r.name as title, m.body as body,
+        case when r.kind = 'deals' then '/deal-pipeline/' || r.id end as path
+      from (
+        select p_contact_id as id, null::text as name, 'contacts' as kind union all select k.id, k.name, 'deals' from deals k
+      ) r
+      cross join lateral (
+        select * from public.record_comments h
+        where h.record_id = r.id and h.kind = r.kind and h.deleted_at is null
+          and (h.created_at, 'c' || h.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+        order by h.created_at desc, h.id desc limit v_limit
+      ) m
       order by m.created_at desc, 'c' || m.id desc limit v_limit
     ) union all (
       select 'f' || f.id, 'file', f.created_at, f.by, f.name, null, null

@@ -156,6 +156,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_from constant date := date_trunc('month', current_date);
+  v_books constant uuid[] := private.my_books();
 begin
   if p_months is null or p_months not between 1 and 60 then
     raise exception 'A forecast is of one to sixty months.' using errcode = '22023';
@@ -166,8 +167,8 @@ begin
     select
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
-    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-    where d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+    from public.deals d
+    where d.book = any (v_books) and d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;

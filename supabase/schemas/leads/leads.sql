@@ -35,6 +35,8 @@ create table public.leads (
     floor(extract(epoch from (responded_at - received_at)) / 60)::integer
   ) stored,
   listing_id uuid references public.listings (id) on delete set null,
+  form_id uuid references public.lead_forms (id) on delete set null,
+  agreed_to text,
   contact_id uuid references public.contacts (id) on delete set null,
   deal_id uuid references public.deals (id) on delete set null,
 
@@ -52,7 +54,7 @@ create table public.leads (
     char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint leads_source_is_known check (source in (
-    'inquiry', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other'
+    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other'
   )),
   constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
   constraint leads_unqualified_reason_is_known check (unqualified_reason in (
@@ -70,6 +72,7 @@ create table public.leads (
   constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
   constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
   constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),
+  constraint leads_agreed_to_is_plain check (private.is_line(agreed_to, 400)),
   constraint leads_tags_are_few check (private.are_tags(tags)),
   constraint leads_received_at_is_near check (received_at between '1900-01-01' and '3000-01-01')
 );
@@ -152,6 +155,7 @@ create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by,
 create index leads_words_idx on public.leads
   using gin (private.record_words(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
 create index leads_listing_idx on public.leads (listing_id);
+create index leads_form_idx on public.leads (form_id, book) where form_id is not null;
 create index leads_contact_idx on public.leads (contact_id);
 create index leads_deal_idx on public.leads (deal_id);
 -- Who waits for an answer of whom.

@@ -3,7 +3,7 @@ create function private.lead_source(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_source
-    when 'inquiry' then 'Inquiry' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
+    when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
     when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
     when 'list' then 'Bought list' when 'other' then 'Other'
   end
@@ -18,8 +18,8 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if p_by is null or p_by not in ('source', 'owner') or p_to is null or p_from is null then
-    raise exception 'Leads are measured by source or owner.' using errcode = '22023';
+  if p_by is null or p_by not in ('source', 'owner', 'form') or p_to is null or p_from is null then
+    raise exception 'Leads are measured by source, owner or form.' using errcode = '22023';
   end if;
   return query
   select
@@ -29,13 +29,16 @@ begin
     count(*) filter (where m.closed_on is not null), coalesce(sum(m.commission) filter (where m.closed_on is not null), 0)
   from (
     select
-      case p_by when 'source' then coalesce(l.source, '') else l.owner_id::text end as value,
+      case p_by
+        when 'source' then coalesce(l.source, '') when 'form' then l.form_id::text else l.owner_id::text
+      end as value,
       l.responded_at, l.respond_by, l.response_minutes, l.status, d.closed_on, d.commission
     from unnest(private.my_books()) b (book)
     join public.leads l on l.book = b.book
     left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
       and d.book = any (private.my_books())
     where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
+      and (p_by <> 'form' or l.form_id is not null)
   ) m
   group by m.value order by count(*) desc, m.value;
 end
@@ -43,7 +46,7 @@ $$;
 revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
--- How soon the caller's leads of a time were answered and what became of them, by source or by owner.
+-- How soon the caller's leads of a time were answered and what became of them, by source, by owner, or by the form that brought them.
 create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,

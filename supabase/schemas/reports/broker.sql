@@ -1,16 +1,19 @@
--- The figures of a broker's reports: sums of what the caller reads, by person where one is named.
+-- The figures of a broker's reports: sums of what the caller reads, by person where one is named. The books are known
+-- before a plan is made, so that nobody else's rows are read.
 
 create function private.report_pipeline(p_owner uuid)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
 begin
   return query
   select
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
-  from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-  where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  from public.deals d
+  where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -34,31 +37,35 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
+  v_from date;
+  v_to date;
 begin
   if p_from is null or p_months is null or p_months not between 1 and 60 then
     raise exception 'A report is of one to sixty months.' using errcode = '22023';
   end if;
+  v_from := date_trunc('month', p_from);
+  v_to := v_from + make_interval(months => p_months);
   return query
+  with own as (
+    select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
+    from public.deals d
+    where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  ), told as (
+    select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
+    from own o where o.expected_close >= v_from and o.expected_close < v_to
+    union all
+    select date_trunc('month', o.closed_on)::date, o.commission, false, false
+    from own o where o.closed_on >= v_from and o.closed_on < v_to and not o.is_lost
+  )
   select
-    m.month,
-    coalesce(sum(d.commission) filter (where e.is_expected), 0), count(*) filter (where e.is_expected),
-    coalesce(sum(d.commission) filter (where e.is_actual), 0), count(*) filter (where e.is_actual),
-    coalesce(sum(d.commission) filter (where e.is_expected and d.stage = 'lost'), 0),
-    count(*) filter (where e.is_expected and d.stage = 'lost')
-  from (
-    select (date_trunc('month', p_from) + make_interval(months => n))::date as month from generate_series(0, p_months - 1) n
-  ) m
-  left join (
-    select d.commission, d.stage, d.expected_close, d.closed_on
-    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-    where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
-  ) d on d.expected_close >= m.month and d.expected_close < m.month + interval '1 month'
-    or d.closed_on >= m.month and d.closed_on < m.month + interval '1 month'
-  left join lateral (
-    select
-      d.expected_close >= m.month and d.expected_close < m.month + interval '1 month' as is_expected,
-      d.closed_on >= m.month and d.closed_on < m.month + interval '1 month' and d.stage <> 'lost' as is_actual
-  ) e on true
+    m.month::date,
+    coalesce(sum(t.commission) filter (where t.is_expected), 0), count(*) filter (where t.is_expected),
+    coalesce(sum(t.commission) filter (where not t.is_expected), 0), count(*) filter (where not t.is_expected),
+    coalesce(sum(t.commission) filter (where t.is_lost), 0), count(*) filter (where t.is_lost)
+  from generate_series(v_from::timestamp, v_to::timestamp - interval '1 month', interval '1 month') m (month)
+  left join told t on t.month = m.month::date
   group by m.month order by m.month;
 end
 $$;
@@ -82,6 +89,8 @@ create function private.report_conversion(p_from timestamptz, p_to timestamptz, 
 returns table (stage text, deals bigint, lost bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
 begin
   return query
   with cohort as (
@@ -93,8 +102,8 @@ begin
         where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
       )
     ) as reached
-    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-    where d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+    from public.deals d
+    where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
       and (p_owner is null or d.owner_id = p_owner)
   )
   select s.stage, count(c.reached) filter (where c.reached >= s.place),

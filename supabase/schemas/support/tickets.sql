@@ -76,7 +76,7 @@ select private.require_second_factor('public.support_ticket_notes');
 alter publication supabase_realtime add table public.support_tickets;
 alter publication supabase_realtime add table public.support_ticket_notes;
 
--- How many tickets came from whom within the hour. Senders are kept as digests, and not for long.
+-- How many tickets and answers to forms came from whom within the hour. Senders are kept as digests, and not for long.
 create table private.ticket_senders (
   sender text not null,
   hour timestamptz not null,
@@ -86,24 +86,42 @@ create table private.ticket_senders (
 
 revoke all on table private.ticket_senders from public, anon, authenticated, service_role;
 
-create function private.spend_ticket(p_sender text, p_most integer) returns void
+-- Counts one of a sender's and answers which of the hour it is.
+create function private.count_sender(p_sender text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_hour constant timestamptz := date_trunc('hour', now());
-  v_tickets integer;
+  v_count integer;
 begin
   delete from private.ticket_senders t where t.hour < v_hour;
   insert into private.ticket_senders as t (sender, hour, tickets)
   values (encode(sha256(convert_to(p_sender, 'UTF8')), 'hex'), v_hour, 1)
   on conflict (sender, hour) do update set tickets = t.tickets + 1
-  returning t.tickets into v_tickets;
-  if v_tickets > p_most then
+  returning t.tickets into v_count;
+  return v_count;
+end
+$$;
+revoke all on function private.count_sender(text) from public, anon, authenticated, service_role;
+
+create function private.spend_ticket(p_sender text, p_most integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.count_sender(p_sender) > p_most then
     raise exception 'Too many tickets within the hour.' using errcode = 'HXTKT';
   end if;
 end
 $$;
 revoke all on function private.spend_ticket(text, integer) from public, anon, authenticated, service_role;
+
+-- What sells something to whoever reads it.
+create function private.is_full_of_links(p_message text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5
+$$;
+revoke all on function private.is_full_of_links(text) from public, anon, authenticated, service_role;
 
 -- The row comes before the count: what is sent twice at once is one ticket and counts once. Whoever owes
 -- their second step is as good as signed out, and writes as nobody.
@@ -114,8 +132,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_ticket public.support_tickets;
-  v_is_spam constant boolean := p_looks_automatic
-    or (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5;
+  v_is_spam constant boolean := p_looks_automatic or private.is_full_of_links(p_message);
 begin
   insert into public.support_tickets (request_id, user_id, name, email, topic, message, status)
   values (

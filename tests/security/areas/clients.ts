@@ -138,6 +138,7 @@ export const area: Area = {
     keep_apart: { asked: () => ({ p_one: NOBODYS, p_other: NOBODYS }) },
     merge_contacts: { asked: () => ({ p_keep: NOBODYS, p_gone: NOBODYS }) },
     undo_merge: { asked: () => ({ p_id: NOBODYS }) },
+    client_on_exchange: { asked: () => ({ p_contact_id: NOBODYS }) },
     client_line: { asked: () => ({ p_contact_id: NOBODYS }) },
     client_conversation: { asked: () => ({ p_contact_id: NOBODYS }) },
     write_to_client: {

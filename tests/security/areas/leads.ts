@@ -12,6 +12,14 @@ async function arrangeLeads({ member: { client } }: Readers) {
   await succeed(binned.select('id'));
 }
 
+async function arrangeForms({ member: { client } }: Readers) {
+  const forms = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, title: name }));
+  const made = await succeed(client.from('lead_forms').insert(forms).select('id'));
+  const gone = made.slice(2).map(({ id }) => id);
+  const binned = client.from('lead_forms').update({ deleted_at: moment() }).in('id', gone);
+  await succeed(binned.select('id'));
+}
+
 export const area: Area = {
   tables: {
     // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
@@ -24,8 +32,23 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
+    lead_forms: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: (owner_id) => ({ owner_id }),
+        row: () => ({ name: 'Front page', title: 'What do you look for?' }),
+        change: () => ({ name: word() }),
+      },
+    },
   },
   calls: {
+    lead_form: { asked: () => ({ form_id: NOBODYS }), forVisitors: true },
+    send_lead_form: {
+      asked: () => ({ form_id: NOBODYS, request_id: NOBODYS, answers: {} }),
+      forVisitors: true,
+      isOpen: true,
+    },
     assign_leads: { asked: () => ({ p_ids: [NOBODYS] }) },
     convert_lead: { asked: () => ({ p_id: NOBODYS, p_with_deal: true }) },
     undo_conversion: { asked: () => ({ p_id: NOBODYS }) },
@@ -42,6 +65,12 @@ export const area: Area = {
     tie_deal: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
   },
   lists: {
+    find_lead_forms: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: ['name', 'created_at', 'deleted_at'].map((p_sort) => ({ p_sort, p_limit: 1 })),
+      arrange: arrangeForms,
+    },
     find_leads: {
       by: 'member',
       goesOnBy: 'p_after',

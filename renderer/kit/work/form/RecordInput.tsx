@@ -1,5 +1,12 @@
 import { Classes } from '@blueprintjs/core';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { nameOf } from '#shared/records/row.ts';
 import {
@@ -31,12 +38,20 @@ export function RecordInput({ noun, value, onChange, ...control }: RecordInputPr
   );
   const chosen = useReadRecordQuery({ noun, id: value }, { skip: value === '' || typed !== null });
   const rows = found.data?.pages[0]?.rows.slice(0, OFFERED) ?? [];
+  const meantBy = (text: string) => rows.find((row) => nameOf(noun, row) === text.trim())?.id;
+  const meant = typed === null ? undefined : meantBy(typed);
 
   function type(text: string) {
     setTyped(text);
-    const meant = rows.find((row) => nameOf(noun, row) === text);
-    onChange(meant?.id ?? text.trim());
+    onChange(meantBy(text) ?? text.trim());
   }
+  // Whoever types a whole name is faster than what is offered for it.
+  const takeOffered = useEffectEvent((id: string) => {
+    if (value === typed?.trim()) onChange(id);
+  });
+  useEffect(() => {
+    if (meant !== undefined) takeOffered(meant);
+  }, [meant]);
 
   return (
     <>

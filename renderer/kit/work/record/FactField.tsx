@@ -113,7 +113,7 @@ export function FactField(props: FactFieldProps) {
   }
 
   return (
-    <div className={styles.fact} data-editing={editing !== null}>
+    <div className={styles.fact} data-fact={field.name} data-editing={editing !== null}>
       <dt>
         <span id={id}>{field.label}</span>
       </dt>

@@ -2,7 +2,7 @@ import { Envelope, Phone } from '@blueprintjs/icons';
 import { valueIn } from '#shared/records/row.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { buttonClass } from '../../button/buttonClass.ts';
-import styles from './Record.module.css';
+import styles from './ReachActs.module.css';
 
 /** Call and mail in one tap; whoever asked not to be reached is not. */
 export function ReachActs({ row }: { readonly row: RecordRow }) {

@@ -21,6 +21,7 @@ import { Facts } from './Facts.tsx';
 import { FilesTab } from './FilesTab.tsx';
 import type { Neighbours } from './neighbours.ts';
 import { OthersHere } from './OthersHere.tsx';
+import { hasPhoneBar, PhoneBar } from './PhoneBar.tsx';
 import styles from './Record.module.css';
 import { RecordHead } from './RecordHead.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -202,6 +203,9 @@ function Found(props: FoundProps) {
           },
         ]}
       />
+      {!isBinned && hasPhoneBar(noun) && (
+        <PhoneBar noun={noun} row={row} place={place} root={root} onOpen={setTab} />
+      )}
       {paper.dialog}
       {isEditing && (
         <RecordDialog

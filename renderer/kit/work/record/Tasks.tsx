@@ -115,6 +115,7 @@ function NewTask({ of, userId, people }: TasksProps) {
     <Form onSend={send} className={styles.newTask}>
       <input
         ref={field}
+        data-new-task
         aria-label="New task"
         placeholder="Add a task"
         maxLength={200}

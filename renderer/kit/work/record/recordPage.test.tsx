@@ -21,19 +21,29 @@ const ROW = {
   do_not_contact: false,
 };
 
+type Answers = Parameters<typeof adasData>[0];
+
+const HANGING = {
+  'rpc record_people': { data: [] },
+  'rpc record_tags': { data: [] },
+  'rpc record_timeline': { data: [] },
+  'select record_tasks': { data: [] },
+};
+
+/** The page of the contact, of a member who is signed in. */
+async function open(answers: Answers) {
+  const page = <RecordPage noun={contact} id={ROW.id} place="page" />;
+  const view = renderParts({ '/': page }, '/', adasData({ ...HANGING, ...answers }));
+  await screen.findByRole('article', { name: 'Nora Lind' });
+  return view;
+}
+
 it('keeps what is typed before whoever loses the record, and says why it is not saved', async () => {
   let isTheirs = true;
-  const answers = adasData({
+  const { store, user } = await open({
     'select contacts': () => ({ data: isTheirs ? ROW : null }),
     'update contacts': () => ({ data: [] }),
-    'rpc record_people': { data: [] },
-    'rpc record_tags': { data: [] },
-    'rpc record_timeline': { data: [] },
-    'select record_tasks': { data: [] },
   });
-  const page = <RecordPage noun={contact} id={ROW.id} place="page" />;
-  const { store, user } = renderParts({ '/': page }, '/', answers);
-  await screen.findByRole('article', { name: 'Nora Lind' });
   await user.keyboard('e');
   const city = await screen.findByLabelText('City');
   await user.clear(city);
@@ -49,4 +59,24 @@ it('keeps what is typed before whoever loses the record, and says why it is not 
   expect(screen.getByLabelText('City')).toHaveValue('Skokie');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('This contact is not here')).toBeVisible();
+});
+
+it('has the call, a note and what is next at hand on a phone', async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  const { user } = await open({ 'select contacts': { data: { ...ROW, phone: '(512) 555-0134' } } });
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550134');
+  // Beside it stands the kind of what is logged, where there is room for the activity.
+  await user.click(screen.getAllByRole('button', { name: 'Note' }).at(-1) as HTMLElement);
+  expect(screen.getByRole('tab', { name: 'Activity' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByPlaceholderText(/^Write a note/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(await screen.findByRole('textbox', { name: 'New task' })).toHaveFocus();
+});
+
+it('calls nobody who asked not to be reached', async () => {
+  await open({
+    'select contacts': { data: { ...ROW, phone: '(512) 555-0134', do_not_contact: true } },
+  });
+  expect(screen.getByRole('button', { name: 'Next step' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
 });

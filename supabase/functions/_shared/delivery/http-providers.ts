@@ -23,7 +23,7 @@ const ABOUT_THE_MOMENT = [408, 409, 425, 429];
  * with what the provider later says of the letter.
  */
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
-  send: ({ id, to, letter: { subject, text, html, headers, replyTo } }) =>
+  send: ({ id, to, letter: { subject, text, html, headers, replyTo, calendar } }) =>
     post(config, id, {
       from: config.from,
       to: [to],
@@ -32,9 +32,22 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
       html,
       ...(headers && { headers }),
       ...(replyTo && { reply_to: replyTo }),
+      ...(calendar && {
+        attachments: [
+          {
+            filename: 'invitation.ics',
+            content: base64Of(calendar),
+            content_type: 'text/calendar; charset=utf-8; method=REQUEST',
+          },
+        ],
+      }),
       tags: [{ name: LETTER_TAG, value: id }],
     }),
 });
+
+/** Of text in UTF-8. */
+const base64Of = (words: string): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(words)));
 
 /** Text messages by the JSON API of Telnyx and others: `{from, to, text}`. */
 export const createSmsApi = (config: HttpProviderConfig): Provider => ({

@@ -49,7 +49,7 @@ const isAddress = (said: string): boolean => /^[^\s<>",;@]+@[^\s<>",;@]+$/.test(
 const functionsOf = (site: Site): string => site.functionsUrl ?? `${site.url}/functions/v1`;
 
 /** How somebody without an account leaves the letters of a broker (RFC 8058), and people by its link. */
-const leave = (site: Site, said: string) => ({
+export const leave = (site: Site, said: string) => ({
   links: [
     {
       label: 'No more letters from this broker',

@@ -17,6 +17,8 @@ export interface LetterContent {
   headers?: Readonly<Record<string, string>>;
   /** Where an answer goes; nowhere without it. */
   replyTo?: string;
+  /** An invitation, as calendars read it (RFC 5546). */
+  calendar?: string;
   /** The look of the workspace in whose name it is written. */
   brand?: { name: string; surface?: string | undefined; footer?: string | undefined };
 }
@@ -28,6 +30,7 @@ export interface Letter {
   html: string;
   headers?: Readonly<Record<string, string>>;
   replyTo?: string;
+  calendar?: string;
 }
 
 const SANS = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
@@ -57,7 +60,8 @@ const codeWords = (action: LetterContent['action']): string =>
 
 /** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
 export function layOut(content: LetterContent): Letter {
-  const { subject, lead, action, code, notes = [], links = [], headers, replyTo, brand } = content;
+  const { subject, lead, action, code, notes = [], links = [] } = content;
+  const { headers, replyTo, calendar, brand } = content;
   const product = brand?.name ?? PRODUCT;
   const sheet = STYLES.sheet.replace('#9CAF88', brand?.surface ?? '#9CAF88');
   const text = [
@@ -97,5 +101,12 @@ export function layOut(content: LetterContent): Letter {
     '</html>',
     '',
   ].join('\n');
-  return { subject, text, html, ...(headers && { headers }), ...(replyTo && { replyTo }) };
+  return {
+    subject,
+    text,
+    html,
+    ...(headers && { headers }),
+    ...(replyTo && { replyTo }),
+    ...(calendar && { calendar }),
+  };
 }

@@ -44,6 +44,13 @@ const words = (text: string): string[] => text.split(/[\s:]+/).filter(Boolean);
 /** Facts that try everything: tags, attributes, headers, Unicode tricks. */
 const HOSTILE = '"><script>alert(1)</script>\r\nBcc: eve@evil.example \'onclick=x';
 
+/** Facts that are none unless they look as they should. */
+const REFUSED = new Set(
+  'link path material unsubscribe answer organizer guest event begins_at ends_at updated_at time_zone'.split(
+    ' ',
+  ),
+);
+
 describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => {
   const sample = template.sample as Record<string, unknown>;
   const letter = writeMessage(name, sample, site);
@@ -64,7 +71,7 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
 
   test('lets no fact break out of its place', () => {
     for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
-      if (['link', 'path', 'material', 'unsubscribe', 'answer'].includes(key)) {
+      if (REFUSED.has(key)) {
         const attempt = () => writeMessage(name, { ...sample, [key]: HOSTILE }, site);
         expect(attempt).toThrow(FactsWrong);
         continue;
@@ -84,6 +91,16 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://x/"><script>', '',
     expect(attempt).toThrow(FactsWrong);
   },
 );
+
+test('an invitation brings along what calendars read, and no other letter does', () => {
+  const carrying = Object.entries(TEMPLATES).filter(
+    ([name, { sample }]) => writeMessage(name, sample, site).calendar !== undefined,
+  );
+  expect(carrying.map(([name]) => name)).toEqual(['event_invitation']);
+  const { calendar, replyTo } = writeMessage('event_invitation', carrying[0]?.[1].sample, site);
+  expect(calendar).toMatch(/METHOD:REQUEST[\s\S]*mailto:ben@brokers\.example/);
+  expect(replyTo).toBe('ben@brokers.example');
+});
 
 test.each(['no_such_letter', 'constructor', '__proto__'])('there is no template %s', (name) => {
   expect(() => writeMessage(name, {}, site)).toThrow(FactsWrong);

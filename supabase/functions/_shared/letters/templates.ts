@@ -2,6 +2,7 @@ import { ACCOUNT_LETTERS } from './account-letters.ts';
 import { AUTH_LETTERS } from './auth-letters.ts';
 import { BILLING_LETTERS } from './billing-letters.ts';
 import { BROKER_LETTERS } from './broker-letters.ts';
+import { CALENDAR_LETTERS } from './calendar-letters.ts';
 import { CLIENT_LETTERS } from './client-letters.ts';
 import { FactsWrong } from './facts.ts';
 import type { Letter } from './layout.ts';
@@ -29,6 +30,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...BROKER_LETTERS,
   ...NOTICE_LETTERS,
   ...CLIENT_LETTERS,
+  ...CALENDAR_LETTERS,
   ...TEXT_MESSAGES,
 };
 

@@ -1,0 +1,124 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { lead } from '#shared/records/nouns/lead.ts';
+import { leadForm } from '#shared/records/nouns/leadForm.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useMyDealListingsQuery } from '../../core/records/matchingApi.ts';
+import { useCountRecordsQuery } from '../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { saveOver } from '../../kit/work/form/saving.ts';
+import styles from './Leads.module.css';
+
+/** What belongs to a form beside its fields: its address, the listing that it is about, who came by it. */
+export function FormDesk({ row }: { readonly row: RecordRow }) {
+  return (
+    <div className={styles.desk}>
+      <Address id={row.id} isOpen={valueIn(row, 'is_open') === true} />
+      <Listing row={row} />
+      <Came id={row.id} />
+    </div>
+  );
+}
+
+function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
+  const path = linkTo('publicForm', { id });
+  const address = location.origin + path;
+  return (
+    <section aria-label="Address" className={styles.part}>
+      <h3>Address</h3>
+      <div className={styles.address}>
+        <input
+          aria-label="Address of the form"
+          className={Classes.INPUT}
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button
+          onClick={async () => {
+            await navigator.clipboard.writeText(address);
+            announce('Address copied');
+          }}
+        >
+          Copy
+        </Button>
+      </div>
+      <p className={styles.quiet}>
+        {isOpen ? (
+          <>
+            Anybody may fill it in there; search engines do not list it.{' '}
+            <Link to={path}>Look at it</Link>
+          </>
+        ) : (
+          'It is switched off: nothing is to be found there.'
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Listing({ row }: { readonly row: RecordRow }) {
+  const { data: listings = [] } = useMyDealListingsQuery();
+  const [save, { error, isLoading }] = useSaveRecordMutation();
+  const listingId = valueIn(row, 'listing_id');
+  const id = typeof listingId === 'string' ? listingId : '';
+  const isMine = id === '' || listings.some((each) => each.id === id);
+  async function choose(listing: string) {
+    await saveOver(leadForm, row, { listing_id: listing || null }, async (version, changes) =>
+      save({ noun: leadForm, id: row.id, version, changes }),
+    );
+  }
+  return (
+    <section aria-label="Listing" className={styles.part}>
+      <SelectField
+        label="About the listing"
+        isOptional
+        value={id}
+        disabled={isLoading}
+        hint="Of a confidential one visitors read its teaser and not who asks, and the form is yours alone."
+        onChange={({ target }) => void choose(target.value)}
+        options={[
+          ['', 'None'],
+          ...(isMine ? [] : [[id, 'A listing of a colleague'] as const]),
+          ...listings.map((each) => [each.id, `${each.property_name}, ${each.location}`] as const),
+        ]}
+      />
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+        }
+      />
+    </section>
+  );
+}
+
+function Came({ id }: { readonly id: string }) {
+  const { data: count } = useCountRecordsQuery({
+    noun: lead,
+    filters: [{ field: 'form_id', is: 'any_of', value: [id] }],
+  });
+  if (count === undefined) return null;
+  return (
+    <section aria-label="Leads" className={styles.part}>
+      <h3>Leads</h3>
+      <p>
+        {count === 0 ? (
+          'Nobody has sent it yet.'
+        ) : (
+          <RouteLink to="leads" query={{ form_id: id }}>
+            {count === 1 ? '1 lead' : `${formatNumber(count)} leads`}
+          </RouteLink>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dataSentence } from '#shared/messages/messages.ts';
+import type { Field } from '#shared/records/noun.ts';
+import { formOf } from '#shared/records/schema.ts';
+import type { Typed } from '#shared/records/typed.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { FormField } from '../../kit/form/FormField.tsx';
+import { shownAt } from '../../kit/form/shownAt.ts';
+import { FieldControl } from '../../kit/work/form/FieldControl.tsx';
+import { attemptOf, LetterForm, WideField } from '../support/index.ts';
+import { type OpenForm, useSendFormMutation } from './leadsApi.ts';
+import { nounOf, readAnswers } from './openForm.ts';
+import styles from './PublicForm.module.css';
+
+interface PublicFormProps {
+  readonly id: string;
+  readonly form: OpenForm;
+  readonly onSent: (thanks: string) => void;
+}
+
+const AGREES = 'agrees';
+
+/** What browsers know of whoever fills it in. */
+const FILLED_BY_BROWSER: Readonly<Record<string, { readonly autoComplete: string }>> = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email' },
+  phone: { autoComplete: 'tel' },
+  company: { autoComplete: 'organization' },
+  city: { autoComplete: 'address-level2' },
+};
+
+/** The questions of a broker; stays, with everything typed, until the server has taken it. */
+export function PublicForm({ id, form, onSent }: PublicFormProps) {
+  const noun = useMemo(() => nounOf(form.questions), [form.questions]);
+  const [values, setValues] = useState(() => formOf(noun));
+  const [agrees, setAgrees] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [openedAt] = useState(shownAt);
+  const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
+  const { register, getValues } = useForm({ defaultValues: { website: '' } });
+  const [send, { error, isLoading }] = useSendFormMutation();
+  const isTyped = Object.values(values).some(
+    (value) => typeof value !== 'boolean' && value.length > 0,
+  );
+  useUnsavedWork(isTyped);
+
+  async function submit() {
+    const read = readAnswers(noun, values);
+    const wrong = {
+      ...('errors' in read && read.errors),
+      ...(form.consent !== null && !agrees && { [AGREES]: 'Tick that you agree.' }),
+    };
+    setErrors(wrong);
+    if ('errors' in read || AGREES in wrong) return;
+    const letter = { answers: read.answers, agrees };
+    attempt.current = attemptOf(letter, attempt.current);
+    const { data, error: refused } = await send({
+      ...letter,
+      formId: id,
+      requestId: attempt.current.requestId,
+      website: getValues('website'),
+      seconds: Math.round((Date.now() - openedAt) / 1000),
+    });
+    if (refused === undefined) onSent(data ?? '');
+  }
+  return (
+    <LetterForm
+      onSubmit={submit}
+      website={register('website')}
+      refusal={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+      isSubmitting={isLoading}
+      button="Send"
+      isAnother={false}
+    >
+      {noun.fields.map((field) => (
+        <Question
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          error={errors[field.name]}
+          onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+        />
+      ))}
+      {form.consent !== null && (
+        <WideField>
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              checked={agrees}
+              aria-invalid={AGREES in errors ? true : undefined}
+              onChange={({ target }) => setAgrees(target.checked)}
+            />
+            <span>
+              {form.consent}
+              {errors[AGREES] !== undefined && (
+                <span className={styles.wrong}> {errors[AGREES]}</span>
+              )}
+            </span>
+          </label>
+        </WideField>
+      )}
+    </LetterForm>
+  );
+}
+
+interface QuestionProps {
+  readonly field: Field;
+  readonly value: Typed;
+  readonly error: string | undefined;
+  readonly onChange: (value: Typed) => void;
+}
+
+function Question({ field, value, error, onChange }: QuestionProps) {
+  const isWide = field.type === 'longText';
+  const drawn = (
+    <FormField label={field.label} error={error} isOptional={field.isRequired !== true}>
+      {(control) => (
+        <FieldControl
+          field={field}
+          control={{ ...control, ...FILLED_BY_BROWSER[field.name] }}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </FormField>
+  );
+  return isWide ? <WideField>{drawn}</WideField> : drawn;
+}

@@ -1,0 +1,76 @@
+import { Edit, Phone, Tick } from '@blueprintjs/icons';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { valueIn } from '#shared/records/row.ts';
+import { nounNamed } from '../../../core/records/known.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { buttonClass } from '../../button/buttonClass.ts';
+import styles from './PhoneBar.module.css';
+
+interface PhoneBarProps {
+  readonly noun: Noun;
+  readonly row: RecordRow;
+  readonly place: 'panel' | 'page';
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onOpen: (tab: 'overview' | 'activity') => void;
+}
+
+/** Whether one works on it with people, whom one calls, and goes on from step to step. */
+export const hasPhoneBar = (noun: Noun): boolean =>
+  fieldOf(noun, 'phone') !== undefined || fieldOf(noun, 'next_step') !== undefined;
+
+/** At the lower edge of a phone, where a thumb reaches: the call, a note, and what is next. */
+export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
+  const person = usePerson(noun, row);
+  const phone = person === null ? null : valueIn(person, 'phone');
+  const hasStep = fieldOf(noun, 'next_step') !== undefined;
+  /** Within the press: a phone shows its keys for no focus that comes later. */
+  function goTo(tab: 'overview' | 'activity', target: string) {
+    flushSync(() => onOpen(tab));
+    const found = root.current?.querySelector<HTMLElement>(`[role="tabpanel"] ${target}`);
+    found?.scrollIntoView({ block: 'center' });
+    found?.focus();
+    if (found instanceof HTMLButtonElement) found.click();
+  }
+  return (
+    <div className={styles.bar} data-place={place}>
+      {typeof phone === 'string' &&
+        person !== null &&
+        valueIn(person, 'do_not_contact') !== true && (
+          <a className={buttonClass({})} href={`tel:${phone.replace(/[^+\dx]/g, '')}`}>
+            <Phone aria-hidden /> Call
+          </a>
+        )}
+      <button
+        type="button"
+        className={buttonClass({})}
+        onClick={() => goTo('activity', 'textarea')}
+      >
+        <Edit aria-hidden /> Note
+      </button>
+      <button
+        type="button"
+        className={buttonClass({})}
+        onClick={() =>
+          goTo('overview', hasStep ? '[data-fact="next_step"] dd > button' : '[data-new-task]')
+        }
+      >
+        <Tick aria-hidden /> Next step
+      </button>
+    </div>
+  );
+}
+
+/** Who is called: the record itself, or the client whom it is about. */
+function usePerson(noun: Noun, row: RecordRow): RecordRow | null {
+  const own = fieldOf(noun, 'phone') !== undefined;
+  const about = valueIn(row, 'contact_id');
+  const contacts = nounNamed('contacts');
+  const { data } = useReadRecordQuery(
+    { noun: contacts ?? noun, id: String(about) },
+    { skip: own || typeof about !== 'string' || contacts === null },
+  );
+  return own ? row : (data ?? null);
+}

@@ -1,0 +1,102 @@
+import { invitationText } from '../../../../shared/calendar/ical.ts';
+import { leave } from './client-letters.ts';
+import { count, FactsWrong, name, optional, passage, type Reader, text, token } from './facts.ts';
+import { PRODUCT } from './layout.ts';
+import { defineLetter } from './template.ts';
+
+interface InvitationFacts {
+  name: string;
+  company: string;
+  organizer: string;
+  guest: string;
+  event: string;
+  version: number;
+  updated_at: string;
+  title: string;
+  place?: string | undefined;
+  begins_at: string;
+  ends_at: string;
+  time_zone: string;
+  is_all_day: boolean;
+  unsubscribe: string;
+}
+
+const checked =
+  (is: (said: string) => boolean): Reader<string> =>
+  (value) => {
+    const said = text(value);
+    if (!is(said)) throw new FactsWrong('a fact of an event is not what it should be');
+    return said;
+  };
+
+/** Fit for a line of a calendar: nothing in it ends the address or begins another. */
+const address = checked((said) => /^[^\s<>",;:@]+@[^\s<>",;:@]+$/.test(said));
+const moment = checked((said) => !Number.isNaN(Date.parse(said)));
+const id = checked((said) => /^[0-9a-f-]{36}$/.test(said));
+const zone = checked((said) => /^[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.test(said));
+
+/** "Wednesday, March 10, 2027 at 9:00 AM EST", or the day alone. */
+function whenOf({ begins_at, time_zone: timeZone, is_all_day }: InvitationFacts): string {
+  const day = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+  const hour = is_all_day
+    ? {}
+    : ({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const);
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...hour }).format(
+    new Date(begins_at),
+  );
+}
+
+/** What calendars of others are asked by; see `schemas/calendar/invitations.sql`. */
+export const CALENDAR_LETTERS = {
+  event_invitation: defineLetter<InvitationFacts>({
+    facts: {
+      name,
+      company: name,
+      organizer: address,
+      guest: address,
+      event: id,
+      version: count,
+      updated_at: moment,
+      title: passage,
+      place: optional(passage),
+      begins_at: moment,
+      ends_at: moment,
+      time_zone: zone,
+      is_all_day: (value) => value === true,
+      unsubscribe: token,
+    },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      organizer: 'ben@brokers.example',
+      guest: 'grace@buyers.example',
+      event: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
+      version: 2,
+      updated_at: '2027-03-01T15:00:00Z',
+      title: 'Tour of Riverbend',
+      place: '12 Hidden Lane, Ames',
+      begins_at: '2027-03-10T15:00:00Z',
+      ends_at: '2027-03-10T16:00:00Z',
+      time_zone: 'America/Chicago',
+      is_all_day: false,
+      unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+    },
+    write: (facts, site) => ({
+      subject: `Invitation: ${facts.title}`,
+      lead: [
+        `${[facts.name, facts.company].filter(Boolean).join(', ') || 'Your broker'} invites you: ${facts.title}.`,
+        whenOf(facts),
+        ...(facts.place === undefined ? [] : [facts.place]),
+      ],
+      notes: [
+        `Sent by ${PRODUCT}. Your calendar may show it by itself; an answer to this letter reaches ${facts.name || 'your broker'}.`,
+      ],
+      replyTo: facts.organizer,
+      calendar: invitationText(
+        { ...facts, id: facts.event, place: facts.place ?? null },
+        { name: facts.name, email: facts.organizer, guest: facts.guest },
+      ),
+      ...leave(site, facts.unsubscribe),
+    }),
+  }),
+};

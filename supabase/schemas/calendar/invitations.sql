@@ -1,0 +1,50 @@
+-- Asks the client of an event by mail, in a form that their calendar takes over. What the broker noted for themselves does
+-- not go with it. A series has many times, of which one is asked for after it was taken out of the series.
+create function private.invite_to_event(p_event_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_event public.events;
+  v_contact public.contacts;
+begin
+  select * into v_event from public.events e
+  where e.id = p_event_id and e.book = any (private.my_books()) and e.deleted_at is null;
+  if v_event.id is null then
+    raise exception 'There is no such event.' using errcode = 'HXEVG';
+  elsif v_event.contact_id is null then
+    raise exception 'The event has no client.' using errcode = 'HXEVC';
+  elsif v_event.repeats is not null then
+    raise exception 'A series is not asked for.' using errcode = 'HXEVR';
+  elsif v_event.ends_at < now() then
+    raise exception 'The event is over.' using errcode = 'HXEVP';
+  end if;
+  v_contact := private.contact_to_write(v_event.contact_id);
+  perform private.keep_pace('event_invitation', 30, interval '1 hour');
+  perform private.queue_message(
+    'email', v_contact.email, 'event_invitation',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
+        'event', v_event.id, 'version', v_event.version, 'updated_at', v_event.updated_at, 'title', v_event.title,
+        'place', v_event.place, 'begins_at', v_event.begins_at, 'ends_at', v_event.ends_at, 'time_zone', v_event.time_zone,
+        'is_all_day', v_event.is_all_day, 'guest', v_contact.email, 'unsubscribe', private.leave_token(v_contact)
+      ) from public.profiles p where p.id = v_me
+    ),
+    format('event_invitation:%s:%s:%s', v_event.id, v_event.version, v_contact.id)
+  );
+  return private.mask_address(v_contact.email);
+end
+$$;
+revoke all on function private.invite_to_event(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_event(uuid) to authenticated;
+
+-- Sends the client of an event an invitation, once for each time that it was changed; answers their address with all but
+-- its edges hidden.
+create function public.invite_to_event(p_event_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_event(p_event_id)
+$$;
+revoke all on function public.invite_to_event(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_event(uuid) to authenticated;

@@ -1,0 +1,44 @@
+-- What the exchange knows of a client that the caller may know: what an account of the client's confirmed address asked
+-- the caller about, and which agreements it signed for listings of the caller. Nothing that passed with anybody else, in
+-- the same team neither.
+create function private.client_on_exchange(p_contact_id uuid)
+returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_client uuid;
+begin
+  select u.id into v_client
+  from public.contacts c join auth.users u on lower(u.email) = lower(c.email)
+  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null
+    and u.email_confirmed_at is not null and u.id <> v_me;
+  if v_client is null then
+    return;
+  end if;
+  return query
+  select k.* from (
+    select 'inquiry', i.created_at, l.id, l.property_name, false
+    from public.broker_contacts i join public.listings l on l.id = i.listing_id
+    where i.user_id = v_client and private.account_of(i.broker_id) = v_me
+    union all
+    select 'agreement', s.signed_at, l.id, l.property_name, s.ended_at is not null
+    from public.listing_nda_signatures s join public.listings l on l.id = s.listing_id
+    where s.user_id = v_client and private.account_of(l.broker_id) = v_me
+  ) k (what, at, listing_id, title, has_ended)
+  order by k.at desc limit 100;
+end
+$$;
+revoke all on function private.client_on_exchange(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_on_exchange(uuid) to authenticated;
+
+-- What passed on the exchange between the caller and whoever has the address of a client: inquiries and signed agreements
+-- about the caller's own listings, the newest first.
+create function public.client_on_exchange(p_contact_id uuid)
+returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_on_exchange(p_contact_id)
+$$;
+revoke all on function public.client_on_exchange(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_on_exchange(uuid) to authenticated;

@@ -1,0 +1,69 @@
+-- Forms of one's own that anybody may fill in at a public address: what is sent is a lead. Which questions are asked is
+-- chosen among the leads' own columns, so that an answer has one place.
+create table public.lead_forms (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  title text not null,
+  intro text,
+  questions text[] not null default '{}',
+  consent text,
+  thanks text,
+  is_open boolean not null default false,
+  listing_id uuid references public.listings (id) on delete set null,
+
+  constraint lead_forms_sharing_is_known check (sharing in ('private', 'team')),
+  constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 120)),
+  constraint lead_forms_intro_is_plain check (
+    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint lead_forms_questions_are_known check (questions <@ array[
+    'phone', 'company', 'city', 'needs_types', 'needs_states', 'price_most', 'beds_least', 'timeline', 'message'
+  ]),
+  constraint lead_forms_consent_is_plain check (private.is_line(consent, 400)),
+  constraint lead_forms_thanks_is_plain check (
+    char_length(thanks) <= 1000 and thanks !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+select private.make_record('public.lead_forms', 'name', '/leads/forms');
+select private.make_list(
+  'public.lead_forms', '{name, title, intro, questions, consent, thanks, is_open, listing_id}'
+);
+
+create index lead_forms_by_name_idx on public.lead_forms (book, lower(name), id) where deleted_at is null;
+create index lead_forms_words_idx on public.lead_forms using gin (private.record_words(book, name, title));
+create index lead_forms_listing_idx on public.lead_forms (listing_id);
+
+-- A form is about a listing of whoever says so, and about nobody else's. One about a covered listing is its broker's alone:
+-- the team would read by it who sells what.
+create function private.keep_lead_form() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXLFL';
+  end if;
+  if new.sharing = 'team' and exists (
+    select from public.listings l where l.id = new.listing_id and l.is_confidential
+  ) then
+    new.sharing := 'private';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_lead_form() from public, anon, authenticated, service_role;
+
+create trigger keep_lead_form before insert or update on public.lead_forms
+  for each row execute function private.keep_lead_form();

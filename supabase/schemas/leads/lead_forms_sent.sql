@@ -1,0 +1,172 @@
+-- What visitors read of a form, and what they send by one.
+
+-- A form that is switched on, of somebody who is let in.
+create function private.open_lead_form(p_id uuid) returns public.lead_forms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_form public.lead_forms;
+begin
+  select * into v_form from public.lead_forms f
+  where f.id = p_id and f.is_open and f.deleted_at is null and private.is_let_in(f.owner_id);
+  return v_form;
+end
+$$;
+revoke all on function private.open_lead_form(uuid) from public, anon, authenticated, service_role;
+
+-- Of a listing no more than everybody reads of it, and only while it is on the market. Who sells a covered one is told to
+-- nobody, so a form about one does not say whose it is.
+create function private.lead_form(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_form constant public.lead_forms := private.open_lead_form(p_id);
+  v_listing public.listings;
+  v_is_covered boolean;
+begin
+  if v_form.id is null then
+    return null;
+  end if;
+  select * into v_listing from public.listings l where l.id = v_form.listing_id;
+  v_is_covered := coalesce(v_listing.is_confidential, false);
+  return jsonb_build_object(
+    'title', v_form.title, 'intro', v_form.intro, 'questions', v_form.questions, 'consent', v_form.consent,
+    'listing', case when private.is_live(v_listing) then jsonb_build_object(
+      'id', v_listing.id, 'name', v_listing.property_name, 'location', v_listing.location
+    ) end
+  ) || (
+    select jsonb_build_object(
+      'by', case when not v_is_covered then nullif(btrim(p.full_name), '') end,
+      'company', case when not v_is_covered then private.business_name(p) end
+    )
+    from public.profiles p where p.id = v_form.owner_id
+  );
+end
+$$;
+revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.lead_form(uuid) to anon, authenticated;
+
+-- A form as everybody sees it at its address; null for one that is none or is switched off.
+create function public.lead_form(form_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.lead_form(form_id)
+$$;
+revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.lead_form(uuid) to anon, authenticated;
+
+-- The lead's id follows from the form and what the sender calls the letter: sent twice it is one lead, and nobody chooses
+-- an id. As with tickets the row comes before the count.
+create function private.send_lead_form(
+  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_form constant public.lead_forms := private.open_lead_form(p_form_id);
+  v_listing public.listings;
+  v_given public.leads;
+  v_is_covered boolean;
+  v_is_spam boolean;
+  v_owner_id uuid := v_form.owner_id;
+  v_tenant_id uuid := v_form.tenant_id;
+  v_next uuid;
+  v_lead public.leads;
+begin
+  if v_form.id is null then
+    raise exception 'There is no such form.' using errcode = 'HXLFG';
+  end if;
+  if p_request_id is null or jsonb_typeof(p_answers) is distinct from 'object' or octet_length(p_answers::text) > 40000 then
+    raise exception 'The answers are not what the form asks for.' using errcode = 'HXLFW';
+  end if;
+  if v_form.consent is not null and not coalesce(p_agrees, false) then
+    raise exception 'The form is sent by whoever agrees.' using errcode = 'HXLFC';
+  end if;
+  select p.* into v_given
+  from (
+    select jsonb_object_agg(
+      a.key, case jsonb_typeof(a.value) when 'string' then to_jsonb(nullif(btrim(a.value #>> '{}'), '')) else a.value end
+    ) as answers
+    from jsonb_each(p_answers) a
+    where a.key in ('name', 'email') or a.key = any (v_form.questions)
+  ) asked, jsonb_populate_record(null::public.leads, asked.answers) p;
+  if coalesce(v_given.name, '') = '' or coalesce(v_given.email, '') = '' then
+    raise exception 'The answers are not what the form asks for.' using errcode = 'HXLFW';
+  end if;
+  v_is_spam := p_looks_automatic or private.is_full_of_links(v_given.message);
+  select * into v_listing from public.listings l where l.id = v_form.listing_id;
+  v_is_covered := coalesce(v_listing.is_confidential, false);
+  if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
+    v_owner_id := private.account_of(v_listing.broker_id);
+    v_tenant_id := null;
+  end if;
+  insert into public.leads (
+    id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,
+    unqualified_reason, needs_types, needs_states, price_most, beds_least, timeline, received_at, listing_id, form_id,
+    agreed_to
+  ) values (
+    md5(v_form.id::text || p_request_id::text)::uuid, v_owner_id, v_tenant_id,
+    case when v_is_covered then 'private' else v_form.sharing end,
+    v_given.name, v_given.email, v_given.phone, v_given.company, v_given.city, v_listing.state,
+    private.as_line(v_listing.property_name, 160), v_given.message, 'form',
+    case when v_is_spam then 'unqualified' else 'new' end, case when v_is_spam then 'spam' end,
+    coalesce(v_given.needs_types, '{}'), coalesce(v_given.needs_states, '{}'), v_given.price_most, v_given.beds_least,
+    v_given.timeline, clock_timestamp(), v_listing.id, v_form.id, v_form.consent
+  )
+  on conflict (id) do nothing
+  returning * into v_lead;
+  if v_lead.id is null then
+    return v_form.thanks;
+  end if;
+  perform private.spend_lead_form(v_form.id);
+  if not v_is_spam then
+    if v_lead.sharing = 'team' then
+      v_next := private.next_for_lead(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
+    end if;
+    if v_next is not null and v_next <> v_lead.owner_id then
+      update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
+    end if;
+    perform private.tell_of_lead(v_lead);
+  end if;
+  -- Nobody of the team made it, whoever is signed in as they send it.
+  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  return v_form.thanks;
+end
+$$;
+revoke all on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
+
+-- Sends what somebody filled in and answers the form's thanks. `website` is a field that people do not see and programs
+-- fill in; `seconds` is how long the form was open. Whoever gives themselves away by them gets the same answer, and nobody
+-- is bothered.
+create function public.send_lead_form(
+  form_id uuid, request_id uuid, answers jsonb, agrees boolean default false, website text default '',
+  seconds integer default null
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.send_lead_form(
+    form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
+  )
+$$;
+revoke all on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer) to anon, authenticated;
+
+-- From one line so many by one form, so many by all, and so many by one form from all lines within the hour.
+create function private.spend_lead_form(p_form_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.count_sender(format('lead_form:%s:%s', p_form_id, v_line)) > 10
+    or private.count_sender('lead_forms:' || v_line) > 30
+    or private.count_sender('lead_form:' || p_form_id) > 200
+  then
+    raise exception 'Too much was sent within the hour.' using errcode = 'HXLFT';
+  end if;
+end
+$$;
+revoke all on function private.spend_lead_form(uuid) from public, anon, authenticated, service_role;

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { askDatabase } from '../security/sql.ts';
+import { type Person, succeed, tenantOwner } from '../security/world.ts';
+import { service } from '../support/backend.ts';
+
+/**
+ * What tells that something was done and taken back, and is no part of what is undone: history, what an import was, how
+ * often somebody did something, who was here when.
+ */
+const TELLS_OF_IT = new Set([
+  'public.record_changes',
+  'private.record_imports',
+  'private.record_import_rows',
+  'private.record_import_results',
+  'private.message_pace',
+  'private.member_days',
+  'private.account_activity',
+]);
+
+let broker: Person;
+
+/** Every row of every table that names the broker, their team or one of its records; of a record not how often it was written. */
+async function everything(): Promise<Partial<Record<string, unknown[]>>> {
+  const tables = await askDatabase(`
+    select n.nspname || '.' || c.relname as place from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'private') order by 1`);
+  const ids = `array['%${broker.id}%', '%${broker.tenantId}%']`;
+  const parts = tables.map(
+    ({ place }) =>
+      `select '${place}' as place, to_jsonb(t) - '{version,updated_at}'::text[] as row from ${place} t
+       where to_jsonb(t)::text like any (${ids})`,
+  );
+  const rows = await askDatabase(`${parts.join(' union all ')} order by 1, 2`);
+  return Object.groupBy(
+    rows.filter(({ place }) => !TELLS_OF_IT.has(String(place))),
+    ({ place }) => String(place),
+  );
+}
+
+const contact = async (values: object): Promise<string> =>
+  (
+    await succeed(
+      broker.client
+        .from('contacts')
+        .insert({ name: 'Ada', ...values })
+        .select('id')
+        .single(),
+    )
+  ).id;
+
+beforeAll(async () => {
+  broker = await tenantOwner();
+});
+
+it('a merge that is undone leaves every table as it was, whatever hung on the two', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const keep = await contact({
+    email,
+    city: 'Ames',
+    tags: ['fair'],
+    last_contact_at: '2026-01-05T10:00:00Z',
+  });
+  const gone = await contact({
+    name: 'Ada L.',
+    email,
+    phone: '(512) 555-0134',
+    company: 'Harbor House',
+    consent: 'refused',
+    do_not_contact: true,
+    needs_states: ['TX'],
+    last_contact_at: '2026-02-05T10:00:00Z',
+  });
+  const keys = service();
+  const owned = { owner_id: broker.id, tenant_id: broker.tenantId };
+  const time = { begins_at: '2031-01-05T10:00:00Z', ends_at: '2031-01-05T11:00:00Z' };
+  for (const id of [keep, gone]) {
+    const hung = { kind: 'contacts', record_id: id };
+    await succeed(
+      broker.client
+        .from('record_comments')
+        .insert({ ...hung, body: 'Called' })
+        .select('id'),
+    );
+    const [task] = await succeed(
+      broker.client
+        .from('record_tasks')
+        .insert({ ...hung, title: 'Call again' })
+        .select('id'),
+    );
+    await succeed(
+      broker.client.from('deals').insert({ name: 'Maple', contact_id: id }).select('id'),
+    );
+    await succeed(
+      keys
+        .from('leads')
+        .insert({ ...owned, name: 'Ada', contact_id: id })
+        .select('id'),
+    );
+    const [event] = await succeed(
+      broker.client
+        .from('events')
+        .insert({ title: 'Tour', contact_id: id, ...time })
+        .select('id'),
+    );
+    for (const [p_what, shown] of [
+      ['task', task?.id],
+      ['event', event?.id],
+    ]) {
+      const share = { p_contact_id: id, p_what: String(p_what), p_id: String(shown) };
+      await succeed(broker.client.rpc('share_with_client', share));
+    }
+  }
+  const before = await everything();
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['public.contacts', 'public.deals', 'public.events', 'public.leads']),
+  );
+  const merged = {
+    p_keep: keep,
+    p_gone: gone,
+    p_take: ['name', 'phone', 'company', 'needs_states', 'tags'],
+  };
+  const id = await succeed(broker.client.rpc('merge_contacts', merged));
+  expect(await everything()).not.toEqual(before);
+  await succeed(broker.client.rpc('undo_merge', { p_id: id }));
+  expect(await everything()).toEqual(before);
+});
+
+it('an import that is undone leaves every table as it was, what it added and what it changed', async () => {
+  const mark = randomUUID();
+  const known = await contact({ email: `known@${mark}.example`, city: 'Ames', tags: ['fair'] });
+  const before = await everything();
+  const id = randomUUID();
+  const fields = ['name', 'email', 'company', 'phone', 'tags', 'city'];
+  const { client } = broker;
+  await succeed(
+    client.rpc('begin_import', {
+      p_id: id,
+      p_kind: 'contacts',
+      p_file_name: 'clients.csv',
+      p_columns: fields,
+    }),
+  );
+  const rows = Array.from({ length: 40 }, (_, at) => ({
+    at: at + 1,
+    values: {
+      name: `Person ${at}`,
+      email: `${at === 0 ? 'known' : `p${at}`}@${mark}.example`,
+      company: `Firm ${at % 4}`,
+      phone: '(512) 555-0100',
+      tags: ['import', mark.slice(0, 8)],
+      city: 'Boone',
+    },
+  }));
+  await succeed(client.rpc('stage_import_rows', { p_id: id, p_rows: rows }));
+  await succeed(client.rpc('judge_import', { p_id: id }));
+  const done = { p_id: id, p_total: rows.length, p_duplicates: 'update' };
+  expect(await succeed(client.rpc('finish_import', done))).toMatchObject({ added: 39, changed: 1 });
+  const changed = client.from('contacts').select('city').eq('id', known).single();
+  expect(await succeed(changed)).toEqual({ city: 'Boone' });
+  await succeed(client.rpc('undo_import', { p_id: id, p_edited: 'keep' }));
+  expect(await everything()).toEqual(before);
+});

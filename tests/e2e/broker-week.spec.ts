@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { monthLabel } from '../../renderer/features/reports/reportMonths.ts';
+import type { Database } from '../../shared/database.types.ts';
+import { formatShortDollars } from '../../shared/format/money.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demo } from './people.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
+
+/** Of the demo: letters that run, about no listing of one alone. */
+const SEQUENCE = 'dec0de00-0000-4000-8000-000000009522';
+
+const mark = randomUUID().slice(0, 8);
+const buyer = `Gwen ${mark}`;
+const closing = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+const month = `${closing.slice(0, 8)}01`;
+
+/** Five hundred, of whom two are one person and one is a client already. */
+const FILE = [
+  'First Name,Last Name,E-mail Address,Phone,Company Name,State',
+  ...Array.from({ length: 500 }, (_, index) => {
+    const name = index < 2 ? `Twin,${mark}` : `Person,${mark} ${index}`;
+    const phone = index < 2 ? '(512) 555-7701' : '';
+    return `${name},c${index}@${mark}.example,${phone},"Firm, ${index % 9}",Texas`;
+  }),
+].join('\r\n');
+
+async function somebody(browser: Browser, product: Product, who: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await arriveSignedIn(page, product.url, demo(who), DEMO_PASSWORD);
+  return page;
+}
+
+/** The product as somebody asks it without its screens. */
+async function callerOf(product: Product, who: string): Promise<SupabaseClient<Database>> {
+  const { publishableKey } = await (await fetch(`${product.url}/_local/config.json`)).json();
+  const client = createClient<Database>(product.url, publishableKey);
+  const sign = { email: demo(who), password: DEMO_PASSWORD };
+  expect((await client.auth.signInWithPassword(sign)).error).toBeNull();
+  return client;
+}
+
+/** What the caller's deals are to bring in the month of this one. */
+async function expectedIn(client: SupabaseClient<Database>): Promise<number> {
+  const { data } = await client.rpc('report_months', { p_from: month, p_months: 1 });
+  return data?.[0]?.expected ?? Number.NaN;
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+const recordIn = (page: Page): string => UUID.exec(page.url())?.[0] ?? '';
+
+test('a week of two brokers, from a file of clients to the forecast, of which an outsider sees nothing', async ({
+  page: broker,
+  browser,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  await arriveSignedIn(broker, product.url, demo('broker'), DEMO_PASSWORD);
+  /** Where each record stands, by what it is called. */
+  const used = new Map<string, string>();
+  const before = await expectedIn(await callerOf(product, 'broker'));
+  let mate = broker;
+  let address = '';
+
+  await test.step('Monday: the file is imported, and two who are one person become one', async () => {
+    await broker.goto(linkTo('clients'));
+    await broker.getByRole('button', { name: 'Import contacts' }).click();
+    const dialog = broker.getByRole('dialog', { name: 'Import contacts' });
+    const file = { name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Check the rows' }).click();
+    await dialog.getByRole('button', { name: /^Import \d+ contacts$/ }).click();
+    await expect(dialog.getByRole('heading', { name: '500 contacts added' })).toBeVisible();
+    await broker.goto(linkTo('clientDuplicates'));
+    await broker.getByRole('button', { name: `Merge Twin ${mark} and Twin ${mark}` }).click();
+    const merging = broker.getByRole('dialog', { name: 'Merge two contacts' });
+    await merging.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(broker.getByText('Merged', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a form is made, and leads go to the second of the team', async () => {
+    await broker.goto(linkTo('leadForms'));
+    await broker.getByRole('button', { name: 'New form' }).first().click();
+    const form = broker.getByRole('dialog', { name: 'New form' });
+    await form.getByLabel('Form', { exact: true }).fill(`Fair ${mark}`);
+    await form.getByLabel('Title', { exact: true }).fill(`Meet us at the fair ${mark}`);
+    await form.getByLabel('Asks for', { exact: true }).fill('Price up to,');
+    await form.getByRole('button', { name: 'Add form' }).click();
+    address = await broker.getByRole('textbox', { name: 'Address of the form' }).inputValue();
+    used.set('form', linkTo('leadForm', { id: recordIn(broker) }));
+    mate = await somebody(browser, product, 'broker-of-record');
+    await mate.goto(linkTo('leadManagement'));
+    const rules = mate.getByRole('region', { name: 'Who takes new leads' });
+    await rules.getByLabel('New leads go to').selectOption({ label: 'Members in turns' });
+    await rules.getByRole('checkbox', { name: 'Ben Demo-Broker' }).uncheck();
+    await rules.getByRole('button', { name: 'Save' }).click();
+  });
+
+  await test.step('a visitor sends the form, and it is the lead of the second, who is told', async () => {
+    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await visitor.clock.install();
+    await visitor.goto(address);
+    await visitor.getByLabel('Your name').fill(buyer);
+    await visitor.getByLabel('E-mail').fill(`gwen@${mark}.example`);
+    await visitor.getByLabel('What kinds of community?').fill('Assisted Living,');
+    await visitor.getByLabel('Price up to').fill('20M');
+    await visitor.getByRole('checkbox', { name: /^I agree/ }).check();
+    // Whoever sends within three seconds is taken for a program.
+    await visitor.clock.fastForward('00:30');
+    await visitor.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(visitor.getByText('Thank you. You hear from us soon.')).toBeVisible();
+    await visitor.context().close();
+    await mate.goto(linkTo('notifications'));
+    await mate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
+    await expect(mate.getByRole('link', { name: `Fair ${mark}` })).toBeVisible();
+    used.set('lead', linkTo('lead', { id: recordIn(mate) }));
+  });
+
+  await test.step('she makes a client and a deal of it, which passes a gate', async () => {
+    await mate.getByRole('button', { name: 'Make a client and a deal' }).click();
+    await mate.waitForURL(/\/deal-pipeline\//);
+    const deal = recordIn(mate);
+    used.set('deal', linkTo('deal', { id: deal }));
+    const client = mate.getByRole('main').locator('a[href^="/clients/"]').first();
+    used.set('contact', (await client.getAttribute('href')) ?? '');
+    await mate.goto(linkTo('dealPipeline'));
+    const column = (label: string) => mate.getByRole('region', { name: label, exact: true });
+    await column('Valuation').getByRole('link', { name: buyer, exact: true }).press('m');
+    const moving = mate.getByRole('dialog', { name: /^Move / });
+    await moving.getByRole('button', { name: 'LOI signed', exact: true }).click();
+    const gate = column('LOI signed');
+    await gate.getByRole('textbox', { name: 'Commission' }).fill('3');
+    await gate.getByLabel('Expected close').fill(closing);
+    await mate.keyboard.press('Enter');
+    await expect(gate.getByRole('link', { name: buyer, exact: true })).toBeVisible();
+  });
+
+  await test.step('the client gets a shortlist, a tour with a reminder, and a place in a sequence', async () => {
+    await mate.goto(used.get('contact') ?? '');
+    await mate.getByRole('button', { name: 'Send a shortlist' }).click();
+    const dialog = mate.getByRole('dialog', { name: 'Send a shortlist' });
+    await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+    const sent = mate.waitForResponse((answer) => answer.url().includes('/rpc/send_shortlist'));
+    await dialog.getByRole('button', { name: /^Send .* communit/ }).click();
+    expect((await sent).ok()).toBe(true);
+
+    await mate.goto(linkTo('calendar'));
+    await mate.getByRole('button', { name: 'New event' }).click();
+    const form = mate.getByRole('dialog', { name: 'New event' });
+    await form.getByLabel('Title', { exact: true }).fill(`Tour with ${buyer}`);
+    await form.getByLabel('Reminder').selectOption({ label: '1 hour before' });
+    await form.getByLabel('Client').fill(buyer);
+    await expect(form.locator(`option[value="${buyer}"]`)).toBeAttached();
+    await form.getByRole('button', { name: 'Add event' }).click();
+    const event = mate.getByRole('link', { name: new RegExp(`Tour with ${buyer}`) });
+    const address = (await event.first().getAttribute('href')) ?? '';
+    used.set('event', linkTo('calendarEvent', { id: UUID.exec(address)?.[0] ?? '' }));
+
+    await mate.goto(linkTo('emailSequence', { id: SEQUENCE }));
+    const enroll = mate.getByRole('region', { name: 'Enroll' });
+    await enroll.getByLabel('Search').fill(buyer);
+    await enroll.getByRole('checkbox', { name: new RegExp(buyer) }).check();
+    await enroll.getByRole('button', { name: 'Enroll 1 contact' }).click();
+    await expect(enroll.getByText('1 enrolled')).toBeVisible();
+    used.set('sequence', linkTo('emailSequence', { id: SEQUENCE }));
+  });
+
+  await test.step('Friday: the first of the team reads the commission in its month', async () => {
+    await broker.goto(linkTo('dealPipeline', undefined, { as: 'forecast' }));
+    const forecast = broker.getByRole('figure', { name: 'Expected commission by month' });
+    await expect(forecast).toBeVisible();
+    await broker.goto(linkTo('brokerReports'));
+    const months = broker.getByRole('region', { name: 'Commission by month' });
+    const row = months.getByRole('row', { name: new RegExp(`^${monthLabel(month)}`) });
+    await expect(row).toContainText(formatShortDollars(before + 600_000));
+  });
+
+  await test.step('an outsider finds nothing at any of its addresses, and by no call', async () => {
+    const outsider = await somebody(browser, product, 'operator');
+    await outsider.goto(linkTo('leads'));
+    for (const [noun, path] of used) {
+      await outsider.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      await expect(outsider.getByText(`This ${noun} is not here`)).toBeVisible();
+      await expect(outsider.getByText(mark)).toHaveCount(0);
+    }
+    expect(used.size).toBe(6);
+    await outsider.context().close();
+    const asked = await callerOf(product, 'operator');
+    for (const table of ['contacts', 'leads', 'lead_forms', 'deals'] as const) {
+      const { data } = await asked.from(table).select('id').ilike('name', `%${mark}%`);
+      expect(data, table).toEqual([]);
+    }
+    const { data: events } = await asked.from('events').select('id').ilike('title', `%${mark}%`);
+    expect(events).toEqual([]);
+    for (const call of ['find_contacts', 'find_leads', 'find_lead_forms', 'find_deals'] as const) {
+      expect((await asked.rpc(call, { p_words: mark })).data, call).toEqual([]);
+    }
+    expect(await expectedIn(asked)).toBe(0);
+  });
+
+  await test.step('a form that is switched off is not there any more, and was never to be listed', async () => {
+    const open = await fetch(address);
+    expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    const forms = (await callerOf(product, 'broker')).from('lead_forms');
+    const form = UUID.exec(address)?.[0] ?? '';
+    expect((await forms.update({ is_open: false }).eq('id', form)).error).toBeNull();
+    expect((await fetch(address)).status).toBe(404);
+  });
+  await mate.context().close();
+});

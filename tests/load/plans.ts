@@ -1,0 +1,96 @@
+import { performance } from 'node:perf_hooks';
+import postgres from 'postgres';
+
+/** What is asked, by what it is called. */
+export type Asked = Readonly<Record<string, string>>;
+
+/** The indexes of a table, which are made again over its rows rather than kept with each of them. */
+export async function withoutIndexes(
+  sql: postgres.Sql,
+  tables: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const indexes = await sql.unsafe<{ name: string; definition: string }[]>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+     where i.indrelid = any ($1::regclass[]) and not i.indisunique`,
+    [tables as string[]],
+  );
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
+  await work();
+  for (const { definition } of indexes) await sql.unsafe(definition);
+  for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);
+}
+
+/** How long a member waits for an answer, in milliseconds. */
+export const askAs = (sql: postgres.Sql, id: string, query: string): Promise<number> =>
+  sql.begin(async (turn) => {
+    await turn.unsafe(
+      `select set_config('request.jwt.claims', '{"sub":"${id}","role":"authenticated","aal":"aal1"}', true)`,
+    );
+    await turn.unsafe('set local role authenticated');
+    const started = performance.now();
+    await turn.unsafe(query);
+    return performance.now() - started;
+  }) as Promise<number>;
+
+/** The time within which 95 of 100 answers come, by what was asked. */
+export async function p95Of(
+  sql: postgres.Sql,
+  id: string,
+  asked: Asked,
+  roundsOf: (name: string) => number,
+): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, query] of Object.entries(asked)) {
+    const times: number[] = [];
+    for (let round = 0; round < roundsOf(name); round++) times.push(await askAs(sql, id, query));
+    times.sort((a, b) => a - b);
+    found[name] = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  }
+  return found;
+}
+
+export interface Plans {
+  /** What reads a table from end to end that grows with the exchange. */
+  readonly reading: readonly string[];
+  /** How many pages of the database each asks for, whatever else the machine does. */
+  readonly pages: Readonly<Record<string, number>>;
+}
+
+const BUFFERS = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/;
+
+/**
+ * The statements within the calls, as Postgres planned them; `HAVEN_PLANS=1` prints them. A call's own plan has the
+ * pages of all within it.
+ */
+export async function plansOf(
+  url: string,
+  id: string,
+  asked: Asked,
+  grows: RegExp,
+): Promise<Plans> {
+  let plans: string[] = [];
+  const sql = postgres(url, { max: 1, onnotice: ({ message }) => plans.push(message ?? '') });
+  await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
+    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on;
+    set auto_explain.log_buffers = on;
+    set auto_explain.log_timing = off; set client_min_messages = log`);
+  const reading: string[] = [];
+  const pages: Record<string, number> = {};
+  for (const [name, query] of Object.entries(asked)) {
+    // The first time a connection also reads what it is to know of the tables.
+    await askAs(sql, id, query);
+    plans = [];
+    await askAs(sql, id, query);
+    if (process.env.HAVEN_PLANS) console.log(`\n== ${name}\n${plans.join('\n')}`);
+    if (plans.some((plan) => grows.test(plan))) reading.push(name);
+    pages[name] = Math.max(
+      ...plans.map((plan) => {
+        const [, hit = '0', read = '0'] = BUFFERS.exec(plan) ?? [];
+        return Number(hit) + Number(read);
+      }),
+    );
+  }
+  await sql.end();
+  return { reading, pages };
+}
