@@ -10,7 +10,6 @@ interface Queue {
 /** What the driver hands to whoever begins a transaction; its own types do not say so. */
 interface Connection {
   queue: Queue;
-  terminate(): void;
 }
 
 type BeginOptions = postgres.UnsafeQueryOptions & {
@@ -23,45 +22,59 @@ type BeginOptions = postgres.UnsafeQueryOptions & {
  */
 export const WRITES_IN_TRANSACTIONS_ALONE = { default_transaction_read_only: true };
 
+const never = <T>(): Promise<T> => new Promise<T>(() => {});
+
 /**
  * As the driver's own `begin`, which waits for the answer of BEGIN before it sends anything else: here
  * the first statements go out with it, in one write. `begun` is that answer, and nothing that was asked
- * may be believed before it has come. Where it is a refusal, the session is ended.
+ * may be believed before it has come. Where it is a refusal, `refused` is called before anybody hears of
+ * anything else, and nothing more may be sent: the session may be somebody else's by then.
  */
 export function beginAtOnce<T>(
   driver: postgres.Sql,
   mode: string,
   work: (sql: postgres.TransactionSql, begun: Promise<unknown>) => Promise<T>,
+  refused: () => void,
 ): Promise<T> {
   const { unsafe } = driver;
   let begun: Promise<unknown> = Promise.resolve();
+  let isRefused = false;
   driver.unsafe = ((text: string, args: never[], options: BeginOptions) => {
-    let connection: Connection | undefined;
     const sent = Promise.withResolvers<void>();
-    const onexecute = (given: Connection) => {
-      options.onexecute?.(given);
-      connection = given;
-      const { queue } = given;
+    const onexecute = (connection: Connection) => {
+      options.onexecute?.(connection);
+      const { queue } = connection;
       queueMicrotask(() => {
         // Meanwhile the driver has put it among those that take no statement before their answer.
-        given.queue.remove(given);
-        queue.push(given);
-        given.queue = queue;
+        connection.queue.remove(connection);
+        queue.push(connection);
+        connection.queue = queue;
         sent.resolve();
       });
     };
-    const query = unsafe(text, args, { ...options, onexecute } as BeginOptions);
-    begun = query.catch((error: unknown) => {
-      connection?.terminate();
+    begun = unsafe(text, args, { ...options, onexecute } as BeginOptions).catch((error) => {
+      isRefused = true;
+      refused();
       sent.reject(error);
       throw error;
     });
     begun.catch(() => {});
     return { execute: () => sent.promise };
   }) as Unsafe;
+  const quiet = async (sql: postgres.TransactionSql): Promise<T> => {
+    try {
+      const result = await work(sql, begun);
+      return isRefused ? never<T>() : result;
+    } catch (error) {
+      // The driver would send a ROLLBACK.
+      if (isRefused) return never<T>();
+      throw error;
+    }
+  };
   try {
     // It begins before its first pause, so that no other transaction comes by here.
-    return driver.begin(mode, (sql) => work(sql, begun)) as Promise<T>;
+    const done = driver.begin(mode, quiet) as Promise<T>;
+    return Promise.race([done, begun.then(() => done)]);
   } finally {
     driver.unsafe = unsafe;
   }

@@ -154,7 +154,7 @@ export function openSession(session: Session): Engine {
       };
       return isShared
         ? (using.begin(mode, inside) as Promise<T>)
-        : beginAtOnce(using, mode, inside);
+        : beginAtOnce(using, mode, inside, () => transaction.refuse());
     };
     try {
       return await new Promise<T>((resolve, reject) => {
