@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { BROWSER_REPORTS, keepSecure, protectPages } from './http/headers.ts';
+import { BROWSER_REPORTS_PATH } from '../shared/navigation/browserReports.ts';
+import { keepSecure, protectPages } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { publicUrl } from './http/origins.ts';
 import type { AskAsVisitor } from './http/records.ts';
@@ -25,7 +26,7 @@ export async function serveSite(
     protectPages({
       connect: [project.origin, socket],
       frame: settings.demoVideoUrl,
-      reports: `${project.origin}${BROWSER_REPORTS}`,
+      reports: `${project.origin}${BROWSER_REPORTS_PATH}`,
     }),
   );
   const ask: AskAsVisitor = (path, init) => {

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Cli, lacking, optionalSecrets, present, steps, told, wanted } from './hosted.ts';
+import {
+  type Cli,
+  judged,
+  lacking,
+  optionalSecrets,
+  present,
+  steps,
+  told,
+  wanted,
+} from './hosted.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
   migration: [
@@ -9,10 +18,18 @@ const answers: Readonly<Record<string, unknown>> = {
   functions: [{ slug: 'deliver-outbox' }],
   secrets: [{ name: 'HAVEN_PUBLIC_URL' }],
 };
-const cli: Cli = ([area = '']) => JSON.stringify(answers[area]);
+const cli: Cli = (args) => {
+  const [area = ''] = args;
+  const asks = args.join(' ');
+  if (asks.includes('storage.buckets')) return JSON.stringify([{ name: 'avatars' }]);
+  if (asks.includes('cron.job')) return JSON.stringify([{ name: 'late-leads' }]);
+  return JSON.stringify(answers[area]);
+};
 
-it('asks of a project every migration, function and secret that the repository has', () => {
-  const { migrations, functions, secrets } = wanted();
+it('asks of a project every migration, function, secret, bucket and schedule that the repository has', () => {
+  const { migrations, functions, secrets, buckets, schedules } = wanted();
+  expect(buckets).toEqual(expect.arrayContaining(['avatars', 'room-files', 'vendor-credentials']));
+  expect(schedules).toEqual(expect.arrayContaining(['late-leads', 'keep-figures']));
   expect(migrations.length).toBeGreaterThan(0);
   expect(functions).toContain('deliver-outbox');
   expect(functions).not.toContain('_shared');
@@ -25,22 +42,43 @@ it('says what a project lacks, and brings all of it but the secrets', () => {
     migrations: ['1', '2'],
     functions: ['deliver-outbox', 'unsubscribe'],
     secrets: ['HAVEN_OUTBOX_KEY', 'HAVEN_PUBLIC_URL', 'HAVEN_SMS_API_KEY'],
+    buckets: ['avatars', 'room-files'],
+    schedules: ['late-leads', 'keep-figures'],
   };
   const lacks = lacking(wants, present(cli));
   expect(told(lacks)).toEqual([
     'migration 2 is not applied',
     'function unsubscribe is not deployed',
+    'bucket room-files is not there: a migration makes it',
+    'schedule keep-figures is not there: switch pg_cron on, then apply its migration again',
     'secret HAVEN_OUTBOX_KEY is not set: supabase secrets set HAVEN_OUTBOX_KEY=…',
     'secret HAVEN_SMS_API_KEY is not set: what it is for stays silent',
   ]);
   expect(steps(lacks)).toEqual([
-    ['db', 'push', '--linked'],
+    ['db', 'push', '--remote'],
     ['config', 'push'],
     ['functions', 'deploy', 'unsubscribe'],
   ]);
 });
 
 it('brings no migration to a project that has them all', () => {
-  const all = { migrations: ['1'], functions: [], secrets: [] };
+  const all = { migrations: ['1'], functions: [], secrets: [], buckets: [], schedules: [] };
   expect(steps(lacking(all, present(cli)))).toEqual([['config', 'push']]);
+});
+
+it('tells what the settings and the advisers of a project are not content with, in their words', () => {
+  const asked: string[] = [];
+  const content: Cli = (args) => {
+    asked.push(args.slice(0, 2).join(' '));
+    return '';
+  };
+  expect(judged(content)).toEqual([]);
+  expect(asked).toEqual(['config diff', 'db advisors']);
+  const discontent: Cli = (args) => {
+    throw Object.assign(new Error('ended with 2'), { stdout: `${args[0]}: rate limits differ` });
+  };
+  expect(judged(discontent)).toEqual([
+    expect.stringContaining('config: rate limits differ'),
+    expect.stringContaining('db: rate limits differ'),
+  ]);
 });

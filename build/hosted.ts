@@ -7,6 +7,8 @@ export interface Parts {
   readonly migrations: readonly string[];
   readonly functions: readonly string[];
   readonly secrets: readonly string[];
+  readonly buckets: readonly string[];
+  readonly schedules: readonly string[];
 }
 
 /** Calls the Supabase CLI on the linked project and answers what it wrote. */
@@ -24,7 +26,24 @@ export function wanted(): Parts {
   const functions = globSync('*/index.ts', { cwd: inProject('supabase/functions') })
     .map((path) => path.slice(0, path.lastIndexOf('/')))
     .sort();
-  return { migrations, functions, secrets: [...NEEDED_SECRETS, ...optionalSecrets()] };
+  const secrets = [...NEEDED_SECRETS, ...optionalSecrets()];
+  return { migrations, functions, secrets, ...broughtByMigrations() };
+}
+
+const BUCKETS = /insert into storage\.buckets[^;]*/g;
+const BUCKET = /\(\s*'([a-z][a-z-]*)',\s*(?:'|\d)/g;
+const SCHEDULE = /cron\.schedule\(\$1, \$2, \$3\)'\s+using\s+'([a-z][a-z-]*)'/g;
+
+/** What migrations make where the project lets them; a schedule needs an extension that somebody may have switched off. */
+function broughtByMigrations(): Pick<Parts, 'buckets' | 'schedules'> {
+  const text = globSync('*.sql', { cwd: inProject('supabase/migrations') })
+    .map((file) => readFileSync(inProject(`supabase/migrations/${file}`), 'utf8'))
+    .join('\n');
+  const namesIn = (part: string, of: RegExp) => [...part.matchAll(of)].map(([, name = '']) => name);
+  return {
+    buckets: [...new Set(namesIn((text.match(BUCKETS) ?? []).join('\n'), BUCKET))].sort(),
+    schedules: [...new Set(namesIn(text, SCHEDULE))].sort(),
+  };
 }
 
 const SECRET = /\b(?:HAVEN|STRIPE)_[A-Z_]{3,40}\b/g;
@@ -47,11 +66,47 @@ export function present(cli: Cli): Parts {
   const list = (args: readonly string[]) => JSON.parse(cli([...args, '--output', 'json']));
   const names = (rows: unknown, key: string): string[] =>
     (Array.isArray(rows) ? rows : []).map((row) => String(row[key] ?? '')).filter(Boolean);
+  const ask = (sql: string) => names(list(['db', 'query', '--remote', '--read-only', sql]), 'name');
+  const jobs = () => {
+    try {
+      return ask('select jobname as name from cron.job');
+    } catch {
+      // Without the extension there is no such table, and none of its jobs.
+      return [];
+    }
+  };
   return {
-    migrations: names(list(['migration', 'list', '--linked']), 'remote'),
+    migrations: names(list(['migration', 'list', '--remote']), 'remote'),
     functions: names(list(['functions', 'list']), 'slug'),
     secrets: names(list(['secrets', 'list']), 'name'),
+    buckets: ask('select id as name from storage.buckets'),
+    schedules: jobs(),
   };
+}
+
+/** What the CLI judges by itself, with a status of its own where something is to be said. */
+const JUDGED: readonly { readonly what: string; readonly args: readonly string[] }[] = [
+  {
+    what: 'settings of config.toml are not those of the project (auth, its limits, the API)',
+    args: ['config', 'diff', '--exit-code'],
+  },
+  {
+    what: 'the advisers have something to say',
+    args: ['db', 'advisors', '--remote', '--level', 'warn', '--fail-on', 'warn'],
+  },
+];
+
+/** What of it is not as it should be, with the words of the CLI. */
+export function judged(cli: Cli): readonly string[] {
+  return JUDGED.flatMap(({ what, args }) => {
+    try {
+      cli(args);
+      return [];
+    } catch (error) {
+      const { stdout, message } = error as Error & { readonly stdout?: string };
+      return [`${what}: supabase ${args.join(' ')}\n${stdout || message}`];
+    }
+  });
 }
 
 /** What is wanted and not there. */
@@ -62,24 +117,36 @@ export function lacking(wants: Parts, has: Parts): Parts {
     migrations: less(wants.migrations, has.migrations),
     functions: less(wants.functions, has.functions),
     secrets: less(wants.secrets, has.secrets),
+    buckets: less(wants.buckets, has.buckets),
+    schedules: less(wants.schedules, has.schedules),
   };
 }
 
 /** The calls of the CLI that bring what is lacking; secrets are nobody's but their owner's to set. */
 export function steps({ migrations, functions }: Parts): readonly (readonly string[])[] {
   return [
-    ...(migrations.length > 0 ? [['db', 'push', '--linked']] : []),
+    ...(migrations.length > 0 ? [['db', 'push', '--remote']] : []),
     ['config', 'push'],
     ...functions.map((name) => ['functions', 'deploy', name]),
   ];
 }
 
 /** What a person reads of it, a line a thing. */
-export function told({ migrations, functions, secrets }: Parts): readonly string[] {
+export function told({
+  migrations,
+  functions,
+  secrets,
+  buckets,
+  schedules,
+}: Parts): readonly string[] {
   const isNeeded = (name: string) => NEEDED_SECRETS.includes(name);
   return [
     ...migrations.map((version) => `migration ${version} is not applied`),
     ...functions.map((name) => `function ${name} is not deployed`),
+    ...buckets.map((name) => `bucket ${name} is not there: a migration makes it`),
+    ...schedules.map(
+      (name) => `schedule ${name} is not there: switch pg_cron on, then apply its migration again`,
+    ),
     ...secrets
       .filter(isNeeded)
       .map((name) => `secret ${name} is not set: supabase secrets set ${name}=…`),
@@ -89,7 +156,7 @@ export function told({ migrations, functions, secrets }: Parts): readonly string
   ];
 }
 
-const NOTHING: Parts = { migrations: [], functions: [], secrets: [] };
+const NOTHING: Parts = { migrations: [], functions: [], secrets: [], buckets: [], schedules: [] };
 
 function run([act = '', ...flags]: readonly string[]): number {
   const isDry = flags.includes('--dry-run');
@@ -101,13 +168,20 @@ function run([act = '', ...flags]: readonly string[]): number {
     execFileSync('supabase', args, { cwd: inProject(''), encoding: 'utf8' });
   const lacks = lacking(wanted(), isDry ? NOTHING : present(cli));
   for (const line of told(lacks)) console.log(line);
+  const faults = isDry || act === 'apply' ? [] : judged(cli);
+  for (const line of faults) console.log(line);
+  if (isDry)
+    for (const { args } of JUDGED) console.log(`asked of a project: supabase ${args.join(' ')}`);
   if (act === 'apply') {
     for (const step of steps(lacks)) {
       console.log(`supabase ${step.join(' ')}`);
       if (!isDry) execFileSync('supabase', step, { cwd: inProject(''), stdio: 'inherit' });
     }
   }
-  const isWhole = lacks.migrations.length + lacks.functions.length === 0;
+  const { migrations, functions, buckets, schedules } = lacks;
+  const isWhole = [migrations, functions, buckets, schedules, faults].every(
+    (one) => one.length === 0,
+  );
   const isReady = isWhole && !lacks.secrets.some((name) => NEEDED_SECRETS.includes(name));
   return act === 'check' && !isDry && !isReady ? 1 : 0;
 }

@@ -121,6 +121,7 @@ const manifest = () => ({
   share_target: {
     action: linkTo('investmentOpportunities'),
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { text: 'search' },
   },
 });

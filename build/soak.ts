@@ -47,6 +47,11 @@ const SOAKS: readonly Soak[] = [
     program: 'node_modules/@playwright/test/cli.js',
     args: ['test', '--project=desktop', 'workspaces', '--reporter=line'],
   },
+  {
+    name: 'audits',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--project=e2e', 'audits', '--reporter=line'],
+  },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];
 

@@ -10,16 +10,22 @@ const never = <T>(): Promise<T> => new Promise<T>(() => {});
  */
 export class OpenTransaction {
   #isLost = false;
+  #isRefused = false;
 
   /** To be called when the driver has failed the transaction. */
   lose(): void {
     this.#isLost = true;
   }
 
+  /** To be called when the database has not begun it: nothing more of it may be sent. */
+  refuse(): void {
+    this.#isRefused = true;
+  }
+
   /** The same statements as long as there is a connection for them. */
   guard(sql: Sql): Sql {
     const refuseLost = () => {
-      if (this.#isLost) throw new ConnectionLost(undefined);
+      if (this.#isLost || this.#isRefused) throw new ConnectionLost(undefined);
     };
     return new Proxy(sql, {
       apply(target, self, given) {

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { REQUEST_LIMIT_MS, type TurnLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
 import { currentCaller, runForNobody } from '../callers.ts';
 import { NobodyWaits, Turns } from '../turns.ts';
+import { beginAtOnce, WRITES_IN_TRANSACTIONS_ALONE } from './begin-at-once.ts';
 import { applyIdentity, longCallLimit } from './context.ts';
 import type { Allowance, Engine, Identity, Sql } from './engine.ts';
 import { isConnectionLoss, withSqlState } from './faults.ts';
@@ -64,7 +65,10 @@ export function openSession(session: Session): Engine {
   };
   // An engine with one session listens on it; one with many gives listening a session of its own.
   const isShared = session.options.max === 1;
-  let driver = open(isShared ? notifications.options : {});
+  const pool = isShared
+    ? notifications.options
+    : { connection: { ...options.connection, ...WRITES_IN_TRANSACTIONS_ALONE } };
+  let driver = open(pool);
   const line = isShared
     ? driver
     : open({
@@ -75,6 +79,8 @@ export function openSession(session: Session): Engine {
         fetch_types: false,
       });
   notifications.attach(line);
+  // Scripts say by themselves what belongs into one transaction.
+  const scripts = isShared ? driver : open({ max: 1, idle_timeout: 1 });
   // Opened when somebody first leaves: a query that is to stop holds up its own session and no other.
   const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
@@ -90,7 +96,7 @@ export function openSession(session: Session): Engine {
     // It asks at each connect how arrays look, and nobody hears when that fails.
     broken.options.fetch_types = false;
     const { parsers, serializers } = broken.options;
-    driver = open({ fetch_types: false });
+    driver = open({ ...pool, fetch_types: false });
     Object.assign(driver.options.parsers, parsers);
     Object.assign(driver.options.serializers, serializers);
     void broken.end();
@@ -121,15 +127,14 @@ export function openSession(session: Session): Engine {
           limitMs ?? longCallLimit(identity) ?? session.requestLimitMs ?? limitOf(identity),
         );
       });
-    const begin = (resolve: (result: T) => void) => {
+    const begin = (resolve: (result: T) => void): Promise<T> => {
       using = driver;
-      return using.begin(mode, async (sql) => {
+      const inside = async (sql: Sql, begun?: Promise<unknown>) => {
         if (gone?.aborted) throw new NobodyWaits();
         const applied = applyIdentity(sql, identity);
         const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
-        const answer = Promise.all([work(transaction.guard(sql)), applied, allowed]).then(
-          ([result]) => result,
-        );
+        const asked = work(transaction.guard(sql));
+        const answer = Promise.all([asked, begun, applied, allowed]).then(([result]) => result);
         const leaving =
           gone && canceller ? cancelWhen(canceller, gone, applied, answer) : undefined;
         try {
@@ -146,7 +151,10 @@ export function openSession(session: Session): Engine {
         } finally {
           await leaving?.stop();
         }
-      });
+      };
+      return isShared
+        ? (using.begin(mode, inside) as Promise<T>)
+        : beginAtOnce(using, mode, inside, () => transaction.refuse());
     };
     try {
       return await new Promise<T>((resolve, reject) => {
@@ -230,7 +238,7 @@ export function openSession(session: Session): Engine {
       return result;
     },
     async script(text) {
-      await driver
+      await scripts
         .unsafe(text)
         .simple()
         .catch((error) => Promise.reject(withSqlState(error)));
@@ -243,6 +251,7 @@ export function openSession(session: Session): Engine {
       await Promise.allSettled(running);
       await canceller?.end({ timeout: 1 });
       if (line !== driver) await line.end({ timeout: 1 });
+      if (scripts !== driver) await scripts.end({ timeout: 1 });
       await driver.end({ timeout: 5 });
       await session.close?.();
     },

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
-import { cors } from 'hono/cors';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
@@ -17,6 +16,7 @@ import { TurnRefused } from '../turns.ts';
 import { admit } from './admission.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
 import { busyResponse } from './busy.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
 import { keepSecure, protectPages } from './headers.ts';
@@ -91,12 +91,12 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.all('/rest/v1/*', async (c) => {
     const identity = await parts.identify(c.req.raw);
     const answer = await answerRest(parts.rest, c.req.raw, identity, parts.addressOf(c));
-    // Which origins may read it is decided here and not by the engine, which allows everybody.
-    const headers = new Headers(answer.headers);
-    for (const name of [...headers.keys()]) {
-      if (name.startsWith('access-control-')) headers.delete(name);
+    // Which origins may read it is decided here and not by the engine, which allows everybody. The answer
+    // itself goes on: a copy would be sent as a stream.
+    for (const name of [...answer.headers.keys()]) {
+      if (name.startsWith('access-control-')) answer.headers.delete(name);
     }
-    return new Response(answer.body, { status: answer.status, headers });
+    return answer;
   });
   app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));
   const { rooms, limits } = parts.realtime;
@@ -144,68 +144,6 @@ function answerFault(error: unknown): Response {
   noteFault(error);
   return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
 }
-
-/** What uploads, resumable ones included, and cached downloads say and hear. */
-const STORAGE_HEADERS = {
-  asked: [
-    'cache-control',
-    'if-modified-since',
-    'if-none-match',
-    'if-range',
-    'x-metadata',
-    'x-upsert',
-    'x-signature',
-    'tus-resumable',
-    'upload-length',
-    'upload-metadata',
-    'upload-offset',
-  ],
-  answered: [
-    'content-disposition',
-    'content-length',
-    'accept-ranges',
-    'etag',
-    'last-modified',
-    'location',
-    'tus-resumable',
-    'upload-expires',
-    'upload-length',
-    'upload-metadata',
-    'upload-offset',
-  ],
-};
-
-const allowOrigins = (isAllowed: (origin: string) => boolean) =>
-  cors({
-    origin: (origin) => (isAllowed(origin) ? origin : null),
-    allowHeaders: [
-      'authorization',
-      'apikey',
-      'content-type',
-      'prefer',
-      'range',
-      'x-client-info',
-      'x-supabase-api-version',
-      'accept-profile',
-      'content-profile',
-      'x-region',
-      'x-retry-count',
-      'traceparent',
-      'tracestate',
-      'baggage',
-      ...STORAGE_HEADERS.asked,
-    ],
-    exposeHeaders: [
-      'content-range',
-      'preference-applied',
-      'x-total-count',
-      'link',
-      'retry-after',
-      'x-supabase-api-version',
-      ...STORAGE_HEADERS.answered,
-    ],
-    maxAge: 86_400,
-  });
 
 /** Auth answers its own failures; what was a fault of the server is noted on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {

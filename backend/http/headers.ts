@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { BROWSER_REPORTS_PATH } from '../../shared/navigation/browserReports.ts';
 
 const POLICY = 'content-security-policy';
 /** By this a page tells what it has inside: `style-src` and its hashes, as a policy does. It never leaves the server. */
@@ -14,8 +15,6 @@ interface Beyond {
   readonly reports?: string;
 }
 
-/** The function that takes in what browsers report. */
-export const BROWSER_REPORTS = '/functions/v1/browser-reports';
 const GROUP = 'browser-reports';
 /** No text becomes markup or a script, but for what `renderer/kit/trust/trustOwn.ts` takes. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
@@ -36,7 +35,7 @@ export const keepSecure: MiddlewareHandler = async (c, next) => {
 export function protectPages({
   connect = [],
   frame,
-  reports = BROWSER_REPORTS,
+  reports = BROWSER_REPORTS_PATH,
 }: Beyond = {}): MiddlewareHandler {
   const reporting = `; report-uri ${reports}; report-to ${GROUP}`;
   const protect = secureHeaders({

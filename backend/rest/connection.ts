@@ -13,15 +13,18 @@ import { onlyExposed } from './exposed.ts';
 import { DefaultsForGaps } from './gaps.ts';
 import { readJsonArguments } from './json-arguments.ts';
 import { refuseTooMany, TooManyAffected, tooManyAffectedResponse } from './most-affected.ts';
+import { Narrowed } from './narrowed.ts';
 import { ReadBackByKeys } from './read-back.ts';
 import { makeRows, type RowTypes, readRowArguments } from './row-arguments.ts';
-import { currentScope, type RestScope } from './scope.ts';
+import { aboutInScope, currentScope, type RestScope } from './scope.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the package's own signature of its query builder
 type AnyKysely = Kysely<any>;
 
 /** What a request sees of the database, and what the attacks of the start see besides. */
 const EXPOSED = ['public', PROBE_SCHEMA];
+
+type Introspection = Awaited<ReturnType<PostgresConnection['introspect']>>;
 
 /**
  * The REST engine's view of the database, fenced: it parses requests and compiles SQL, while
@@ -31,6 +34,7 @@ const EXPOSED = ['public', PROBE_SCHEMA];
  */
 class FencedConnection extends PostgresConnection {
   readonly #engine: Engine;
+  readonly #narrowed = new Narrowed<Introspection>();
 
   constructor(engine: Engine) {
     super({ url: 'postgres://the-stock-driver-is-never-connected' });
@@ -42,7 +46,7 @@ class FencedConnection extends PostgresConnection {
 
   override async introspect(options?: { useCache?: boolean }) {
     const known = await this.readCachedIntrospection(options);
-    if (known) return known;
+    if (known) return this.#narrowed.of(known, aboutInScope());
     const exposed = onlyExposed(await super.introspect(options), new Set(EXPOSED));
     await this.writeCachedIntrospection(exposed);
     return exposed;

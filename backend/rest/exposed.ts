@@ -2,22 +2,35 @@ interface Placed {
   readonly schema?: string | undefined;
 }
 
-interface ForeignKey extends Placed {
+interface Named extends Placed {
+  readonly name: string;
+}
+
+interface OfTable extends Placed {
+  readonly table: string;
+}
+
+interface ForeignKey extends OfTable {
+  readonly ref_table: string;
   readonly fk_def: string;
 }
 
+interface Routine extends Named {
+  readonly return_type: string;
+}
+
 /** The lists of the REST engine's catalogue in which something stands under a schema. */
-interface Catalogue {
-  tables: readonly Placed[];
-  columns: readonly Placed[];
-  indexes: readonly Placed[];
+export interface Catalogue {
+  tables: readonly Named[];
+  columns: readonly OfTable[];
+  indexes: readonly OfTable[];
   foreign_keys: readonly ForeignKey[];
-  primary_keys: readonly Placed[];
-  views: readonly Placed[];
-  check_constraints: readonly Placed[];
-  unique_constraints: readonly Placed[];
+  primary_keys: readonly OfTable[];
+  views: readonly Named[];
+  check_constraints: readonly OfTable[];
+  unique_constraints: readonly OfTable[];
   comments: readonly Placed[];
-  functions?: readonly Placed[];
+  functions?: readonly Routine[];
   partitions?: readonly Placed[];
 }
 
@@ -56,4 +69,37 @@ export function onlyExposed<C extends Catalogue>(whole: C, schemas: ReadonlySet<
   }
   exposed.foreign_keys = exposed.foreign_keys.filter((key) => pointsInside(key, schemas));
   return exposed;
+}
+
+/** `SETOF public."Odd name"` is of `Odd name`. */
+const bareName = (type: string): string =>
+  type
+    .replace(/^setof\s+/i, '')
+    .replace(/^(?:"(?:[^"]|"")+"|\w+)\./, '')
+    .replace(/^"(.*)"$/, '$1');
+
+/**
+ * Of all that is exposed what belongs to one table or view, or to what a function answers. Functions stay
+ * together: each may be a computed column.
+ */
+export function onlyAbout<C extends Catalogue>(whole: C, name: string): C {
+  const routines = whole.functions?.filter((one) => one.name === name) ?? [];
+  const names = new Set([name, ...routines.map((one) => bareName(one.return_type))]);
+  const tables = whole.tables.filter((one) => names.has(one.name));
+  const views = whole.views.filter((one) => names.has(one.name));
+  if (tables.length + views.length + routines.length === 0) return whole;
+  const part = { ...whole, tables, views };
+  for (const list of [
+    'columns',
+    'indexes',
+    'primary_keys',
+    'check_constraints',
+    'unique_constraints',
+  ] as const) {
+    Object.assign(part, { [list]: whole[list].filter(({ table }) => names.has(table)) });
+  }
+  part.foreign_keys = whole.foreign_keys.filter(
+    ({ table, ref_table }) => names.has(table) || names.has(ref_table),
+  );
+  return part;
 }

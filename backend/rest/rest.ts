@@ -12,6 +12,7 @@ import {
 } from './guards.ts';
 import { encodeJsonStrings } from './json-arguments.ts';
 import { refuseUncountable } from './most-affected.ts';
+import { speaksOfOne } from './narrowed.ts';
 import { readPreferences } from './preferences.ts';
 import { refuseExcess } from './query-bounds.ts';
 import { encodeRows } from './row-arguments.ts';
@@ -70,6 +71,9 @@ export async function answerRest(
     identity: { ...identity, isChecked: true, ...facts },
     access: isRead || (called && engine.onlyReads(called)) ? ('read' as const) : ('write' as const),
     preferences,
+    ...(speaksOfOne(url.searchParams)
+      ? { about: url.pathname.slice(url.pathname.lastIndexOf('/') + 1) }
+      : {}),
     ...(called ? { call: { rows: isRead ? undefined : engine.rowArguments(called) } } : {}),
     ...(preferences.takesDefaults && read.gaps ? { gaps: read.gaps } : {}),
   };

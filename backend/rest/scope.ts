@@ -7,6 +7,8 @@ import type { RowTypes } from './row-arguments.ts';
 export interface RestScope {
   identity: RequestIdentity;
   access: 'read' | 'write';
+  /** The one table or function of which the request speaks, where it can be of no other. */
+  about?: string | undefined;
   preferences?: Preferences;
   /** The function that is called, if any, and which of its arguments are rows. */
   call?: { rows?: RowTypes | undefined };
@@ -19,6 +21,9 @@ const scopes = new AsyncLocalStorage<RestScope>();
 
 export const runInScope = <T>(scope: RestScope, work: () => Promise<T>): Promise<T> =>
   scopes.run(scope, work);
+
+/** The table or function that the request being served is about alone, if it is and if there is one. */
+export const aboutInScope = (): string | undefined => scopes.getStore()?.about;
 
 export function currentScope(): RestScope {
   const scope = scopes.getStore();

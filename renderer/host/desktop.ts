@@ -5,6 +5,7 @@ import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
 import { authMessages } from '#shared/messages/auth.ts';
 import { answered } from './desktop/answered.ts';
 import { followComputer } from './desktop/followComputer.ts';
+import { tellRefusals } from './desktop/tellRefusals.ts';
 import { makeDesktopUpdates } from './desktop/updates.ts';
 import { waitForListener } from './desktop/waitForListener.ts';
 import { makeKeepUnsaved } from './desktop/work.ts';
@@ -69,6 +70,7 @@ function makeDesktopHost(bridge: Bridge) {
   const { keychain, surroundings, routes, settings, diagnostics, notifications } = bridge;
   const { downloads, printing, updates, work } = bridge;
   followComputer(bridge);
+  tellRefusals(() => answered(surroundings.backend()));
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),

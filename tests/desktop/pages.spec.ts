@@ -95,33 +95,38 @@ test('the page runs no script of its own making and calls nobody but the backend
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       seen.push(effectiveDirective);
     });
-    const add = (tag: string, fields: Record<string, string>) => {
-      document.body.append(Object.assign(document.createElement(tag), fields));
+    const attempt = (work: () => void) => {
+      try {
+        work();
+      } catch {
+        // No text becomes a script, nor its address.
+      }
     };
+    const add = (tag: string, fields: Record<string, string>) =>
+      attempt(() => document.body.append(Object.assign(document.createElement(tag), fields)));
     add('script', { textContent: 'window.hasRun = true' });
     add('script', { src: 'https://evil.example/x.js' });
     add('iframe', { src: '/' });
     add('object', { data: 'https://evil.example/x.swf' });
     add('link', { rel: 'stylesheet', href: 'https://evil.example/x.css' });
     add('img', { src: 'https://evil.example/x.png' });
-    document.body.setAttribute('onclick', 'window.hasRun = true');
+    attempt(() => document.body.setAttribute('onclick', 'window.hasRun = true'));
     document.body.click();
     await fetch('https://evil.example/').catch(() => undefined);
   });
   const violations = () =>
     page.evaluate(() => (window as unknown as { seen: string[] }).seen.toSorted());
-  await expect
-    .poll(violations)
-    .toEqual([
-      'connect-src',
-      'frame-src',
-      'img-src',
-      'object-src',
-      'script-src-attr',
-      'script-src-elem',
-      'script-src-elem',
-      'style-src-elem',
-    ]);
+  await expect.poll(violations).toEqual([
+    'connect-src',
+    'frame-src',
+    'img-src',
+    // Two scripts, a handler and what an object shows: refused before their own rules are asked.
+    'require-trusted-types-for',
+    'require-trusted-types-for',
+    'require-trusted-types-for',
+    'require-trusted-types-for',
+    'style-src-elem',
+  ]);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 

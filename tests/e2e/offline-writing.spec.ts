@@ -51,6 +51,38 @@ test('what was written without a network outlives its tab, and two tabs send it 
   expect(await rowsOf(product, notes)).toHaveLength(1);
 });
 
+test('what is written while the line flaps and answers get lost is there once', async ({
+  page,
+  context,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.goto(linkTo('client', { id: CONTACT }));
+  await page.getByRole('button', { name: 'Edit Source' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  let lost = 0;
+  // The server has it, and whoever sent it does not know.
+  await page.route('**/rest/v1/record_comments*', async (route) => {
+    if (route.request().method() === 'GET' || lost >= 3) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  const notes = ['The first call was short.', 'The second one was not.'];
+  for (const note of notes) {
+    await page.getByRole('textbox', { name: 'Note' }).fill(note);
+    await page.getByRole('button', { name: 'Add note' }).click();
+    for (const isOffline of [true, false, true, false]) await context.setOffline(isOffline);
+  }
+  await expect.poll(() => lost).toBe(3);
+  await expect(page.getByText(/to be sent|Sending/)).toBeHidden();
+  for (const note of notes) {
+    await expect(page.getByText(note)).toBeVisible();
+    const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(note)}`;
+    expect(await rowsOf(product, rows)).toHaveLength(1);
+  }
+});
+
 test('a draft of a listing that the server never heard of outlives its tab', async ({
   page,
   context,

@@ -20,10 +20,13 @@ async function databaseLikeIt(): Promise<PGlite> {
 }
 
 /** Connections to the backend's own Postgres: several for what happens at the same moment. */
-export function connectDirectly(max: number): postgres.Sql {
+export function connectDirectly(
+  max: number,
+  connection: Partial<postgres.ConnectionParameters> = {},
+): postgres.Sql {
   const url = new URL(inject('adminUrl'));
   url.pathname = '/haven';
-  return postgres(url.href, { max, onnotice: () => undefined });
+  return postgres(url.href, { max, connection, onnotice: () => undefined });
 }
 
 /** Asks the database itself what no client may: on Postgres the backend's own, else one like it. */

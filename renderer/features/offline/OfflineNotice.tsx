@@ -68,13 +68,19 @@ function Waits({ isReached, states }: WaitsProps) {
   );
 }
 
-/** Sends what waits as soon as there is a server, and when the browser says that there is a network. */
+/**
+ * Sends what waits at once when a server is there again, when the browser says that there is a network, and when the
+ * service worker asks for it; what a server does not take is tried again at a pace.
+ */
 function useSending(isReached: boolean, count: number): void {
   const store = useStore() as AppStore;
   const { session } = useAuth();
   const userId = session === null || session.needsCode ? null : session.userId;
   const lastAt = useRef(0);
+  const wasReached = useRef(isReached);
   useEffect(() => {
+    const isBack = isReached && !wasReached.current;
+    wasReached.current = isReached;
     if (userId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const send = () => {
@@ -87,15 +93,19 @@ function useSending(isReached: boolean, count: number): void {
       }
       timer = setTimeout(send, Math.max(wait, PENDING_UPDATES_POLL_MS));
     };
-    const hear = ({ data }: MessageEvent) => {
-      if ((data as { readonly kind?: string } | null)?.kind === 'send') send();
+    const sendNow = () => {
+      lastAt.current = 0;
+      send();
     };
-    if (isReached && count > 0) send();
-    addEventListener('online', send);
+    const hear = ({ data }: MessageEvent) => {
+      if ((data as { readonly kind?: string } | null)?.kind === 'send') sendNow();
+    };
+    if (isReached && count > 0) (isBack ? sendNow : send)();
+    addEventListener('online', sendNow);
     navigator.serviceWorker?.addEventListener('message', hear);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', send);
+      removeEventListener('online', sendNow);
       navigator.serviceWorker?.removeEventListener('message', hear);
     };
   }, [store, userId, isReached, count]);

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keepWaiting,
   readWaiting,
@@ -22,6 +22,8 @@ const change: ToWait = {
   values: { city: 'Dallas' },
   before: { city: 'Austin' },
 };
+/** A clock that stands still: what waits for the next turn of its pace would wait for ever. */
+const NOON = new Date('2026-11-20T12:00:00Z');
 const kept = () => readWaiting(ada.userId);
 
 describe('what waits to be sent', () => {
@@ -117,5 +119,42 @@ describe('the page of pending changes', () => {
     await user.click(main.getByRole('button', { name: 'Discard: Changed contact: Nora Reyes' }));
     expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
     expect(kept()).toEqual([]);
+  });
+});
+
+describe('what waits is sent at once, however lately it was tried,', () => {
+  async function tryInVain() {
+    vi.setSystemTime(NOON);
+    const server = new FakeContacts();
+    const line = { isCut: false, tried: 0, sent: 0 };
+    const data = (request: Parameters<FakeContacts['answer']>[0]) => {
+      if (request.name === 'update contacts') line[line.isCut ? 'tried' : 'sent'] += 1;
+      if (!line.isCut) return server.answer(request);
+      return { error: { message: 'Failed to fetch' }, status: 0 };
+    };
+    const { user } = renderApp({ at: '/pending-changes', host: fakeHost(ada), data });
+    await screen.findByText(/Nothing waits to be sent/);
+    line.isCut = true;
+    act(() => keepWaiting(ada.userId, change));
+    await waitFor(() => expect(line.tried).toBeGreaterThan(0));
+    dispatchEvent(new Event('offline'));
+    await screen.findByText(/The server cannot be reached/);
+    line.isCut = false;
+    return { line, user };
+  }
+
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('when the browser says that there is a network', async () => {
+    const { line } = await tryInVain();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(line.sent).toBe(1));
+  });
+
+  it('with the first answer of a server that was away', async () => {
+    const { line, user } = await tryInVain();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(line.sent).toBe(1));
   });
 });

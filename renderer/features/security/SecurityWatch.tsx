@@ -4,11 +4,16 @@ import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { tellFailedChecks } from './pageChecks.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';
+
+/** What the team has heard of this page. */
+const told = new Set<string>();
 
 /**
  * Asks once a minute whether the session still counts: one that was ended from another device stops
- * here within the minute and not when its token expires. It draws nothing.
+ * here within the minute and not when its token expires. What has to hold of the page itself is looked at as often, and
+ * told to the team where it does not. It draws nothing.
  */
 export function SecurityWatch() {
   const { auth } = useHost();
@@ -18,6 +23,7 @@ export function SecurityWatch() {
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
+      void tellFailedChecks(told);
       const { data } = await check();
       if (data === undefined || (data.session_live && data.assured)) return;
       dispatch(showToast({ intent: 'none', ...securityNotices.sessionEndedElsewhere }));

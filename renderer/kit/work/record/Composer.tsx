@@ -49,6 +49,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   const field = useRef<HTMLTextAreaElement>(null);
   // The same until it has arrived, so that a note which is sent again is one.
   const commentId = useRef(crypto.randomUUID());
+  const typed = useRef(text);
   const listId = useId();
   const chosen = WAYS.find((one) => one.way === way) ?? WAYS[0];
   const others = people.filter(({ id }) => id !== userId);
@@ -59,6 +60,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
 
   function put(next: string) {
     setText(next);
+    typed.current = next;
     writeKept(userId, kept, next === '' ? null : next);
     setAt(0);
     setBegun(mentionAt(next, field.current?.selectionStart ?? next.length));
@@ -77,7 +79,9 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     const answer = await add({ ...of, commentId: commentId.current, way, body, mentions });
     if (answer.error !== undefined) return;
     commentId.current = crypto.randomUUID();
-    put('');
+    // What was typed while it was on its way is the next one.
+    const now = typed.current;
+    put(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
     setWay('note');
   }
   function onKey(event: KeyboardEvent) {

@@ -1,0 +1,85 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+/** What uploads, resumable ones included, and cached downloads say and hear. */
+const STORAGE_HEADERS = {
+  asked: [
+    'cache-control',
+    'if-modified-since',
+    'if-none-match',
+    'if-range',
+    'x-metadata',
+    'x-upsert',
+    'x-signature',
+    'tus-resumable',
+    'upload-length',
+    'upload-metadata',
+    'upload-offset',
+  ],
+  answered: [
+    'content-disposition',
+    'content-length',
+    'accept-ranges',
+    'etag',
+    'last-modified',
+    'location',
+    'tus-resumable',
+    'upload-expires',
+    'upload-length',
+    'upload-metadata',
+    'upload-offset',
+  ],
+};
+
+const ASKED = [
+  'authorization',
+  'apikey',
+  'content-type',
+  'prefer',
+  'range',
+  'x-client-info',
+  'x-supabase-api-version',
+  'accept-profile',
+  'content-profile',
+  'x-region',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
+  ...STORAGE_HEADERS.asked,
+];
+
+const ANSWERED = [
+  'content-range',
+  'preference-applied',
+  'x-total-count',
+  'link',
+  'retry-after',
+  'x-supabase-api-version',
+  ...STORAGE_HEADERS.answered,
+];
+
+const PREFLIGHT_SECONDS = 86_400;
+
+/**
+ * Which pages may read answers. The library says what may be asked; on an answer itself its headers are
+ * set when that is there, since what was set before would have it copied, and a copy is sent as a stream.
+ */
+export function allowOrigins(isAllowed: (origin: string) => boolean): MiddlewareHandler {
+  const preflight = cors({
+    origin: (origin) => (isAllowed(origin) ? origin : null),
+    allowHeaders: ASKED,
+    exposeHeaders: ANSWERED,
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  const answered = ANSWERED.join(',');
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(c, next);
+    await next();
+    const { headers } = c.res;
+    const origin = c.req.header('origin') ?? '';
+    if (isAllowed(origin)) headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-expose-headers', answered);
+    headers.append('vary', 'Origin');
+  };
+}

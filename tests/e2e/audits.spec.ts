@@ -1,0 +1,74 @@
+import { isLongForm } from '../../build/testing/long-form.ts';
+import { linkTo } from '../../shared/routes.ts';
+import { Auditor } from './audits.ts';
+import { test as base, expect, type Product } from './product.ts';
+
+/** One page of each kind that search engines show and that somebody installs the app from. */
+const PAGES: Readonly<Record<string, (product: Product) => string | Promise<string>>> = {
+  'the front page': () => linkTo('home'),
+  'a community': async (product) => linkTo('publicListing', { id: await someListing(product) }),
+  'the market': () => linkTo('investmentOpportunities'),
+  'the agents': () => linkTo('agents'),
+  'the vendors': () => linkTo('vendors'),
+  'what we are': () => linkTo('about'),
+  questions: () => linkTo('faq'),
+  'the glossary': () => linkTo('seniorLivingGlossary'),
+  'a page of help': () => linkTo('helpCapRates'),
+  'how to reach us': () => linkTo('contact'),
+};
+
+async function someListing({ url }: Product): Promise<string> {
+  const config = await (await fetch(`${url}/_local/config.json`)).json();
+  const answer = await fetch(
+    `${url}/rest/v1/listings?select=id&status=eq.active&approval_status=eq.approved&limit=1`,
+    { headers: { apikey: config.publishableKey } },
+  );
+  const [listing] = (await answer.json()) as { id: string }[];
+  if (!listing) throw new Error('Nothing is for sale.');
+  return listing.id;
+}
+
+const test = base.extend<object, { auditor: Auditor }>({
+  auditor: [
+    async ({ playwright: _playwright }, use, { project }) => {
+      const auditor = await Auditor.open(project.use.launchOptions ?? {});
+      await use(auditor);
+      await auditor.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const looked = Object.keys(PAGES).slice(0, isLongForm ? undefined : 2);
+
+for (const name of looked) {
+  test(`${name} is as browsers and search engines want pages, by every audit of Lighthouse`, async ({
+    auditor,
+    product,
+  }) => {
+    const { failures, looked: audits } = await auditor.audit(
+      product.url + (await PAGES[name]?.(product)),
+    );
+    expect(failures).toEqual([]);
+    expect(audits).toBeGreaterThan(15);
+  });
+}
+
+test('a browser finds nothing that would keep it from installing the app, on whichever page', async ({
+  auditor,
+  product,
+}) => {
+  for (const name of Object.keys(PAGES)) {
+    const path = await PAGES[name]?.(product);
+    expect(await auditor.installabilityErrors(product.url + path), name).toEqual([]);
+  }
+});
+
+test('a page without a manifest is not one to install the app from', async ({
+  auditor,
+  product,
+}) => {
+  expect(await auditor.installabilityErrors(`${product.url}/_local/config.json`)).toContain(
+    'no-manifest',
+  );
+});

@@ -1,0 +1,128 @@
+import { Socket } from 'node:net';
+import { setTimeout as moment } from 'node:timers/promises';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginAtOnce, WRITES_IN_TRANSACTIONS_ALONE } from '../../backend/db/begin-at-once.ts';
+import { backend } from '../support/backend.ts';
+import { connectDirectly } from './sql.ts';
+
+const TABLE = 'beginnings_that_failed';
+/** Postgres refuses it, as it would a BEGIN that somebody cancels. */
+const REFUSED = 'isolation level no such level';
+
+describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is refused', () => {
+  const owner = connectDirectly(1);
+  const pool = connectDirectly(1, WRITES_IN_TRANSACTIONS_ALONE);
+  const rows = () => owner.unsafe(`select id from ${TABLE}`);
+
+  beforeAll(() => owner.unsafe(`create table ${TABLE} (id int)`));
+  afterAll(async () => {
+    await owner.unsafe(`drop table ${TABLE}`);
+    await Promise.all([owner.end(), pool.end()]);
+  });
+
+  /** Does all that a transaction does once it has heard of the refusal: nothing. */
+  const begin = <T>(work: (sql: postgres.TransactionSql) => Promise<T>) => {
+    let isRefused = false;
+    return beginAtOnce(
+      pool,
+      REFUSED,
+      async (sql, begun) => {
+        const answers = await Promise.allSettled([work(sql), begun]);
+        // Before whatever was asked behind it is answered.
+        expect(isRefused).toBe(true);
+        return answers[0];
+      },
+      () => {
+        isRefused = true;
+      },
+    );
+  };
+
+  it('tells nothing of what was asked behind it, though the session may read everything', async () => {
+    const answer = begin(async (sql) => sql`select count(*) from auth.users`);
+    await expect(answer).rejects.toThrow('syntax error');
+  });
+
+  it('writes nothing of what was sent behind it', async () => {
+    const answer = begin(async (sql) => sql.unsafe(`insert into ${TABLE} values (1)`));
+    await expect(answer).rejects.toThrow('syntax error');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('rolls back nothing of the transaction that has its session next', async () => {
+    const one = begin(async (sql) => sql`select 1`);
+    const other = beginAtOnce(
+      pool,
+      'read write',
+      async (sql, begun) => {
+        await Promise.all([sql.unsafe(`insert into ${TABLE} values (2)`), begun]);
+        await one.catch(() => {});
+        return sql.unsafe(`insert into ${TABLE} values (3)`);
+      },
+      () => {},
+    );
+    await expect(one).rejects.toThrow('syntax error');
+    await other;
+    expect(await rows()).toEqual([{ id: 2 }, { id: 3 }]);
+  });
+});
+
+/** Counts what the process hands to the system for a session: each is a call of it, and wakes the database. */
+class CountedSocket extends Socket {
+  writes = 0;
+  override _write(...given: Parameters<Socket['_write']>): void {
+    this.writes += 1;
+    super._write(...given);
+  }
+}
+
+describe.skipIf(backend().engine !== 'postgres')('transactions that begin at once', () => {
+  it('send what they ask in one write, and their end in another', async () => {
+    const { PGHOST, PGPORT, PGUSER } = process.env;
+    const socket = new CountedSocket();
+    const counted = postgres({
+      socket: () => socket.connect(`${PGHOST}/.s.PGSQL.${PGPORT}`),
+      database: 'haven',
+      user: PGUSER,
+      max: 1,
+      fetch_types: false,
+    } as postgres.Options<never>);
+    const ask = () =>
+      beginAtOnce(
+        counted,
+        'read only',
+        async (sql, begun) => {
+          await Promise.all([sql`select 1`.execute(), sql`select 2`, begun]);
+        },
+        () => {},
+      );
+    await ask();
+    const before = socket.writes;
+    await ask();
+    expect(socket.writes - before).toBe(2);
+    await counted.end();
+  });
+
+  const pool = connectDirectly(2, WRITES_IN_TRANSACTIONS_ALONE);
+  afterAll(() => pool.end());
+
+  it('keep to their own session while others wait for one', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        beginAtOnce(
+          pool,
+          'read only',
+          async (sql) => {
+            await sql`select set_config('request.path', ${String(n)}, true)`;
+            await moment(n % 3);
+            const [row] = await sql`select current_setting('request.path') as path`;
+            return row?.path;
+          },
+          () => {},
+        ),
+      ),
+    );
+    expect(seen).toEqual(Array.from({ length: 12 }, (_, n) => String(n)));
+  });
+});
