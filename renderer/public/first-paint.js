@@ -133,7 +133,7 @@
     load();
   };
   // As in kit/theme/base.css: elsewhere they do not wait.
-  if (!matchMedia('(min-width: 1024px) and (max-height: 56rem)').matches) readLateStyle();
+  if (!matchMedia('(min-width: 64em) and (max-height: 56rem)').matches) readLateStyle();
   // A screen is short enough for its footer to stand on its first view.
   const isScreen = root.dataset.screen !== undefined;
   if (modules.length === 0 || isScreen || location.hash !== '') comeAtOnce();

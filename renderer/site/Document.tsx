@@ -146,7 +146,7 @@ function Expected({ html, isCovered }: { readonly html: string; readonly isCover
         <link
           rel="expect"
           href={`#${LAST_ID}`}
-          media="not ((min-width: 1024px) and (max-height: 56rem))"
+          media="not ((min-width: 64em) and (max-height: 56rem))"
           {...{ blocking: 'render' }}
         />
       )}

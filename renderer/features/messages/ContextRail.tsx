@@ -20,7 +20,7 @@ interface ContextRailProps {
 }
 
 /** As in the style sheet: from here on it stands beside the thread. */
-const wide = () => matchMedia('(min-width: 1280px)');
+const wide = () => matchMedia('(min-width: 80em)');
 
 function follow(onChange: () => void): () => void {
   const query = wide();

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** In rem, as RecordList.module.css lays them out: a card on a phone, more where fingers press. */
 const HEIGHTS = { card: 4, touch: 2.75, comfortable: 2.25, dense: 2 } as const;
-const PHONE = '(max-width: 767px)';
+const PHONE = '(max-width: 47.9375em)';
 const TOUCH = '(pointer: coarse)';
 
 function useMedia(query: string): boolean {
