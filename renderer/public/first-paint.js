@@ -21,6 +21,7 @@
   // The look of the address, else of the workspace that was worked in last: shared/brand/brand.ts makes its values,
   // each of which is set by itself.
   const ofAddress = document.querySelector('meta[name="haven-brand"]');
+  delete root.dataset.brand;
   try {
     const worn = JSON.parse(ofAddress?.content ?? read('haven.brand'));
     for (const [name, value] of Object.entries(worn?.properties ?? {}))

@@ -7,10 +7,7 @@
   try {
     isKept = localStorage.getItem('haven.fonts') === fonts;
     // The look of a workspace is put on by the script at the end of the page: nothing is painted before that.
-    if (localStorage.getItem('haven.brand') !== null) {
-      const end = document.createElement('link');
-      head.append(Object.assign(end, { rel: 'expect', href: '#last', blocking: 'render' }));
-    }
+    if (localStorage.getItem('haven.brand') !== null) root.dataset.brand = 'coming';
   } catch {
     // Storage may be forbidden.
   }

@@ -251,7 +251,7 @@ async function framesOf(page: Page, address: string): Promise<readonly string[]>
     Object.assign(window, { frames });
     const look = () => {
       const { documentElement: root, body } = document;
-      const words = body?.innerText.trim() ?? '';
+      const words = body?.checkVisibility() ? body.innerText.trim() : '';
       if (words !== '')
         frames.push(`${root.dataset.brand} ${root.style.getPropertyValue('--accent')}`);
       requestAnimationFrame(look);
