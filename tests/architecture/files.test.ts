@@ -29,6 +29,15 @@ test('no file or folder is called after nothing in particular', () => {
   expect(vague).toEqual([]);
 });
 
+test('a style asks how wide the page is in letters, so that larger text has the layout of a narrower page', () => {
+  const inDots = source.filter(
+    (path) =>
+      path.endsWith('.css') &&
+      /@media[^{]*\bwidth\b[^{]*\dpx/.test(readFileSync(inProject(path), 'utf8')),
+  );
+  expect(inDots).toEqual([]);
+});
+
 const topFolders = readdirSync(inProject(''), { withFileTypes: true })
   .filter(
     (entry) => entry.isDirectory() && tracked.some((path) => path.startsWith(`${entry.name}/`)),
