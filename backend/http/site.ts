@@ -125,12 +125,15 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   };
   /** What a link to a record is shown with, by what a visitor may see of it; null where there is no such record. */
   async function answerCard(request: Request, ask: AskAsVisitor): Promise<Response | null> {
-    const [, path] = SHARED_RECORD.exec(new URL(request.url).pathname) ?? [];
-    const share = path === undefined ? null : ((await draw?.(path, ask))?.share ?? null);
-    if (share === null) return null;
-    const drawing = facadeAt(share.drawing ?? '') ?? facadeOf(`${path}`);
-    const body = await cards({ ...share, drawing });
-    if (body === null) return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
+    const [, path = ''] = SHARED_RECORD.exec(new URL(request.url).pathname) ?? [];
+    if (answerTo(path).record === undefined) return null;
+    const body = await cards(path, async () => {
+      const share = (await draw?.(path, ask))?.share ?? null;
+      return share && { ...share, drawing: facadeAt(share.drawing ?? '') ?? facadeOf(path) };
+    });
+    if (body === null) return null;
+    if (body === 'busy')
+      return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
     const card = new Uint8Array(body);
     const etag = etagOf(card);
     return answerFile(request, {

@@ -2,24 +2,37 @@ import { expect, test, vi } from 'vitest';
 import { makeCards } from './cards.ts';
 
 const share = (title: string) => ({ title, drawing: '<svg/>' });
+const reading = (title: string) => async () => share(title);
 
-test('a card is drawn once, one at a time, and a swarm is told to come again', async () => {
+test('records are read and drawn one at a time, and a swarm is told to come again', async () => {
   const open: (() => void)[] = [];
   const draw = vi.fn(
     () => new Promise<Uint8Array>((resolve) => open.push(() => resolve(new Uint8Array([1])))),
   );
   const cards = makeCards(draw);
-  const asked = Array.from({ length: 9 }, (_, index) => cards(share(`${index}`)));
-  const again = cards(share('0'));
-  expect(await asked[8]).toBeNull();
-  expect(draw).toHaveBeenCalledOnce();
-  for (let turn = 0; turn < 8; turn += 1) {
+  const read = vi.fn(reading('0'));
+  const first = cards('/0', read);
+  const others = Array.from({ length: 7 }, (_, at) => cards(`/${at + 1}`, reading(`${at + 1}`)));
+  const again = cards('/0', read);
+  expect(await cards('/8', reading('8'))).toBe('busy');
+  for (const [turn, card] of [first, ...others].entries()) {
     await vi.waitFor(() => expect(open).toHaveLength(turn + 1));
     open[turn]?.();
-    await asked[turn];
+    expect(await card).toEqual(new Uint8Array([1]));
   }
   expect(await again).toEqual(new Uint8Array([1]));
-  expect(draw).toHaveBeenCalledTimes(8);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a card is drawn once for what it says, which is read each time', async () => {
+  const draw = vi.fn(async () => new Uint8Array([1]));
+  const cards = makeCards(draw);
+  await cards('/one', reading('One'));
+  await cards('/one', reading('One'));
+  expect(draw).toHaveBeenCalledOnce();
+  await cards('/one', reading('Another name'));
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(await cards('/one', async () => null)).toBeNull();
 });
 
 test('a card that could not be drawn is drawn anew when somebody asks again', async () => {
@@ -28,16 +41,13 @@ test('a card that could not be drawn is drawn anew when somebody asks again', as
     .mockRejectedValueOnce(new Error('no'))
     .mockResolvedValue(new Uint8Array([2]));
   const cards = makeCards(draw);
-  await expect(cards(share('one'))).rejects.toThrow('no');
-  expect(await cards(share('one'))).toEqual(new Uint8Array([2]));
+  await expect(cards('/one', reading('one'))).rejects.toThrow('no');
+  expect(await cards('/one', reading('one'))).toEqual(new Uint8Array([2]));
 });
 
 test('a card comes from a thread as a picture', async () => {
-  const card = await makeCards()({
-    title: 'Maple Court',
-    lines: ['92 beds'],
-    drawing: '<svg></svg>',
-  });
+  const maple = { title: 'Maple Court', lines: ['92 beds'], drawing: '<svg></svg>' };
+  const card = await makeCards()('/maple', async () => maple);
   expect(
     Buffer.from(card ?? [])
       .subarray(1, 4)

@@ -7,30 +7,39 @@ const LIMIT_MS = 10_000;
 const MOST_WAITING = 8;
 const KEPT = 100;
 
-/** Null: too many want one at this moment. */
-export type DrawCard = (share: Share) => Promise<Uint8Array | null>;
+/** `null`: there is nothing to draw. `busy`: too many want one at this moment. */
+type Card = Uint8Array | null | 'busy';
 
-/** Draws the pictures of links one after the other, each in a thread of its own, and keeps the last ones. */
-export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread): DrawCard {
-  const kept = new Map<string, Promise<Uint8Array>>();
+/** The picture of the record at a path, which is asked anew each time what it says of itself. */
+type CardOf = (path: string, read: () => Promise<Share | null>) => Promise<Card>;
+
+/** Reads and draws one after the other, each picture in a thread of its own, and keeps the last ones. */
+export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread): CardOf {
+  const kept = new Map<string, Uint8Array>();
+  const wanted = new Map<string, Promise<Card>>();
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
 
-  return async (share) => {
+  async function cardOf(share: Share): Promise<Uint8Array> {
     const key = JSON.stringify([share.title, share.lines, share.drawing]);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    if (waiting >= MOST_WAITING) return null;
-    waiting += 1;
-    const card = last
-      .then(() => draw(share))
-      .finally(() => {
-        waiting -= 1;
-      });
-    last = card.catch(() => kept.delete(key));
+    const card = await draw(share);
     const [oldest] = kept.keys();
     if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
     kept.set(key, card);
+    return card;
+  }
+
+  return async (path, read) => {
+    const known = wanted.get(path);
+    if (known !== undefined) return known;
+    if (wanted.size >= MOST_WAITING) return 'busy';
+    const card = last
+      .then(read)
+      .then((share) => share && cardOf(share))
+      .finally(() => wanted.delete(path));
+    wanted.set(path, card);
+    last = card.catch(() => {});
     return card;
   };
 }

@@ -153,8 +153,8 @@ function Head({ name, pathname, record, site }: ScreenDocumentProps) {
       {record?.picture === undefined ? (
         <ShareImage
           site={site}
-          pathname={record === null ? '/' : pathname}
-          title={record?.title ?? routes.home.title}
+          pathname={record?.card === undefined ? '/' : pathname}
+          title={record?.card === undefined ? routes.home.title : record.title}
         />
       ) : (
         <>

@@ -82,11 +82,7 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
   }
 };
 
-/** Null also where a photograph shows it. */
-const shareOf = (record: RecordHead | null) =>
-  record === null || record.picture !== undefined
-    ? null
-    : (record.card ?? { title: record.title, lines: [] });
+const shareOf = (record: RecordHead | null) => record?.card ?? null;
 
 function visitorsStore(ask: AskAsVisitor, isFrame: boolean): AppStore {
   const client = makeVisitorClient(ask);

@@ -8,7 +8,7 @@ export interface RecordHead {
   readonly description?: string | undefined;
   /** What a link to it is shown with: a picture of pixels, at a path of this site. */
   readonly picture?: { readonly path: string; readonly alt: string };
-  /** Without such a picture one is drawn, in these words where they are not the title alone. */
+  /** Without such a picture one is drawn in these words; without them it is the front page's. */
   readonly card?: {
     readonly title: string;
     readonly lines: readonly string[];
