@@ -122,14 +122,20 @@ test('a community comes alive without asking again for what it shows', async ({
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('who types and signs in before the scripts are there is signed in when they are', async ({
-  page,
-}) => {
+/** Lets no script of the app through until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('who types and signs in before the scripts are there is signed in when they are', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await page.goto(linkTo('auth'), { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill(INVESTOR);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -154,11 +160,7 @@ test('who signs in is signed in before the app is there', async ({ page }) => {
 test('a wrong password that was sent before the app is there is refused once, and the app says so', async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/token')) asked += 1;
@@ -174,15 +176,26 @@ test('a wrong password that was sent before the app is there is refused once, an
   expect(asked).toBe(1);
 });
 
+test('an answer without a user to what was sent before the app is there is told by the app', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await (await answer).finished();
+  release();
+  await expect(page.getByRole('alert')).toContainText('no user data received');
+});
+
 for (const path of [linkTo('home'), linkTo('investmentOpportunities')]) {
   test(`the palette is asked for at ${path} before the scripts are there, and has what was typed`, async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     // A server that has much to do answers with the app's own document, which is not drawn.
     await expect(async () => {
       await page.goto(path, { waitUntil: 'commit' });

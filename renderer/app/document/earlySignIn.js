@@ -26,7 +26,8 @@
     // The app has asked for it meanwhile, and goes on.
     if (!answer.ok || window.earlySignIn !== early) return;
     const session = await answer.clone().json();
-    if (window.earlySignIn !== early) return;
+    // Without a user it is none; the app asks, is given this answer, and says so.
+    if (!session.user || window.earlySignIn !== early) return;
     delete window.earlySignIn;
     delete button.dataset.pressed;
     localStorage.setItem('haven.session', JSON.stringify(session));

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { useDrop } from '../../kit/work/files/useDrop.ts';
 import type { PictureFile } from './picturePlan.ts';
 import styles from './SubmitListing.module.css';
 
@@ -57,7 +58,6 @@ interface PictureFilesProps {
 export function PictureFiles({ files, onFiles }: PictureFilesProps) {
   const one = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
 
   function add(more: readonly PictureFile[]) {
     const known = new Map(files.map((file) => [file.path, file]));
@@ -75,23 +75,9 @@ export function PictureFiles({ files, onFiles }: PictureFilesProps) {
     add(found);
   }
 
+  const dropped = useDrop((transfer) => void drop(transfer));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a drop has no keys; the buttons inside do the same.
-    <div
-      className={styles.beside}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void drop(event.dataTransfer);
-      }}
-    >
+    <div className={styles.beside} {...dropped}>
       <input
         ref={one}
         type="file"

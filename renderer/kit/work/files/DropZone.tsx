@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import styles from './Files.module.css';
+import { useDrop } from './useDrop.ts';
 
 interface DropZoneProps {
   readonly label: string;
@@ -22,28 +23,13 @@ export function DropZone({
   onFiles,
 }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const take = (files: Iterable<File>) => {
     const all = [...files];
     if (all.length > 0 && !isDisabled) onFiles(isMultiple ? all : all.slice(0, 1));
   };
+  const dropped = useDrop(({ files }) => take(files));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a drop has no keys; the button inside does the same.
-    <div
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <div className={styles.zone} {...dropped}>
       <input
         ref={input}
         type="file"

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply } from '../../../testing/fakeData.ts';
+import { NEW_ROW } from '../../../testing/newRow.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -13,17 +14,7 @@ function open() {
   const onSaved = vi.fn();
   const sent: Readonly<Record<string, unknown>>[] = [];
   let reply: (values: Readonly<Record<string, unknown>>) => DataReply = (values) => ({
-    data: {
-      version: 1,
-      owner_id: null,
-      sharing: 'private',
-      created_at: '2026-11-20T09:00:00Z',
-      updated_at: '2026-11-20T09:00:00Z',
-      deleted_at: null,
-      tags: [],
-      do_not_contact: false,
-      ...values,
-    },
+    data: { ...NEW_ROW, ...values },
   });
   const answers = adasData({
     'rpc record_people': { data: [] },

@@ -2,23 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
+import { NEW_ROW } from '../../../testing/newRow.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
 import { nounScreens } from './nounScreens.tsx';
 
 beforeEach(() => localStorage.clear());
 
 type Row = Readonly<Record<string, unknown>>;
-
-const NOBODY = {
-  version: 1,
-  owner_id: null,
-  sharing: 'private',
-  created_at: '2026-11-20T09:00:00Z',
-  updated_at: '2026-11-20T09:00:00Z',
-  deleted_at: null,
-  tags: [],
-  do_not_contact: false,
-};
 
 /** A noun's screens as its feature has them, before a server that keeps what is added. */
 function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = contact) {
@@ -35,7 +25,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
     'select kept_values': { data: [] },
     'select contacts': () => ({ data: rows[0] ?? null }),
     'upsert contacts': ({ args }) => {
-      const row = { ...NOBODY, cursor: 'c'.repeat(24), ...(args[0] as Row) };
+      const row = { ...NEW_ROW, cursor: 'c'.repeat(24), ...(args[0] as Row) };
       rows.push(row);
       return { data: row };
     },
