@@ -13,6 +13,12 @@ interface Sent {
   isGone: boolean;
 }
 
+/** A call as it came in, and what a form carried: a file by its name, its kind and its size. */
+interface Asked {
+  readonly call: string;
+  fields?: Record<string, string>;
+}
+
 /** What the stand-in does instead of answering, the next times it is asked for a path. */
 export type Mischief =
   | { readonly kind: 'redirect'; readonly to: string }
@@ -22,18 +28,20 @@ export type Mischief =
 
 /**
  * A stand-in for Dropbox Sign on this machine: the paths, the fields, the codes and the keys of its answers are those of
- * the OpenAPI description that it publishes for version 3. It signs its events as that service does.
+ * the OpenAPI description that it publishes for version 3, and the service's own client for Node works with it
+ * (tests/contract/outside-signing.test.ts). It signs its events as that service does.
  */
 export async function startSigningStandIn(key: string) {
   const sent = new Map<string, Sent>();
-  const asked: string[] = [];
+  const asked: Asked[] = [];
   const mischief: { readonly path: RegExp; readonly does: Mischief; times: number }[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', async () => {
       const path = incoming.url ?? '';
-      asked.push(`${incoming.method} ${path}`);
+      const call: Asked = { call: `${incoming.method} ${decodeURIComponent(path)}` };
+      asked.push(call);
       const wrong = mischief.find((one) => one.times > 0 && one.path.test(path));
       if (wrong) wrong.times -= 1;
       if (wrong?.does.kind === 'redirect') {
@@ -51,7 +59,8 @@ export async function startSigningStandIn(key: string) {
             incoming.method ?? '',
             path,
             Buffer.concat(chunks),
-            incoming.headers['content-type'],
+            incoming.headers['content-type'] ?? '',
+            call,
           )
         : refusal(401, 'unauthorized');
       if (wrong?.does.kind === 'lost') outgoing.destroy();
@@ -61,18 +70,25 @@ export async function startSigningStandIn(key: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  async function answerTo(method: string, path: string, body: Buffer, type = '') {
+  async function answerTo(method: string, path: string, body: Buffer, type: string, call: Asked) {
     const { pathname, searchParams } = new URL(path, 'http://stand-in.example');
     const [, of, id = ''] = /^\/v3\/signature_request\/(\w+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
     if (method === 'POST' && of === 'send') {
       const form = await new Response(new Uint8Array(body), {
         headers: { 'content-type': type },
       }).formData();
+      call.fields = Object.fromEntries(
+        [...form].map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : `${value.name} ${value.type} ${value.size}`,
+        ]),
+      );
       const text = (name: string) => String(form.get(name) ?? '');
+      const [signer] = JSON.parse(text('signers'));
       const one: Sent = {
         id: randomBytes(20).toString('hex'),
-        metadata: { haven: text('metadata[haven]') },
-        signer: { name: text('signers[0][name]'), email: text('signers[0][email_address]') },
+        metadata: JSON.parse(text('metadata')),
+        signer: { name: signer.name, email: signer.email_address },
         title: text('title'),
         pdf: new Uint8Array(await (form.get('files[0]') as Blob).arrayBuffer()),
         status: 'awaiting_signature',

@@ -66,10 +66,10 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       const form = new FormData();
       form.set('title', title);
       form.set('subject', title);
-      form.set('signers[0][email_address]', signer.email);
-      form.set('signers[0][name]', signer.name);
-      form.set('allow_decline', '1');
-      form.set('metadata[haven]', id);
+      // Lists and objects are JSON in a field of the form, as the service's own clients send them.
+      form.set('signers', JSON.stringify([{ name: signer.name, email_address: signer.email }]));
+      form.set('allow_decline', 'true');
+      form.set('metadata', JSON.stringify({ haven: id }));
       form.set(
         'files[0]',
         new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
@@ -80,7 +80,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
     },
 
     async find(id) {
-      const query = new URLSearchParams({ query: `metadata:${id}`, page_size: '5' });
+      const query = new URLSearchParams({ page_size: '5', query: `metadata:${id}` });
       const said = await read(`/signature_request/list?${query}`);
       const all = Array.isArray(said.signature_requests)
         ? said.signature_requests.map(asFacts)
