@@ -30,7 +30,7 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** From values to places: begins at nothing unless told otherwise, and ends at a round figure. */
+/** From values to places: begins at nothing unless told otherwise, ends at a round figure, and counts by whole ones what is whole. */
 export function scaleOf(
   values: readonly number[],
   from: number,
@@ -38,12 +38,15 @@ export function scaleOf(
   { count = 4, fromZero = true }: { readonly count?: number; readonly fromZero?: boolean } = {},
 ): Scale {
   const least = fromZero ? Math.min(0, min(values) ?? 0) : (min(values) ?? 0);
-  const most = Math.max(max(values) ?? 1, least + 1e-9);
-  const marks = ticks(least, most, count);
+  const isWhole = values.every(Number.isInteger);
+  const most = Math.max(max(values) ?? 1, least + (isWhole ? 1 : 1e-9));
+  const marksOf = (start: number, end: number) =>
+    ticks(start, end, isWhole ? Math.min(count, end - start) : count);
+  const marks = marksOf(least, most);
   const step = (marks[1] ?? most) - (marks[0] ?? least) || most - least || 1;
   const low = Math.floor(least / step + 1e-9) * step;
   const high = Math.ceil(most / step - 1e-9) * step;
-  const round = ticks(low, high, count);
+  const round = marksOf(low, high);
   return { at: (value) => from + ((value - low) / (high - low || 1)) * (to - from), ticks: round };
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#shared/format/number.ts';
 import { BarChart } from './BarChart.tsx';
+import { scaleOf } from './chart.ts';
 import { HeatTable } from './HeatTable.tsx';
 import { LineChart } from './LineChart.tsx';
 import { ScatterChart } from './ScatterChart.tsx';
@@ -121,4 +122,10 @@ it('says so where a browser makes no picture of a chart', async () => {
   render(<BarChart {...months} title="Deals" />);
   await user.click(screen.getByRole('button', { name: 'PNG' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Save the table instead');
+});
+
+it('an axis of whole things has no halves, and one of rates has what it needs', () => {
+  expect(scaleOf([1, 2, 1], 100, 0).ticks).toEqual([0, 1, 2]);
+  expect(scaleOf([0, 0], 100, 0).ticks).toEqual([0, 1]);
+  expect(scaleOf([0.2, 0.9], 100, 0).ticks.length).toBeGreaterThan(2);
 });
