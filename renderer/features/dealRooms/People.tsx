@@ -9,6 +9,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import { useListRoomPeopleQuery, useSaveMemberMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
@@ -62,9 +63,9 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
         {person.name}
         <span className={styles.below}>{person.email}</span>
       </th>
-      <td>{group?.name}</td>
-      <td>{ndaOf(person, group?.signs ?? true, room.nda.n)}</td>
-      <td>
+      <FoldedCell label="Group">{group?.name ?? null}</FoldedCell>
+      <FoldedCell label="NDA">{ndaOf(person, group?.signs ?? true, room.nda.n)}</FoldedCell>
+      <FoldedCell label="Access">
         {isEnded ? (
           <Tag minimal>Ended {formatDay(person.ended_at ?? '')}</Tag>
         ) : person.expires_at === null ? (
@@ -72,7 +73,7 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
         ) : (
           `Until ${formatDay(person.expires_at)}`
         )}
-      </td>
+      </FoldedCell>
       <td>
         <Button
           size="small"

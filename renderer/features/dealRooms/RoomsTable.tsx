@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
+import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import styles from './Rooms.module.css';
 import type { RoomLine } from './roomShapes.ts';
@@ -32,11 +33,11 @@ export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomLine[] }) =
               {room.property_name}
             </RowLink>
           </th>
-          <td>{SIDES[room.side] ?? 'Reader'}</td>
-          <td>{formatDay(room.opened_at)}</td>
-          <td>
+          <FoldedCell label="Your part">{SIDES[room.side] ?? 'Reader'}</FoldedCell>
+          <FoldedCell label="Opened">{formatDay(room.opened_at)}</FoldedCell>
+          <FoldedCell label="Access">
             <Access room={room} />
-          </td>
+          </FoldedCell>
         </tr>
       ))}
     </tbody>

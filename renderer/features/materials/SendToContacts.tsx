@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
@@ -8,6 +8,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Check } from '../../kit/form/Check.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
@@ -74,7 +75,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
                   const against = reasonAgainst(row);
                   const isChosen = chosen.includes(row.id);
                   return (
-                    <Checkbox
+                    <Check
                       key={row.id}
                       checked={isChosen}
                       disabled={against !== undefined || (count >= MOST && !isChosen)}
@@ -86,7 +87,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
                     >
                       {nameOf(contact, row)}{' '}
                       <span className={styles.detail}>{against ?? detailOf(row)}</span>
-                    </Checkbox>
+                    </Check>
                   );
                 })}
               </fieldset>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import {
   CARES,
@@ -15,6 +15,7 @@ import {
   whoHears,
 } from '#shared/transactions/path.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Check } from '../../kit/form/Check.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -112,13 +113,13 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
           onChange={({ target }) => setStart(target.value)}
         />
         {care !== 'unlicensed' && (
-          <Checkbox
+          <Check
             checked={mayGoInterim(facts)}
             disabled={!template.allowsInterim}
             onChange={({ currentTarget }) => setInterim(currentTarget.checked)}
           >
             Buyer manages under the seller’s license until the new one comes
-          </Checkbox>
+          </Check>
         )}
         <p className={styles.quiet}>{basisOf(template, care)}</p>
         <RuledTable className={styles.follows}>

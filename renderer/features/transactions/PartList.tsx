@@ -2,6 +2,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
+import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import type { MyPart } from './partsApi.ts';
 import styles from './Transactions.module.css';
@@ -37,12 +38,12 @@ export function PartList({ title, rows, linkOf }: PartListProps) {
               <th scope="row">
                 <RowLink to={linkOf(row.id)}>{row.property_name}</RowLink>
               </th>
-              <td>{stageLabel(row.status)}</td>
-              <td>{row.roles.map(roleLabel).join(', ')}</td>
-              <td>{nextOf(row)}</td>
-              <td className={styles.figure}>
-                {row.price === null ? '—' : formatDollars(row.price)}
-              </td>
+              <FoldedCell label="Stage">{stageLabel(row.status)}</FoldedCell>
+              <FoldedCell label="Your part">{row.roles.map(roleLabel).join(', ')}</FoldedCell>
+              <FoldedCell label="Next date">{nextOf(row)}</FoldedCell>
+              <FoldedCell label="Price" className={styles.figure}>
+                {row.price === null ? null : formatDollars(row.price)}
+              </FoldedCell>
             </tr>
           ))}
         </tbody>

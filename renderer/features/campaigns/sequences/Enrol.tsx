@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
@@ -8,6 +8,7 @@ import { nameOf, valueIn } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
+import { Check } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
 import { SearchField } from '../../../kit/form/SearchField.tsx';
@@ -80,7 +81,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
               <fieldset className={own.choice}>
                 <legend>Contacts</legend>
                 {shown.map((row) => (
-                  <Checkbox
+                  <Check
                     key={row.id}
                     checked={chosen.includes(row.id)}
                     disabled={count >= MOST && !chosen.includes(row.id)}
@@ -88,7 +89,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
                   >
                     {nameOf(contact, row)}
                     <span className={styles.quiet}>{detailOf(row)}</span>
-                  </Checkbox>
+                  </Check>
                 ))}
               </fieldset>
             )

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Classes } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { type ChecklistType, waitsFor } from '#shared/transactions/checklists.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
+import { Check } from '../../../kit/form/Check.tsx';
 import { Select } from '../../../kit/form/Select.tsx';
 import styles from '../Transactions.module.css';
 import { useListPartiesQuery } from '../transactionsApi.ts';
@@ -43,13 +44,13 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
   return (
     <li data-state={item.state}>
       <div className={own.what}>
-        <Checkbox
+        <Check
           checked={item.state === 'done'}
           disabled={isLoading || !isNeeded || (item.state === 'open' && waits.length > 0)}
           onChange={({ currentTarget }) => save({ state: currentTarget.checked ? 'done' : 'open' })}
         >
           {item.title}
-        </Checkbox>
+        </Check>
         <span className={styles.quiet} data-late={isLate}>
           {[
             SIDES[item.side],
@@ -111,6 +112,7 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
         <Button
           size="small"
           variant="minimal"
+          className={own.remove}
           icon={<SmallCross />}
           aria-label={`Remove ${item.title}`}
           onClick={() => void remove({ ...list, id: item.id })}

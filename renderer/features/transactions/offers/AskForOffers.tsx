@@ -1,6 +1,7 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Check } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { Refusal } from '../Refusal.tsx';
@@ -52,7 +53,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
           <fieldset className={own.choices}>
             <legend>Who is asked</legend>
             {reached.map((one) => (
-              <Checkbox
+              <Check
                 key={one.id}
                 checked={chosen.includes(one.id)}
                 onChange={({ currentTarget: { checked } }) =>
@@ -62,7 +63,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
                 }
               >
                 {one.company === null ? one.name : `${one.company}, ${one.name}`}
-              </Checkbox>
+              </Check>
             ))}
           </fieldset>
         )}
@@ -73,12 +74,12 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
           onChange={({ target }) => setDeadline(target.value)}
           error={isSent && !isMoment ? 'Say until when.' : undefined}
         />
-        <Checkbox
+        <Check
           checked={isSealed}
           onChange={({ currentTarget }) => setSealed(currentTarget.checked)}
         >
           Best and final, sealed until the deadline
-        </Checkbox>
+        </Check>
         <TextAreaField
           label="What to say in the offer"
           isOptional

@@ -2,6 +2,7 @@ import { formatMoment } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
+import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBidsQuery } from './offersApi.ts';
@@ -32,11 +33,11 @@ export function Bids() {
                   {bid.property_name}
                 </RowLink>
               </th>
-              <td>{formatMoment(bid.deadline)}</td>
-              <td>{stateOf(bid)}</td>
-              <td className={styles.figure}>
-                {bid.price === null ? '—' : formatDollars(bid.price)}
-              </td>
+              <FoldedCell label="Asked until">{formatMoment(bid.deadline)}</FoldedCell>
+              <FoldedCell label="State">{stateOf(bid)}</FoldedCell>
+              <FoldedCell label="Your offer" className={styles.figure}>
+                {bid.price === null ? null : formatDollars(bid.price)}
+              </FoldedCell>
             </tr>
           ))}
         </tbody>

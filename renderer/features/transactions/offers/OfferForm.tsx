@@ -1,10 +1,11 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
 import type { Uploads } from '../../../core/files/useUploads.ts';
+import { Check } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
@@ -71,13 +72,13 @@ export function OfferForm(props: OfferFormProps) {
           const value = typed[field.name] ?? '';
           if (field.type === 'flag') {
             return (
-              <Checkbox
+              <Check
                 key={field.name}
                 checked={value === true}
                 onChange={({ currentTarget }) => set(field.name, currentTarget.checked)}
               >
                 {field.label}
-              </Checkbox>
+              </Check>
             );
           }
           if (field.type === 'choice') {

@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBuyersQuery } from './offersApi.ts';
@@ -50,14 +51,18 @@ export function Component() {
                       {row.company ?? row.name}
                     </RowLink>
                   </th>
-                  <td>{row.property_name}</td>
-                  <td>{roleLabel(row.role)}</td>
-                  <td>{proofText(row.proof_of_funds)}</td>
-                  <td>{row.licence_history ?? '—'}</td>
-                  <td>{row.at === null ? '—' : formatDay(row.at)}</td>
-                  <td className={styles.figure}>
-                    {row.price === null ? '—' : formatDollars(row.price)}
-                  </td>
+                  <FoldedCell label="Community">{row.property_name}</FoldedCell>
+                  <FoldedCell label="Part">{roleLabel(row.role)}</FoldedCell>
+                  <FoldedCell label="Proof of funds">
+                    {row.proof_of_funds === null ? null : proofText(row.proof_of_funds)}
+                  </FoldedCell>
+                  <FoldedCell label="License history">{row.licence_history}</FoldedCell>
+                  <FoldedCell label="Last offer">
+                    {row.at === null ? null : formatDay(row.at)}
+                  </FoldedCell>
+                  <FoldedCell label="Price" className={styles.figure}>
+                    {row.price === null ? null : formatDollars(row.price)}
+                  </FoldedCell>
                 </tr>
               ))}
             </tbody>

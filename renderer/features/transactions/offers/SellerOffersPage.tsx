@@ -8,6 +8,7 @@ import { useAddress } from '../../../kit/search/useAddress.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { OfferBookOf } from './OfferBookOf.tsx';
@@ -55,12 +56,14 @@ function Sales() {
                   <th scope="row">
                     <RowLink to={`?of=${row.id}`}>{row.property_name}</RowLink>
                   </th>
-                  <td>{stageLabel(row.status)}</td>
-                  <td>{roundOf(row)}</td>
-                  <td className={styles.figure}>{row.offers}</td>
-                  <td className={styles.figure}>
-                    {row.best === null ? '—' : formatDollars(row.best)}
-                  </td>
+                  <FoldedCell label="Stage">{stageLabel(row.status)}</FoldedCell>
+                  <FoldedCell label="Round">{roundOf(row)}</FoldedCell>
+                  <FoldedCell label="Offers" className={styles.figure}>
+                    {row.offers}
+                  </FoldedCell>
+                  <FoldedCell label="Best" className={styles.figure}>
+                    {row.best === null ? null : formatDollars(row.best)}
+                  </FoldedCell>
                 </tr>
               ))}
             </tbody>

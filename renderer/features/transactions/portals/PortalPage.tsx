@@ -1,10 +1,11 @@
-import { Checkbox, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
+import { Check } from '../../../kit/form/Check.tsx';
 import { isId } from '../../../kit/format/id.ts';
 import { Missing } from '../../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
@@ -154,7 +155,7 @@ function Task({ task, opened }: TaskProps) {
   ];
   return (
     <li>
-      <Checkbox
+      <Check
         checked={isDone}
         disabled={isLoading || (waits && !isDone)}
         onChange={({ currentTarget }) =>
@@ -162,7 +163,7 @@ function Task({ task, opened }: TaskProps) {
         }
       >
         {title}
-      </Checkbox>
+      </Check>
       <span className={styles.quiet}>{about.filter(Boolean).join(' · ')}</span>
     </li>
   );

@@ -4,6 +4,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { quoteKindLabel } from '#shared/transactions/quotes.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import { PartSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
@@ -68,11 +69,17 @@ function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
       <th scope="row" title={terms ?? undefined}>
         {vendor}
       </th>
-      <td>{quoteKindLabel(kind)}</td>
-      <td className={styles.figure}>{price === null ? '—' : formatDollars(price)}</td>
-      <td>{days === null ? '—' : days === 1 ? '1 day' : `${days} days`}</td>
-      <td>{writeDay(quote.valid_until)}</td>
-      <td>
+      <FoldedCell label="For">{quoteKindLabel(kind)}</FoldedCell>
+      <FoldedCell label="Price" className={styles.figure}>
+        {price === null ? null : formatDollars(price)}
+      </FoldedCell>
+      <FoldedCell label="Takes">
+        {days === null ? null : days === 1 ? '1 day' : `${days} days`}
+      </FoldedCell>
+      <FoldedCell label="Good until">
+        {quote.valid_until === null ? null : writeDay(quote.valid_until)}
+      </FoldedCell>
+      <FoldedCell label="Decision">
         {quote.answered_at === null ? (
           `Asked, due ${writeDay(quote.due_on)}`
         ) : quote.decision !== null ? (
@@ -97,7 +104,7 @@ function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
             ))}
           </span>
         )}
-      </td>
+      </FoldedCell>
     </tr>
   );
 }
