@@ -110,10 +110,10 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
         }
       >
         {(rows) => (
-          <>
+          <div className={styles.column}>
             <Items type={type} id={id} items={itemsOf(rows)} />
-            {rows.every(({ key }) => key.startsWith('own-')) && start}
-          </>
+            {rows.every(({ key }) => key.startsWith('own-')) && <div>{start}</div>}
+          </div>
         )}
       </Loaded>
     </Page>
