@@ -5,6 +5,7 @@ import { type AuditFault, findAuditFault } from '#shared/rooms/audit.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import { useLazyListAuditQuery, useListAuditQuery } from './managingApi.ts';
 import styles from './Rooms.module.css';
@@ -121,7 +122,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
                         .filter(Boolean)
                         .join(' · ')}
                     </td>
-                    <td>{event.address ?? '—'}</td>
+                    <FoldedCell label="From">{event.address}</FoldedCell>
                   </tr>
                 ))}
               </tbody>
