@@ -112,7 +112,7 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
         <Button
           size="small"
           variant="minimal"
-          className={own.remove}
+          className={own.remove ?? ''}
           icon={<SmallCross />}
           aria-label={`Remove ${item.title}`}
           onClick={() => void remove({ ...list, id: item.id })}
