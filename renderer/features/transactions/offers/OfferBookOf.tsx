@@ -125,7 +125,7 @@ function roundWords(running: Round | undefined, last: Round | undefined): string
   if (running !== undefined) {
     const asked = running.asked === 1 ? '1 bidder is asked' : `${running.asked} bidders are asked`;
     return running.is_sealed
-      ? `Best and final: ${asked} until ${formatMoment(running.deadline)}. Nobody reads an offer before.`
+      ? `Best and final: ${asked} until ${formatMoment(running.deadline)}. What is offered in this round is read by nobody before.`
       : `${asked} until ${formatMoment(running.deadline)}.`;
   }
   return last === undefined
