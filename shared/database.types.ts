@@ -2430,6 +2430,7 @@ export type Database = {
           id: string;
           images: string[];
           is_confidential: boolean;
+          is_unlisted: boolean;
           license_type: string | null;
           licensed_beds: number | null;
           licenses: string[];
@@ -2469,6 +2470,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
           licenses?: string[];
@@ -2506,6 +2508,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
           licenses?: string[];
@@ -6057,6 +6060,7 @@ export type Database = {
         }[];
       };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
+      listing_by_link: { Args: { listing_id: string }; Returns: Json };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
