@@ -20,7 +20,7 @@ const LINK_SECONDS = 3600;
 const drafts = () => (client: DataClient) =>
   client
     .from('listing_drafts')
-    .select('id, content, updated_at')
+    .select('id, content, updated_at, import_id, version')
     .is('submitted_at', null)
     .order('updated_at', { ascending: false })
     .limit(200);
