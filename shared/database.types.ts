@@ -4175,6 +4175,7 @@ export type Database = {
           book: string;
           by: string | null;
           contact_id: string;
+          ended_at: string | null;
           id: string;
           note: string | null;
           recipient: string;
@@ -4185,6 +4186,7 @@ export type Database = {
           book: string;
           by?: string | null;
           contact_id: string;
+          ended_at?: string | null;
           id?: string;
           note?: string | null;
           recipient: string;
@@ -4194,6 +4196,7 @@ export type Database = {
           book?: string;
           by?: string | null;
           contact_id?: string;
+          ended_at?: string | null;
           id?: string;
           note?: string | null;
           recipient?: string;
@@ -5631,6 +5634,7 @@ export type Database = {
       end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
+      end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enrol_contacts: {
         Args: { p_contact_ids: string[]; p_sequence_id: string };
         Returns: {
