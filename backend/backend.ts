@@ -208,6 +208,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       site,
       identify,
       demoVideoUrl: settings.demoVideoUrl,
+      tilesUrl: settings.tilesUrl,
       timings,
       isSecure: url().startsWith('https:'),
       storage: storage.routes,

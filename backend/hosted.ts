@@ -26,6 +26,7 @@ export async function serveSite(
     protectPages({
       connect: [project.origin, socket],
       frame: settings.demoVideoUrl,
+      tiles: settings.tilesUrl,
       reports: `${project.origin}${BROWSER_REPORTS_PATH}`,
     }),
   );

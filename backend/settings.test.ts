@@ -34,6 +34,14 @@ test.each([
     { VITE_DEMO_VIDEO_URL: 'http://player.example/1' },
     'VITE_DEMO_VIDEO_URL must be the https address of a player, such as https://player.example/embed/1.',
   ],
+  [
+    { VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png', VITE_MAP_TILES_CREDIT: 'Mappers' },
+    'VITE_MAP_TILES_URL must be the https address of pictures for maps, such as https://tiles.example/{z}/{x}/{y}.png.',
+  ],
+  [
+    { VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+    'VITE_MAP_TILES_URL and VITE_MAP_TILES_CREDIT go together: set both or neither.',
+  ],
   ...['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1;10.0.0.2'].map(
     (HAVEN_TRUSTED_PROXIES): [object, string] => [
       { HAVEN_TRUSTED_PROXIES },

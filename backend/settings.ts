@@ -59,6 +59,12 @@ const environment = z.object({
   VITE_SUPABASE_URL: url('http:', 'https:').optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
   VITE_DEMO_VIDEO_URL: url('https:').optional(),
+  VITE_MAP_TILES_URL: url('https:')
+    .refine((text) =>
+      ['{z}', '{x}', '{y}'].every((part) => new URL(text).pathname.includes(encodeURI(part))),
+    )
+    .optional(),
+  VITE_MAP_TILES_CREDIT: z.string().min(2).max(120).optional(),
 });
 
 /** What each variable must be, in the words the start-up message uses. */
@@ -94,6 +100,9 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
   VITE_DEMO_VIDEO_URL:
     'must be the https address of a player, such as https://player.example/embed/1',
+  VITE_MAP_TILES_URL:
+    'must be the https address of pictures for maps, such as https://tiles.example/{z}/{x}/{y}.png',
+  VITE_MAP_TILES_CREDIT: 'must say in 2 to 120 characters whose pictures of the ground they are',
 };
 
 /** Variables of which one alone means nothing. */
@@ -103,6 +112,7 @@ const TOGETHER: readonly (readonly (keyof typeof MEANING)[])[] = [
   ['HAVEN_ANSWER_DOMAIN', 'HAVEN_INBOUND_WEBHOOK_SECRET'],
   ['HAVEN_SMS_API_URL', 'HAVEN_SMS_API_KEY', 'HAVEN_SMS_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VITE_MAP_TILES_URL', 'VITE_MAP_TILES_CREDIT'],
 ];
 
 export interface Settings {
@@ -130,6 +140,8 @@ export interface Settings {
   hosted?: { url: string; publishableKey: string };
   /** The one page of somebody else's that ours may embed. */
   demoVideoUrl?: string;
+  /** The one server beside this one that pages may show pictures of: those beneath the map. */
+  tilesUrl?: string;
 }
 
 /** Reads every variable once. An empty one counts as unset, as people write them in shells. */
@@ -203,6 +215,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       : {}),
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
     ...(values.VITE_DEMO_VIDEO_URL ? { demoVideoUrl: values.VITE_DEMO_VIDEO_URL } : {}),
+    ...(values.VITE_MAP_TILES_URL ? { tilesUrl: values.VITE_MAP_TILES_URL } : {}),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
 }

@@ -2430,6 +2430,7 @@ export type Database = {
           id: string;
           images: string[];
           is_confidential: boolean;
+          is_unlisted: boolean;
           license_type: string | null;
           licensed_beds: number | null;
           licenses: string[];
@@ -2469,6 +2470,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
           licenses?: string[];
@@ -2506,6 +2508,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
           licenses?: string[];
@@ -4172,6 +4175,7 @@ export type Database = {
           book: string;
           by: string | null;
           contact_id: string;
+          ended_at: string | null;
           id: string;
           note: string | null;
           recipient: string;
@@ -4182,6 +4186,7 @@ export type Database = {
           book: string;
           by?: string | null;
           contact_id: string;
+          ended_at?: string | null;
           id?: string;
           note?: string | null;
           recipient: string;
@@ -4191,6 +4196,7 @@ export type Database = {
           book?: string;
           by?: string | null;
           contact_id?: string;
+          ended_at?: string | null;
           id?: string;
           note?: string | null;
           recipient?: string;
@@ -5628,6 +5634,7 @@ export type Database = {
       end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
+      end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enrol_contacts: {
         Args: { p_contact_ids: string[]; p_sequence_id: string };
         Returns: {
@@ -6057,6 +6064,7 @@ export type Database = {
         }[];
       };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
+      listing_by_link: { Args: { listing_id: string }; Returns: Json };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };

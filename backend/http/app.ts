@@ -41,6 +41,7 @@ export interface AppParts {
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
   demoVideoUrl: string | undefined;
+  tilesUrl: string | undefined;
   timings: Timings;
   /** Whether people come by https, and by nothing else from now on. */
   isSecure: boolean;
@@ -64,7 +65,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
-  app.use(except('/storage/v1/*', protectPages({ frame: parts.demoVideoUrl }), boundBodies));
+  const beyond = { frame: parts.demoVideoUrl, tiles: parts.tilesUrl };
+  app.use(except('/storage/v1/*', protectPages(beyond), boundBodies));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { protectPages } from './headers.ts';
 import { Timings, tellTime } from './timing.ts';
 
-async function policyWith(frame?: string): Promise<string> {
-  const app = new Hono().use(protectPages({ frame })).get('/', (c) => c.text('A page'));
+async function policyWith(frame?: string, tiles?: string): Promise<string> {
+  const app = new Hono().use(protectPages({ frame, tiles })).get('/', (c) => c.text('A page'));
   return (await app.request('/')).headers.get('content-security-policy') ?? '';
 }
 
@@ -12,6 +12,13 @@ test('pages embed nothing, unless the demo has an outside player: then its addre
   expect(await policyWith()).toContain("frame-src 'none';");
   expect(await policyWith('https://player.example/embed/1?muted=1')).toContain(
     'frame-src https://player.example/embed/1;',
+  );
+});
+
+test('pages show pictures of this site, and where one is named of the server of maps, and of no other', async () => {
+  expect(await policyWith()).toContain("img-src 'self' data:;");
+  expect(await policyWith(undefined, 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1')).toContain(
+    "img-src 'self' data: https://tiles.example:8443;",
   );
 });
 

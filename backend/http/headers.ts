@@ -11,6 +11,8 @@ interface Beyond {
   readonly connect?: readonly string[] | undefined;
   /** The one address that they may embed. */
   readonly frame?: string | undefined;
+  /** The address of the pictures beneath the map, the only ones of another site. */
+  readonly tiles?: string | undefined;
   /** Where browsers report what they refused, if that is not here. */
   readonly reports?: string;
 }
@@ -35,6 +37,7 @@ export const keepSecure: MiddlewareHandler = async (c, next) => {
 export function protectPages({
   connect = [],
   frame,
+  tiles,
   reports = BROWSER_REPORTS_PATH,
 }: Beyond = {}): MiddlewareHandler {
   const reporting = `; report-uri ${reports}; report-to ${GROUP}`;
@@ -43,7 +46,7 @@ export function protectPages({
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...(tiles === undefined ? [] : [new URL(tiles).origin])],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...connect],
       frameSrc: [frame === undefined ? "'none'" : frameSource(frame)],

@@ -1,7 +1,8 @@
 import type { RecordAsked, RecordName } from '../../shared/navigation/answers.ts';
 
-/** Whether everybody may see a record; also true where nobody could tell. */
-export type IsRecordThere = (record: RecordAsked) => Promise<boolean>;
+/** Who may see a record: everybody, also where nobody could tell; whoever has its address; nobody. */
+export type RecordReaders = 'everybody' | 'by address' | 'nobody';
+export type FindReaders = (record: RecordAsked) => Promise<RecordReaders>;
 
 /** Asks for a path below `/rest/v1` as somebody who is not signed in. */
 export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
@@ -22,20 +23,31 @@ const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   publicForm: (id) => `/rpc/lead_form?form_id=${id}`,
 };
 
-/** What says whether a record is there, by asking what a visitor would. */
-export function makeRecordCheck(ask: AskAsVisitor): IsRecordThere {
-  const look = async ({ name, id }: RecordAsked): Promise<boolean> => {
-    const answer = await ask(QUESTIONS[name](id));
+/** What is asked where the first question finds nothing: what its address alone opens. */
+const BY_ADDRESS: Partial<Readonly<Record<RecordName, (id: string) => string>>> = {
+  property: (id) => `/rpc/listing_by_link?listing_id=${id}`,
+  publicListing: (id) => `/rpc/listing_by_link?listing_id=${id}`,
+};
+
+/** What says who may see a record, by asking what a visitor would. */
+export function makeRecordCheck(ask: AskAsVisitor): FindReaders {
+  const finds = async (question: string): Promise<boolean> => {
+    const answer = await ask(question);
     if (!answer.ok) return true;
     const found: unknown = await answer.json();
     return Array.isArray(found) ? found.length > 0 : found !== null;
   };
+  const look = async ({ name, id }: RecordAsked): Promise<RecordReaders> => {
+    if (await finds(QUESTIONS[name](id))) return 'everybody';
+    const question = BY_ADDRESS[name]?.(id);
+    return question !== undefined && (await finds(question)) ? 'by address' : 'nobody';
+  };
   return async (record) => {
-    if (!keyOf(record.name).test(record.id)) return false;
-    const { promise: late, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(true), PATIENCE_MS);
+    if (!keyOf(record.name).test(record.id)) return 'nobody';
+    const { promise: late, resolve } = Promise.withResolvers<RecordReaders>();
+    const timer = setTimeout(() => resolve('everybody'), PATIENCE_MS);
     try {
-      return await Promise.race([look(record).catch(() => true), late]);
+      return await Promise.race([look(record).catch(() => 'everybody' as const), late]);
     } finally {
       clearTimeout(timer);
     }

@@ -91,26 +91,37 @@ describe('whether a record is there', () => {
   const check = (ask: (path: string) => Promise<Response>) => makeRecordCheck(ask)(record);
 
   it('is what a visitor would be shown', async () => {
-    expect(await check(async () => Response.json([{ id: record.id }]))).toBe(true);
-    expect(await check(async () => Response.json([]))).toBe(false);
+    expect(await check(async () => Response.json([{ id: record.id }]))).toBe('everybody');
+    expect(await check(async (path) => Response.json(path.startsWith('/rpc') ? null : []))).toBe(
+      'nobody',
+    );
     expect(
       await makeRecordCheck(async () => Response.json(null))({ ...record, name: 'agent' }),
-    ).toBe(false);
+    ).toBe('nobody');
+  });
+
+  it('is a listing that its address alone opens, whose page is there and which nobody lists', async () => {
+    const ask = async (path: string) =>
+      Response.json(path.startsWith('/rpc/listing_by_link') ? { id: record.id } : []);
+    expect(await check(ask)).toBe('by address');
+    const request = new Request(`http://here/property/${record.id}`);
+    const answer = await openSite(folder).answer(request, ask);
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
   it('is not asked for what is no id', async () => {
     const asked: string[] = [];
-    const isThere = makeRecordCheck((path) => {
+    const readersOf = makeRecordCheck((path) => {
       asked.push(path);
       return Response.json([]);
     });
-    expect(await isThere({ name: 'vendor', id: '1&or=(id.is.null)' })).toBe(false);
+    expect(await readersOf({ name: 'vendor', id: '1&or=(id.is.null)' })).toBe('nobody');
     expect(asked).toEqual([]);
   });
 
   it('is taken for granted when nobody answers, or not in time', async () => {
-    expect(await check(() => Promise.reject(new TypeError('fetch failed')))).toBe(true);
-    expect(await check(async () => new Response('', { status: 503 }))).toBe(true);
-    expect(await check(() => new Promise(() => undefined))).toBe(true);
+    expect(await check(() => Promise.reject(new TypeError('fetch failed')))).toBe('everybody');
+    expect(await check(async () => new Response('', { status: 503 }))).toBe('everybody');
+    expect(await check(() => new Promise(() => undefined))).toBe('everybody');
   });
 });

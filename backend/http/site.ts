@@ -110,8 +110,9 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
     const dressed = async (page: SiteFile): Promise<SiteFile> =>
       brand === null ? page : documentOf(dress(Buffer.from(page.body).toString(), brand));
     const { file, status, isIndexed, record } = answerTo(pathname);
-    const isMissing = record !== undefined && !(await makeRecordCheck(ask)(record));
-    const isListed = isIndexed && !isMissing;
+    const readers = record === undefined ? 'everybody' : await makeRecordCheck(ask)(record);
+    const isMissing = readers === 'nobody';
+    const isListed = isIndexed && readers === 'everybody';
     if (file === APP_DOCUMENT && !isMissing) {
       const drawn = await documents(pathname + search, ask);
       if (drawn) return answerFile(request, await dressed(drawn), status, isListed);

@@ -11,5 +11,6 @@ explain({
     'One of the two is private and the other is the team’s. Share both first, or keep both private.',
   HXCMG: 'This merge was taken back already, or the other contact has left the bin.',
   HXSHN: 'Choose between one and twelve communities.',
+  HXSHG: 'There is no such shortlist.',
   HXSHL: 'One of these communities has left the market. Choose again.',
 });

@@ -413,6 +413,34 @@ describe('agents', () => {
     expect((await anonymous().rpc('get_agent', { agent_id })).data).toBeNull();
   });
 
+  test('say what they closed, and nothing of what was sold in confidence or by its address alone', async () => {
+    const agent = await person('broker');
+    await named(agent.id, 'Cleo Closer');
+    const open = await listingBy(agent.id);
+    const sold = {
+      status: 'sold',
+      city: 'Fargo',
+      state: 'ND',
+      property_type: 'ccrc',
+      total_beds: 90,
+    };
+    await listingBy(agent.id, sold);
+    await listingBy(agent.id, { ...sold, is_unlisted: true });
+    await listingBy(agent.id, { ...sold, is_confidential: true });
+    await listingBy(agent.id, { ...sold, approval_status: 'pending' });
+    const agent_id = await brokerOf(agent.id);
+    const { closed } = (await succeed(anonymous().rpc('get_agent', { agent_id }))) as {
+      closed: unknown;
+    };
+    const month = expect.stringMatching(/^\d{4}-\d\d$/);
+    const one = { property_type: 'ccrc', location: 'Fargo, ND', beds: 90, month };
+    expect(closed).toEqual({ count: 1, last: [one] });
+    // Those that come after count who is an agent.
+    await succeed(
+      service().from('listings').update({ status: 'withdrawn' }).eq('id', open).select('id'),
+    );
+  });
+
   test('an account that is deleted takes its listings and its entry along', async () => {
     const agent = await person('broker');
     await named(agent.id, 'Gwen Gone');

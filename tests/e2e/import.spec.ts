@@ -154,4 +154,22 @@ test('communities come from a file with the pictures beside it, each of them loo
   await page.getByRole('button', { name: /^Pictures/ }).click();
   await expect(page.getByRole('img', { name: 'The front' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'The court' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Crop picture 1' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await crop.getByRole('button', { name: 'Square' }).click();
+  await crop.getByRole('img').press('+');
+  await crop.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(crop).toBeHidden();
+  await expect(page.getByRole('img', { name: 'The front' })).toBeVisible();
+  await expect(page.getByText('Saved. You can go on with it on any device.')).toBeVisible();
+
+  // What somebody has gone on with stays; the rest of the file is taken back long after it came.
+  await page.goto(linkTo('submitListing'));
+  await page
+    .getByText('3 drafts of a file')
+    .getByRole('button', { name: 'Undo this import' })
+    .click();
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(1);
 });

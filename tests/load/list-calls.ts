@@ -30,7 +30,7 @@ export interface Named {
 
 const PICTURE = 'listing_images(image_url,alt_text,caption,image_order,width,height)';
 const LISTED = `id,property_name,location,property_type,is_confidential,price,total_beds,total_units,occupancy_rate,cap_rate,status,created_at,${PICTURE}`;
-const LIVE = 'approval_status=eq.approved&status=in.(active,under_contract)';
+const LIVE = 'approval_status=eq.approved&status=in.(active,under_contract)&is_unlisted=eq.false';
 const PICTURES_IN_ORDER = 'listing_images.order=image_order.asc';
 
 const get = (path: string) => ({ method: 'GET' as const, path: `/rest/v1/${path}` });

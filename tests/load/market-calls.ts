@@ -71,7 +71,7 @@ export const DEEP_SORTS: readonly string[] = SEARCHES.filter(({ isDeep }) => isD
 export function marketCalls({ listing, state, kind, cursors }: Places): MarketCall[] {
   const shallow = SEARCHES.filter(({ isDeep, sort }) => !isDeep && sort === undefined);
   const call = (group: MarketCall['group'], name: string, text: string) => ({ group, name, text });
-  const live = `l.approval_status = 'approved' and l.status in ('active', 'under_contract')`;
+  const live = `l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted`;
   return [
     ...SEARCHES.map((search) => {
       const cursor = search.isDeep ? `'${cursors[sortOf(search)]}'` : 'null';

@@ -128,7 +128,7 @@ const BROKER_ROWS = `
   from generate_series(1, ${BROKERS}) n
 `;
 
-const LIVE = `l.approval_status = 'approved' and l.status in ('active', 'under_contract')`;
+const LIVE = `l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted`;
 
 /** What triggers count row by row, counted once over all rows. */
 const RECOUNT = `

@@ -103,6 +103,22 @@ describe('a shortlist', () => {
     expect(JSON.stringify(await succeed(notices))).toContain('Is the licence transferable?');
   });
 
+  it('is taken back by whoever keeps its contact, and then stands on no desk and takes no answer', async () => {
+    const id = await succeed(send(broker, await meet(broker)));
+    const end = (who: Person) => who.client.rpc('end_shortlist', { p_id: id });
+    expect(await codeOf(end(outsider))).toBe('HXSHG');
+    expect(await codeOf(end(client))).toBe('HXSHG');
+    const onDesk = async () =>
+      (await deskOf(client)).shortlists.filter((list) => JSON.stringify(list).includes(id));
+    expect(await onDesk()).toHaveLength(1);
+    expect(await codeOf(end(broker))).toBeUndefined();
+    expect(await onDesk()).toEqual([]);
+    const items = mate.client.from('shortlist_items').select('id').eq('shortlist_id', id);
+    const [item] = await succeed(items);
+    const answer = { p_item_id: item?.id ?? '', p_answer: 'like' };
+    expect(await codeOf(client.client.rpc('answer_shortlist', answer))).toBe('HXCLG');
+  });
+
   it('says nothing more of a community that has left the market', async () => {
     const gone = await listingBy(await brokerOf((await person('seller')).id));
     const id = await meet(broker);

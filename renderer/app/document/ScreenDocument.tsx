@@ -83,7 +83,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no other data into a script
           dangerouslySetInnerHTML={{ __html: inScript(props.firstData) }}
         />
-        {routes[name].indexed && (
+        {routes[name].indexed && props.record?.isUnlisted !== true && (
           <script
             type="application/ld+json"
             data-told="BreadcrumbList"
@@ -127,7 +127,7 @@ const wayTo = ({ name, pathname, record, site }: ScreenDocumentProps) => ({
 });
 
 function Head({ name, pathname, record, site }: ScreenDocumentProps) {
-  const { indexed }: RouteRecord = routes[name];
+  const indexed = (routes[name] as RouteRecord).indexed && record?.isUnlisted !== true;
   const { title: ownTitle, description: ownDescription, keywords } = headOf(name, undefined);
   const title = `${record?.title ?? ownTitle} · Haven Exchange`;
   const description = record?.description ?? ownDescription;

@@ -51,7 +51,8 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
         <>
           {revision === null ? 'New listing' : 'Changes of an approved listing'} in{' '}
           {listing.location}
-          {listing.is_confidential && ', sold in confidence'} · since {formatMoment(review.since)}
+          {listing.is_confidential && ', sold in confidence'}
+          {listing.is_unlisted && ', unlisted'} · since {formatMoment(review.since)}
         </>
       }
     >

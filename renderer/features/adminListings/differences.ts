@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   avg_monthly_rate: 'Monthly rate',
   description: 'Description',
   amenities: 'Amenities',
+  is_unlisted: 'Who finds it',
 };
 
 export interface Difference {
@@ -29,6 +30,7 @@ export interface Difference {
 
 const said = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'Not said';
+  if (typeof value === 'boolean') return value ? 'Whoever has its link' : 'Everybody';
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ');
   return typeof value === 'object' ? addressText(value) : String(value);
 };

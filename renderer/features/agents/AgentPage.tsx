@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { formatMonth } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -92,6 +94,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
             <h2 id="for-sale">For sale now</h2>
             <BrokerListings brokerId={agent.id} />
           </section>
+          <Closed agent={agent} />
           <AgentReviews agentId={agent.id} />
         </div>
         <aside className={styles.rail}>
@@ -123,6 +126,31 @@ function Profile({ agent }: { readonly agent: Agent }) {
         </aside>
       </div>
     </article>
+  );
+}
+
+/** What they sold on the exchange, without names; nothing where there is nothing. */
+function Closed({ agent: { closed } }: { readonly agent: Agent }) {
+  if (closed.count === 0) return null;
+  const more = closed.count - closed.last.length;
+  return (
+    <section aria-labelledby="closed">
+      <h2 id="closed">Closed deals</h2>
+      <p className={styles.quiet}>
+        {closed.count === 1 ? '1 community' : `${formatNumber(closed.count)} communities`} sold
+        here. What was sold in confidence is not counted.
+      </p>
+      <ul>
+        {closed.last.map(({ property_type: type, location, beds, month }) => (
+          <li key={`${month} ${location} ${type} ${beds}`}>
+            {typeName(type)} in {location}
+            {beds !== null && ` · ${formatNumber(beds)} beds`} ·{' '}
+            {formatMonth(new Date(`${month}-01T00:00`))}
+          </li>
+        ))}
+        {more > 0 && <li>And {formatNumber(more)} more.</li>}
+      </ul>
+    </section>
   );
 }
 

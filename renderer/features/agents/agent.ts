@@ -23,8 +23,13 @@ const isPractice = object({
   service_areas: listOf(text),
   licensed_in: listOf(text),
 });
+const isClosed = object({
+  count: number,
+  /** The last ones, newest first; `month` as 2026-10. */
+  last: listOf(object({ property_type: text, location: text, beds: orNull(number), month: text })),
+});
 export const isAgentOrNone = orNull(
-  object({ ...card, markets: listOf(isMarket), practice: orNull(isPractice) }),
+  object({ ...card, markets: listOf(isMarket), practice: orNull(isPractice), closed: isClosed }),
 );
 
 export type ListedAgent = ShapeOf<typeof isListedAgent>;

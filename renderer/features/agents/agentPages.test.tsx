@@ -18,6 +18,10 @@ const zoe: Agent = {
   states: ['IN', 'OH'],
   property_types: ['assisted-living', 'ccrc', 'memory-care'],
   practice: null,
+  closed: {
+    count: 7,
+    last: [{ property_type: 'ccrc', location: 'Carmel, IN', beds: 120, month: '2026-09' }],
+  },
   markets: [
     { state: 'OH', property_type: 'memory-care', listings: 2 },
     { state: 'IN', property_type: 'ccrc', listings: 1 },

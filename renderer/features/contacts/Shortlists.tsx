@@ -5,11 +5,16 @@ import { formatNumber } from '#shared/format/number.ts';
 import { valueIn } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordRow } from '../../core/records/row.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Contacts.module.css';
-import { type Shortlist, useListShortlistsQuery } from './clientWorkApi.ts';
+import {
+  type Shortlist,
+  useEndShortlistMutation,
+  useListShortlistsQuery,
+} from './clientWorkApi.ts';
 import { ShortlistDialog } from './ShortlistDialog.tsx';
 
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -42,31 +47,54 @@ export function Shortlists({ row }: { readonly row: RecordRow }) {
           </p>
         }
       >
-        {(lists) => lists.map((list) => <Sent key={list.id} list={list} />)}
+        {(lists) => lists.map((list) => <Sent key={list.id} contactId={row.id} list={list} />)}
       </Loaded>
       {isOpen && <ShortlistDialog contactId={row.id} onClose={() => setOpen(false)} />}
     </section>
   );
 }
 
-const Sent = ({ list }: { readonly list: Shortlist }) => (
-  <div className={styles.sent}>
-    <p className={styles.quiet}>Sent {formatDay(list.sent_at)}</p>
-    <ul>
-      {list.shortlist_items.map((item) => (
-        <li key={item.id}>
-          <Link to={linkTo('property', { id: item.listing_id })}>{item.property_name}</Link>
-          <span className={styles.quiet}>
-            {item.clicks === 1 ? '1 click' : `${formatNumber(item.clicks)} clicks`}
-          </span>
-          {item.answer !== null && (
-            <Tag minimal intent={item.answer === 'like' ? 'success' : 'none'}>
-              {ANSWERS[item.answer] ?? item.answer}
-            </Tag>
-          )}
-          {item.answer_note !== null && <q>{item.answer_note}</q>}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+interface SentProps {
+  readonly contactId: string;
+  readonly list: Shortlist;
+}
+
+function Sent({ contactId, list }: SentProps) {
+  const [end, { isLoading }] = useEndShortlistMutation();
+  return (
+    <div className={styles.sent}>
+      <p className={styles.quiet}>
+        Sent {formatDay(list.sent_at)}
+        {list.ended_at === null ? (
+          <PlainButton
+            size="small"
+            variant="minimal"
+            disabled={isLoading}
+            aria-label={`Take back the shortlist of ${formatDay(list.sent_at)}`}
+            onClick={() => void end({ contactId, id: list.id })}
+          >
+            Take back
+          </PlainButton>
+        ) : (
+          `, taken back ${formatDay(list.ended_at)}`
+        )}
+      </p>
+      <ul>
+        {list.shortlist_items.map((item) => (
+          <li key={item.id}>
+            <Link to={linkTo('property', { id: item.listing_id })}>{item.property_name}</Link>
+            <span className={styles.quiet}>
+              {item.clicks === 1 ? '1 click' : `${formatNumber(item.clicks)} clicks`}
+            </span>
+            {item.answer !== null && (
+              <Tag minimal intent={item.answer === 'like' ? 'success' : 'none'}>
+                {ANSWERS[item.answer] ?? item.answer}
+              </Tag>
+            )}
+            {item.answer_note !== null && <q>{item.answer_note}</q>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ const shortlists = (contactId: string) => (client: DataClient) =>
   client
     .from('shortlists')
     .select(
-      'id, sent_at, note, shortlist_items (id, listing_id, place, property_name, clicks, answer, answer_note)',
+      'id, sent_at, ended_at, note, shortlist_items (id, listing_id, place, property_name, clicks, answer, answer_note)',
     )
     .eq('contact_id', contactId)
     .order('sent_at', { ascending: false })
@@ -56,6 +56,7 @@ const ofContact = (id: string) => [
 export const {
   useListShortlistsQuery,
   useSendShortlistMutation,
+  useEndShortlistMutation,
   useListSharesQuery,
   useListMeetingsOfQuery,
   useClientOnExchangeQuery,
@@ -92,6 +93,15 @@ export const {
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: (_id, error, { contactId }) =>
         error === undefined ? [{ type: 'Shortlists', id: contactId }, ...ofContact(contactId)] : [],
+    }),
+
+    endShortlist: build.mutation<unknown, { readonly contactId: string; readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('end_shortlist', { p_id: id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
     }),
 
     listShares: build.query<AnswerOf<typeof shares>, string>({

@@ -14,6 +14,7 @@ const market = () => async (client: DataClient) => {
     .from('listings')
     .select(COMMUNITY, { count: 'exact' })
     .eq('approval_status', 'approved')
+    .eq('is_unlisted', false)
     .in('status', ['active', 'under_contract'])
     .order('image_order', { referencedTable: 'listing_images' })
     .order('created_at', { ascending: false })

@@ -33,7 +33,9 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <p className={styles.kind}>
             {listing.location} · {typeName(listing.property_type)}
           </p>
-          {(listing.status === 'under_contract' || listing.is_confidential) && (
+          {(listing.status === 'under_contract' ||
+            listing.is_confidential ||
+            listing.is_unlisted) && (
             <p className={styles.tags}>
               {listing.status === 'under_contract' && (
                 <Tag minimal intent="warning">
@@ -41,6 +43,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
                 </Tag>
               )}
               {listing.is_confidential && <Tag minimal>Confidential</Tag>}
+              {listing.is_unlisted && <Tag minimal>By its link only</Tag>}
             </p>
           )}
         </div>
@@ -102,6 +105,12 @@ const SECTIONS = [
 function About({ listing }: { readonly listing: Listing }) {
   return (
     <>
+      {listing.is_unlisted && (
+        <p className={styles.confidential}>
+          This community is in no search: whoever has the link of this page opens it. Please pass
+          the link on only as its broker would.
+        </p>
+      )}
       {listing.is_confidential && (
         <p className={styles.confidential}>
           This community is sold in confidence: its name here is a cover name, and its address is

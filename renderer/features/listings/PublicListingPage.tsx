@@ -65,6 +65,7 @@ function Teaser({ listing }: { readonly listing: Listing }) {
         <p className={styles.kind}>
           {typeName(listing.property_type)}
           {listing.is_confidential && ' · sold in confidence'}
+          {listing.is_unlisted && ' · by its link only'}
           {listing.status === 'under_contract' && ' · under contract'}
         </p>
         <h1>{name}</h1>

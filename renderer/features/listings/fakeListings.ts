@@ -33,6 +33,7 @@ export const mapleCourt: Listing = {
   county: 'Franklin County',
   spot: '(-82.93,40.13)',
   staleness: 0,
+  is_unlisted: false,
   views: 0,
   images: [],
   created_at: '2026-03-14T09:00:00Z',

@@ -61,6 +61,10 @@ export function buildingFacts(listing: Listing): Fact[] {
 
 /** The listing in the words of schema.org, for search engines. */
 export function listingHead(listing: Listing): RecordHead {
+  // Opened by its address alone: a preview of a link says what it is, and nobody lists it.
+  if (listing.is_unlisted) {
+    return { title: `${listing.property_name}, ${listing.location}`, isUnlisted: true };
+  }
   const photo = listing.listing_images.find(({ image_url: url }) => PHOTO.test(url));
   return {
     title: `${listing.property_name}, ${listing.location}`,

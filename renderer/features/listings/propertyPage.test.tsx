@@ -125,6 +125,20 @@ describe('a community', () => {
     expect(screen.getByText('Not named before you have made contact')).toBeVisible();
   });
 
+  it('that its address alone opens says so, and nothing of it to search engines', async () => {
+    openProperty({
+      listing: null,
+      replies: { 'rpc listing_by_link': { data: { ...mapleCourt, is_unlisted: true } } },
+    });
+    await heading();
+    expect(screen.getByText('By its link only')).toBeVisible();
+    expect(screen.getByText(/whoever has the link of this page opens it/)).toBeVisible();
+    await waitFor(() =>
+      expect(document.title).toBe('Maple Court, Westerville, OH · Haven Exchange'),
+    );
+    expect(document.head.querySelector('script[data-told="record"]')).toBeNull();
+  });
+
   it.each([
     ['is unknown or hidden', { listing: null }],
     ['is no address at all', { at: '/property/maple' }],

@@ -18,7 +18,7 @@ import {
   useGetListingStoryQuery,
   useMoveListingMutation,
 } from './ownListingActs.ts';
-import { freshnessOf, reviewOf, statusLabel } from './ownListingColumns.ts';
+import { freshnessOf, reviewOf, statusLabel, visibilityOf } from './ownListingColumns.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 
 interface OwnListingPanelProps {
@@ -68,6 +68,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
       )}
       <Facts>
         <Fact name="Status">{statusLabel(status)}</Fact>
+        <Fact name="Who finds it">{visibilityOf(listing)}</Fact>
         <Fact name="Review">{reviewOf(listing).label}</Fact>
         <Fact name="Confirmed">{freshness.label}</Fact>
         <Fact name="Price">

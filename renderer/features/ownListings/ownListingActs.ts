@@ -40,7 +40,7 @@ const duplicate = (id: string) => async (client: DataClient) => {
   const listing = await client
     .from('listings')
     .select(
-      'property_name, is_confidential, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, listing_addresses(street_address, postal_code)',
+      'property_name, is_confidential, is_unlisted, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, listing_addresses(street_address, postal_code)',
     )
     .eq('id', id)
     .single();

@@ -35,6 +35,12 @@ export function reviewOf({ approval_status: review, revisions }: OwnListing) {
 export const statusLabel = (status: string): string =>
   STATUSES.find(({ value }) => value === status)?.label ?? status;
 
+/** Who finds a listing. */
+export function visibilityOf({ is_confidential: isCovered, is_unlisted: isUnlisted }: OwnListing) {
+  if (isUnlisted) return isCovered ? 'Unlisted, in confidence' : 'Unlisted';
+  return isCovered ? 'In confidence' : 'Listed';
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long ago its broker said that it is right: after sixty days they are asked, after ninety it is stale. */
@@ -64,7 +70,9 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     id: 'place',
     label: 'Place',
     type: 'text',
-    value: ({ location }) => location,
+    // A card has no place for who finds it; it says so of what nobody does.
+    value: ({ location, is_unlisted: isUnlisted }) =>
+      isUnlisted ? `${location} · unlisted` : location,
     width: 8.25,
     card: 'line',
   },
@@ -92,6 +100,13 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     type: 'text',
     value: ({ status }) => statusLabel(status),
     width: 6.25,
+  },
+  {
+    id: 'visibility',
+    label: 'Who finds it',
+    type: 'text',
+    value: visibilityOf,
+    width: 7,
   },
   { id: 'review', label: 'Review', type: 'state', value: reviewOf, width: 7, card: 'side' },
   {
@@ -131,6 +146,7 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
 export const OWN_LISTING_FILTERS = [
   filterBy({ name: 'status', label: 'Status', type: 'choice', choices: STATUSES }, SETS),
   filterBy({ name: 'approval_status', label: 'Review', type: 'choice', choices: REVIEWS }, SETS),
+  filterBy({ name: 'is_unlisted', label: 'Unlisted', type: 'flag' }),
   filterBy({ name: 'state', label: 'State', type: 'usState' }, SETS),
   filterBy(
     {

@@ -17,6 +17,8 @@ const maple: OwnListing = {
   total_units: null,
   status: 'active',
   approval_status: 'approved',
+  is_confidential: false,
+  is_unlisted: false,
   views: 41,
   confirmed_on: '2026-03-15',
   created_at: '2026-03-14T09:00:00Z',

@@ -39,7 +39,7 @@ const asked =
     let call = client
       .from('listings')
       .select(
-        'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, views, confirmed_on, created_at, updated_at, broker_accounts!inner(user_id), revisions(status)',
+        'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, is_confidential, is_unlisted, views, confirmed_on, created_at, updated_at, broker_accounts!inner(user_id), revisions(status)',
       )
       .eq('broker_accounts.user_id', owner)
       .order(by, { ascending: !isDown })
@@ -56,6 +56,8 @@ const asked =
       } else if (field === 'price' || field === 'total_beds') {
         if (is === 'at_least' || is === 'between') call = call.gte(field, Number(first));
         if (is === 'at_most' || is === 'between') call = call.lte(field, Number(second));
+      } else if (field === 'is_unlisted') {
+        call = call.eq(field, first === 'true');
       } else if (is === 'none_of') call = call.not(field, 'in', `(${values.join(',')})`);
       else call = call.in(field, [...values]);
     }

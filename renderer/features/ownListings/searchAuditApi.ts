@@ -12,6 +12,7 @@ const audited = (owner: string) => (client: DataClient) =>
     )
     .eq('broker_accounts.user_id', owner)
     .eq('approval_status', 'approved')
+    .eq('is_unlisted', false)
     .in('status', ['active', 'under_contract'])
     .order('views', { ascending: false })
     .order('id')

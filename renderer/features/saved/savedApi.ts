@@ -16,13 +16,27 @@ const lists = (userId: string) => (client: DataClient) =>
 const COMPARED =
   'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at';
 
-const compared = (ids: readonly string[]) => (client: DataClient) =>
+const rows = (ids: readonly string[]) => (client: DataClient) =>
   client
     .from('listings')
     .select(COMPARED)
     .in('id', [...ids]);
 
-export type ComparedListing = AnswerOf<typeof compared>[number];
+export type ComparedListing = AnswerOf<typeof rows>[number];
+
+/** Each that its reader may open: what everybody reads, and what its address alone opens. */
+const compared = (ids: readonly string[]) => async (client: DataClient) => {
+  const seen = await rows(ids)(client);
+  if (seen.error !== null) return seen;
+  const others = ids.filter((id) => !seen.data.some((one) => one.id === id));
+  const opened = await Promise.all(
+    others.map((listing_id) => client.rpc('listing_by_link', { listing_id })),
+  );
+  const found = opened.flatMap(({ data }) =>
+    data === null ? [] : [data as unknown as ComparedListing],
+  );
+  return { ...seen, data: [...seen.data, ...found] };
+};
 
 const told = (userId: string) => (client: DataClient) =>
   client

@@ -9,11 +9,14 @@ import { announce } from '../../kit/live/announce.ts';
 import { type Draft, problemsOf } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 import { useRemoveListingDraftMutation, useSubmitListingMutation } from './submitApi.ts';
+import { TakeBack } from './TakeBack.tsx';
 
 interface Row {
   readonly id: string;
   readonly draft: Draft;
   readonly at: string;
+  /** The file that it came with, if nobody has gone on with it since. */
+  readonly untouchedOf: string | null;
 }
 
 const missing = (count: number): string =>
@@ -66,6 +69,16 @@ export function DraftList({
         })}
       </ul>
       {mayList && complete.length > 1 && <SubmitTogether drafts={complete} />}
+      {[...Map.groupBy(rows, ({ untouchedOf }) => untouchedOf)].map(
+        ([file, drafts]) =>
+          file !== null && (
+            <p key={file} className={styles.quiet}>
+              {drafts.length === 1 ? 'One draft' : `${formatNumber(drafts.length)} drafts`} of a
+              file of {formatDay(drafts[0]?.at ?? '')}: nobody has gone on with{' '}
+              {drafts.length === 1 ? 'it' : 'them'} yet. <TakeBack id={file} />
+            </p>
+          ),
+      )}
     </>
   );
 }

@@ -79,7 +79,11 @@ export function EditListing({ listing, shown }: EditListingProps) {
               <p>{review.reason ?? 'Look it over, and ask us if you wonder why.'}</p>
             </div>
           )}
-          <p className={styles.told}>{WHAT_WAITS[listing.approval_status]}</p>
+          <p className={styles.told}>
+            {listing.is_unlisted && listing.approval_status === 'approved'
+              ? UNLISTED
+              : WHAT_WAITS[listing.approval_status]}
+          </p>
           {isDataError(error) && (
             <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
               {dataSentence(error)}
@@ -101,9 +105,11 @@ export function EditListing({ listing, shown }: EditListingProps) {
   );
 }
 
+const HOW_IT_WAITS =
+  'Price, occupancy, cap rate and monthly rate may move by a tenth at once. Everything else, pictures too, and more than that, waits for a review; to be unlisted takes effect at once, to be listed waits. Until then the approved text stays.';
+const UNLISTED = `Whoever has its link reads this listing. ${HOW_IT_WAITS}`;
 const WHAT_WAITS = {
-  approved:
-    'Everybody reads this listing. Price, occupancy, cap rate and monthly rate may move by a tenth at once. Everything else, pictures too, and more than that, waits for a review; until then the approved text stays public.',
+  approved: `Everybody reads this listing. ${HOW_IT_WAITS}`,
   pending: 'Staff has not looked at this listing yet. What you change is what it will read.',
   rejected: 'Once you save a change, staff looks at the listing again.',
 } as const;

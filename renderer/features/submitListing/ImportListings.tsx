@@ -1,9 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
-import { isDataError } from '../../core/api/dataError.ts';
-import { useAppDispatch } from '../../core/hooks.ts';
-import { showToast } from '../../core/toasts/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import type { DuplicateChoice } from '../../kit/work/import/CheckStep.tsx';
@@ -14,7 +10,8 @@ import { LISTING_NOUN } from './listingNoun.ts';
 import { PictureCheck } from './PictureCheck.tsx';
 import { PictureFiles } from './PictureFiles.tsx';
 import { type PictureFile, type PicturePlan, planPictures } from './picturePlan.ts';
-import { type BroughtDraft, useUndoListingImportMutation } from './submitApi.ts';
+import type { BroughtDraft } from './submitApi.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { type Bringing, useBringPictures } from './useBringPictures.ts';
 import { useDraftDestination } from './useDraftDestination.ts';
 
@@ -108,26 +105,6 @@ function Arrivals({ state, onCancel }: ArrivalsProps) {
           ))}
         </ul>
       )}
-    </>
-  );
-}
-
-function TakeBack({ id, onUndone }: { readonly id: string; readonly onUndone: () => void }) {
-  const [undo, { isLoading, error }] = useUndoListingImportMutation();
-  const dispatch = useAppDispatch();
-  async function takeBack() {
-    const { data } = await undo(id);
-    if (data === undefined) return;
-    const description = `${formatNumber(data.length)} drafts taken away.`;
-    dispatch(showToast({ intent: 'success', title: 'Import taken back', description }));
-    onUndone();
-  }
-  return (
-    <>
-      <PlainButton aria-busy={isLoading} onClick={() => void takeBack()}>
-        Undo this import
-      </PlainButton>
-      {isDataError(error) && <p role="alert">{dataSentence(error)}</p>}
     </>
   );
 }

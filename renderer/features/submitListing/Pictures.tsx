@@ -1,12 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeft, ArrowRight, Plus, Trash } from '@blueprintjs/icons';
+import { ArrowLeft, ArrowRight, Crop, Plus, Trash } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { redrawPicture } from '../../kit/file/redrawPicture.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { isPlainLine, NOT_PLAIN } from '../../kit/form/texts.ts';
+import { CropPicture } from './CropPicture.tsx';
 import type { DraftPicture } from './listingForm.ts';
+import { fileOf, isDrawing } from './pictureOf.ts';
 import { MOST_PICTURES } from './picturePlan.ts';
 import { DRAWN, KEPT_AS, PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
@@ -32,6 +34,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   const [remove] = useRemoveListingPictureMutation();
   const [left, setLeft] = useState(0);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [cropping, setCropping] = useState<DraftPicture | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const dragged = useRef<number | null>(null);
 
@@ -62,6 +65,11 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
     const { width, height } = drawn;
     onChange((before) => [...before, { id, alt_text: '', width, height }]);
     return null;
+  }
+
+  /** What the listing shows already stays until the change is saved. */
+  function forget({ id, image_url: url }: DraftPicture) {
+    if (folder !== null && url === undefined) void remove({ listing: folder, id });
   }
 
   const move = (from: number, to: number) =>
@@ -145,15 +153,20 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, index + 1)}
               />
+              {!isDrawing(picture) && (
+                <Button
+                  variant="minimal"
+                  icon={<Crop />}
+                  aria-label={`Crop picture ${index + 1}`}
+                  onClick={() => setCropping(picture)}
+                />
+              )}
               <Button
                 variant="minimal"
                 icon={<Trash />}
                 aria-label={`Remove picture ${index + 1}`}
                 onClick={() => {
-                  // What the listing shows already stays until the change is saved.
-                  if (folder !== null && picture.image_url === undefined) {
-                    void remove({ listing: folder, id: picture.id });
-                  }
+                  forget(picture);
                   onChange((before) => before.filter(({ id }) => id !== picture.id));
                 }}
               />
@@ -174,6 +187,28 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           </li>
         ))}
       </ol>
+      {cropping !== null && folder !== null && (
+        <CropPicture
+          listing={folder}
+          picture={cropping}
+          onCropped={(made) => {
+            // In its place and with its words, as another file.
+            onChange((before) =>
+              before.map(({ image_url: url, ...one }) =>
+                one.id !== cropping.id
+                  ? { ...one, ...(url !== undefined && { image_url: url }) }
+                  : { ...one, ...made },
+              ),
+            );
+            forget(cropping);
+            setCropping(null);
+          }}
+          onClose={(problem) => {
+            setCropping(null);
+            if (problem !== undefined) setRefusals([problem]);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -184,10 +219,9 @@ interface ShownProps {
 }
 
 function Shown({ listing, picture }: ShownProps) {
-  const { image_url: url, id, alt_text: alt, width, height } = picture;
-  const isOurs = url !== undefined && !url.startsWith('/storage/');
-  const file = url === undefined ? id : url.slice(url.lastIndexOf('/') + 1);
-  const { data } = useLinkListingPictureQuery({ listing, id: file }, { skip: isOurs });
+  const { image_url: url, alt_text: alt, width, height } = picture;
+  const isOurs = isDrawing(picture);
+  const { data } = useLinkListingPictureQuery({ listing, id: fileOf(picture) }, { skip: isOurs });
   const src = isOurs ? url : data?.signedUrl;
   return src === undefined ? (
     <div className={styles.blank} />

@@ -112,7 +112,14 @@ export function Review({ values, doubts }: ReviewProps) {
         {PROPERTY_TYPES[listing.property_type as PropertyType] ?? 'Without a type'} in{' '}
         {place || 'no place yet'}
         {listing.is_confidential && ' · sold in confidence'}
+        {listing.is_unlisted && ' · unlisted'}
       </p>
+      {listing.is_unlisted && (
+        <p className={styles.told}>
+          Nobody finds it: it is in no search, map, count or alert. Whoever has its link reads it as
+          below.
+        </p>
+      )}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== null)

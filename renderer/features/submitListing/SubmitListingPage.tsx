@@ -129,10 +129,11 @@ function Begin() {
         {(rows) => (
           <DraftList
             mayList={mayList}
-            rows={rows.map(({ id, content, updated_at: at }) => ({
+            rows={rows.map(({ id, content, updated_at: at, import_id: file, version }) => ({
               id,
               draft: draftFrom(content),
               at,
+              untouchedOf: version === 1 ? file : null,
             }))}
           />
         )}

@@ -18,6 +18,7 @@ export interface FormValues {
   readonly property_type: string;
   readonly property_name: string;
   readonly is_confidential: string;
+  readonly is_unlisted: string;
   readonly street_address: string;
   readonly city: string;
   readonly state: string;
@@ -282,14 +283,21 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'confidence',
-    title: 'Confidentiality',
-    about: 'Who learns which community it is.',
+    title: 'Who finds it',
+    about:
+      'Listed for everybody, unlisted, or in confidence; the last two also together. You may change both later.',
     fields: [
       {
         name: 'is_confidential',
         label: 'Sell in confidence',
         kind: 'flag',
-        hint: 'Buyers see the cover name, city and figures. The street, and who you are beyond your brokerage, wait until they have contacted you; nothing joins this listing to your others.',
+        hint: 'Buyers see the cover name, county and figures. The street, and who you are beyond your brokerage, wait until they have contacted you; nothing joins this listing to your others. What was read before you chose it, its readers know.',
+      },
+      {
+        name: 'is_unlisted',
+        label: 'Unlisted: only whoever has the link',
+        kind: 'flag',
+        hint: 'It is in no search, map, count, alert or search engine, and on no page of yours; you send its link to whom you choose, and they may pass it on. Whoever opened it while it was listed still has its link. To be unlisted takes effect at once; to be listed for everybody waits for a review.',
       },
     ],
   },
@@ -305,6 +313,7 @@ const NAMES: readonly FieldName[] = [
   'property_type',
   'property_name',
   'is_confidential',
+  'is_unlisted',
   'street_address',
   'city',
   'state',
@@ -448,6 +457,7 @@ export function listingOf(values: FormValues) {
     property_type: values.property_type,
     property_name: values.property_name.trim(),
     is_confidential: values.is_confidential === 'yes',
+    is_unlisted: values.is_unlisted === 'yes',
     city: values.city.trim(),
     state: values.state,
     care_level: lives ? words('care_level') : null,

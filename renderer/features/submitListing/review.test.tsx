@@ -38,3 +38,10 @@ it('shows one in confidence without its town, and its street to whoever has sign
   readBy('who has signed your agreement');
   expect(told('Street')).toBe('12 Elm Street');
 });
+
+it('says of an unlisted one that nobody finds it, and of any other nothing of it', () => {
+  const { rerender } = render(<Review values={values()} doubts={[]} />);
+  expect(screen.queryByText(/Nobody finds it/)).toBeNull();
+  rerender(<Review values={values({ is_unlisted: 'yes' })} doubts={[]} />);
+  expect(screen.getByText(/Nobody finds it/)).toBeVisible();
+});

@@ -20,7 +20,7 @@ const LINK_SECONDS = 3600;
 const drafts = () => (client: DataClient) =>
   client
     .from('listing_drafts')
-    .select('id, content, updated_at')
+    .select('id, content, updated_at, import_id, version')
     .is('submitted_at', null)
     .order('updated_at', { ascending: false })
     .limit(200);
@@ -36,7 +36,7 @@ const own = (id: string) => (client: DataClient) =>
   client
     .from('listings')
     .select(
-      'id, property_name, is_confidential, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, status, approval_status, listing_addresses(street_address, postal_code), listing_details(unit_mix, payor_mix, history, ccn), revisions(status, changes), listing_reviews(decision, reason, at), broker_accounts!inner(user_id)',
+      'id, property_name, is_confidential, is_unlisted, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, status, approval_status, listing_addresses(street_address, postal_code), listing_details(unit_mix, payor_mix, history, ccn), revisions(status, changes), listing_reviews(decision, reason, at), broker_accounts!inner(user_id)',
     )
     .eq('id', id)
     .order('at', { referencedTable: 'listing_reviews', ascending: false })

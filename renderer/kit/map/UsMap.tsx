@@ -4,6 +4,8 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import { invert, type OnSheet, project, SHEET, type Spot } from './albers.ts';
 import { type Cluster, clustersOf, cornersOf, type Placed } from './drawing.ts';
 import { STATE_PATHS } from './statePaths.ts';
+import { tileServer } from './tileServer.ts';
+import { addressOf, tilesOf } from './tiles.ts';
 import styles from './UsMap.module.css';
 import { useSheet, viewOf, WHOLE } from './useSheet.ts';
 
@@ -38,7 +40,7 @@ const STEP = 80;
 
 type OnMap<Of> = Of & Placed;
 
-/** States and counties, clusters of what stands in them, and an area that somebody draws; without any tiles. */
+/** States and counties, clusters of what stands in them, and an area that somebody draws; over pictures of the ground where a server of them is named. */
 export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
   const { label, spots, shades, area, mostCorners, fitKey, onState, onArea, note } = props;
   const { view, setView, frame, placeAt, zoomBy, moveBy } = useSheet();
@@ -57,6 +59,8 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
     () => clustersOf(placed, (APART * scale) / view.zoom),
     [placed, scale, view.zoom],
   );
+  const server = useMemo(tileServer, []);
+  const tiles = server === null ? [] : tilesOf(view);
   const most = Math.max(1, ...Object.values(shades ?? {}));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody's own view stays while the spots are the same.
@@ -162,7 +166,23 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
       >
         <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
           <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
-            <g transform="scale(0.5)" className={styles.states}>
+            {server !== null &&
+              tiles.map((tile) => (
+                <image
+                  key={`${tile.z}/${tile.x}/${tile.y}`}
+                  href={addressOf(server.address, tile)}
+                  // A hair more than its square: no seam shows between two.
+                  width="1.004"
+                  height="1.004"
+                  preserveAspectRatio="none"
+                  transform={`matrix(${tile.matrix.join(' ')})`}
+                  className={styles.tile}
+                />
+              ))}
+            <g
+              transform="scale(0.5)"
+              className={tiles.length > 0 ? `${styles.states} ${styles.over}` : styles.states}
+            >
               {Object.entries(STATE_PATHS).map(([code, path]) => (
                 <path
                   key={code}
@@ -170,7 +190,9 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
                   data-state={code}
                   style={{
                     fillOpacity:
-                      shades === undefined ? 0 : 0.55 * Math.sqrt((shades[code] ?? 0) / most),
+                      shades === undefined || tiles.length > 0
+                        ? 0
+                        : 0.55 * Math.sqrt((shades[code] ?? 0) / most),
                   }}
                 />
               ))}
@@ -188,6 +210,9 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
             {line !== null && <path className={styles.area} d={lineOf(line)} />}
           </g>
         </svg>
+        {server !== null && tiles.length > 0 && (
+          <small className={styles.credit}>{server.credit}</small>
+        )}
         {clusters.map((cluster) => {
           const x = (cluster.at[0] * view.zoom + view.x) / SHEET.width;
           const y = (cluster.at[1] * view.zoom + view.y) / SHEET.height;

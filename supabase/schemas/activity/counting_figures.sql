@@ -19,6 +19,7 @@ as $$
   from public.listing_changes c
   join public.listings l on l.id = c.listing_id
   where c.at >= p_day::timestamp at time zone 'UTC' and c.at < (p_day + 1)::timestamp at time zone 'UTC'
+    and not l.is_unlisted
     and (
       c.what = 'status' and c.became #>> '{}' in ('under_contract', 'sold')
       or c.what = 'live' and not exists (

@@ -117,7 +117,7 @@ begin
       cross join lateral (
         select (l.confirmed_on + 31)::timestamp at time zone private.zone_of(p_account_id) as at
       ) w
-      where a.user_id = p_account_id and private.is_live(l) and w.at > p_from and w.at <= p_to
+      where a.user_id = p_account_id and private.is_offered(l) and w.at > p_from and w.at <= p_to
       order by w.at desc limit 500;
   end case;
 end

@@ -161,13 +161,13 @@ $$;
 revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_audience(uuid) to authenticated;
 
--- Refuses what cannot be sent: it is about a listing of the caller's that everybody may see, and says something.
+-- Refuses what cannot be sent: it is about a listing of the caller's that its readers may open, and says something.
 create function private.require_sendable(p_campaign public.campaigns) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
-    select from public.listings l where l.id = p_campaign.listing_id and private.is_live(l)
+    select from public.listings l where l.id = p_campaign.listing_id and private.is_offered(l)
   ) then
     raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
   end if;

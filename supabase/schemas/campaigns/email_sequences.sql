@@ -207,7 +207,7 @@ begin
       select from public.sequence_steps t
       where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.tells_of_listing(t.title || t.body)
     ) or v_sequence.listing_id is not null and not exists (
-      select from public.listings l where l.id = v_sequence.listing_id and private.is_live(l)
+      select from public.listings l where l.id = v_sequence.listing_id and private.is_offered(l)
     ) then
       raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
     end if;

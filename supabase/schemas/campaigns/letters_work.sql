@@ -35,7 +35,7 @@ begin
     when p_contact.id is null then 'removed'
     when not private.may_write_letters(p_sender_id) or not private.is_reader(p_sender_id, p_contact.book) then 'sender_gone'
     when p_listing_id is not null
-      and not exists (select from public.listings l where l.id = p_listing_id and private.is_live(l)) then 'off_market'
+      and not exists (select from public.listings l where l.id = p_listing_id and private.is_offered(l)) then 'off_market'
     when private.postal_address_of(p_house) is null then 'no_postal'
     else private.why_no_letter(p_contact)
   end;

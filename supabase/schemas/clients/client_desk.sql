@@ -31,7 +31,8 @@ begin
         )
       ) order by s.sent_at desc, s.id), '[]')
       from (
-        select * from public.shortlists a where a.recipient = v_address order by a.sent_at desc limit 50
+        select * from public.shortlists a
+        where a.recipient = v_address and a.ended_at is null order by a.sent_at desc limit 50
       ) s left join public.profiles p on p.id = s.by
     ),
     'meetings', (
@@ -106,7 +107,7 @@ declare
 begin
   perform private.lock_member();
   select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
-  where i.id = p_item_id and s.recipient = private.my_confirmed_address();
+  where i.id = p_item_id and s.recipient = private.my_confirmed_address() and s.ended_at is null;
   if v_list.id is null then
     raise exception 'This was not sent to you.' using errcode = 'HXCLG';
   end if;

@@ -8,12 +8,15 @@ create table public.shortlists (
   recipient text not null,
   note text,
   sent_at timestamptz not null default now(),
+  ended_at timestamptz,
 
   constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint shortlists_note_is_plain check (
     char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   )
 );
+comment on column public.shortlists.ended_at is
+  'When it was taken back: it stands on no desk of its client any more, and is answered no more.';
 comment on column public.shortlists.book is 'Where its contact stands, and so who reads it.';
 create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
 create index shortlists_book_idx on public.shortlists (book, sent_at desc);
@@ -122,3 +125,27 @@ as $$
 $$;
 revoke all on function public.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
 grant execute on function public.send_shortlist(uuid, uuid[], text) to authenticated;
+
+create function private.end_shortlist(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update public.shortlists s set ended_at = coalesce(s.ended_at, now())
+  where s.id = p_id and s.book = any (private.my_books());
+  if not found then
+    raise exception 'There is no such shortlist.' using errcode = 'HXSHG';
+  end if;
+end
+$$;
+revoke all on function private.end_shortlist(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.end_shortlist(uuid) to authenticated;
+
+-- Takes a shortlist back from its client; what they answered stays with whoever sent it.
+create function public.end_shortlist(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_shortlist(p_id)
+$$;
+revoke all on function public.end_shortlist(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.end_shortlist(uuid) to authenticated;

@@ -126,12 +126,43 @@ as $$
 $$;
 revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
 
+-- What somebody has sold openly: how many, and of the last ones what, where and when, without their names. What was sold
+-- in confidence or by its address alone is in none of it.
+create function private.closed_by(p_broker_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    with sold as (
+      select l.id, l.property_type, l.location, l.total_beds, coalesce(
+        (
+          select max(c.at) from public.listing_changes c
+          where c.listing_id = l.id and c.what = 'status' and c.became #>> '{}' = 'sold'
+        ),
+        l.updated_at
+      ) as at
+      from public.listings l
+      where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+        and not l.is_confidential and not l.is_unlisted
+    )
+    select jsonb_build_object('count', count(*), 'last', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'property_type', r.property_type, 'location', r.location, 'beds', r.total_beds, 'month', to_char(r.at, 'YYYY-MM')
+      ) order by r.at desc, r.id), '[]')
+      from (select * from sold s order by s.at desc, s.id limit 6) r
+    ))
+    from sold
+  );
+end
+$$;
+revoke all on function private.closed_by(uuid) from public, anon, authenticated, service_role;
+
 create function private.get_agent(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'markets', (
+    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'closed', private.closed_by(a.id), 'markets', (
       select jsonb_agg(
         jsonb_build_object('state', m.state, 'property_type', m.property_type, 'listings', m.listings)
         order by m.listings desc, m.state, m.property_type

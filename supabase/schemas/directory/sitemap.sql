@@ -22,7 +22,7 @@ begin
         select l.id, case when not l.is_confidential then (l.updated_at at time zone 'UTC')::date end as changed
         from public.listings l
         where l.id between v_from and v_to
-          and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+          and l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
         order by l.id
         limit c_most
       ) r

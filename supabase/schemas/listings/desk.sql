@@ -88,7 +88,7 @@ begin
     'added', (
       select count(*) from (
         select from public.listings l
-        where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        where l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
           and l.created_at > now() - interval '30 days'
         limit 1000
       ) as counted
@@ -96,7 +96,7 @@ begin
     'added_before', (
       select count(*) from (
         select from public.listings l
-        where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        where l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
           and l.created_at <= now() - interval '30 days' and l.created_at > now() - interval '60 days'
         limit 1000
       ) as counted

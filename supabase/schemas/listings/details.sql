@@ -43,7 +43,7 @@ begin
     return false;
   end if;
   return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or (
-    private.is_live(v_listing) and private.has_open_access()
+    private.is_offered(v_listing) and private.has_open_access()
     and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
   );
 end

@@ -124,13 +124,14 @@ begin
   insert into public.listings (
     id, property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
     licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
-    description, amenities, care_types, licenses, payors
+    description, amenities, care_types, licenses, payors, is_unlisted
   ) values (
     v_draft.listing_id, v_new.property_name, v_new.city, v_new.state, coalesce(v_new.is_confidential, false),
     v_new.property_type, v_new.care_level, v_new.license_type, v_new.price, v_new.total_beds,
     v_new.licensed_beds, v_new.total_units, v_new.square_footage, v_new.year_built, v_new.occupancy_rate,
     v_new.cap_rate, v_new.avg_monthly_rate, v_new.description, coalesce(v_new.amenities, '{}'),
-    coalesce(v_new.care_types, '{}'), coalesce(v_new.licenses, '{}'), coalesce(v_new.payors, '{}')
+    coalesce(v_new.care_types, '{}'), coalesce(v_new.licenses, '{}'), coalesce(v_new.payors, '{}'),
+    coalesce(v_new.is_unlisted, false)
   );
   if p_address ->> 'street_address' is not null then
     insert into public.listing_addresses (listing_id, street_address, postal_code)

@@ -147,7 +147,7 @@ declare
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
   if not found or not (
-    private.is_live(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
+    private.is_offered(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
   ) then
     return null;
   end if;

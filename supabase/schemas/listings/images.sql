@@ -77,10 +77,20 @@ create policy "Brokers remove the pictures of their listing, administrators all"
 
 select private.require_second_factor('public.listing_images');
 
+-- Approved and on the market, seen by everybody or opened by whoever has its address.
+create function private.is_offered(p_listing public.listings) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
+$$;
+revoke all on function private.is_offered(public.listings) from public, anon, authenticated, service_role;
+
+-- Offered, and seen by everybody.
 create function private.is_live(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
+    and not (p_listing).is_unlisted
 $$;
 revoke all on function private.is_live(public.listings) from public, anon, authenticated, service_role;
 
@@ -119,8 +129,8 @@ create trigger keep_listing_image before insert or update of listing_id, is_live
 create trigger keep_live_pictures after update on public.listings
   for each row
   when (
-    (old.approval_status, old.status, old.is_confidential)
-    is distinct from (new.approval_status, new.status, new.is_confidential)
+    (old.approval_status, old.status, old.is_confidential, old.is_unlisted)
+    is distinct from (new.approval_status, new.status, new.is_confidential, new.is_unlisted)
   )
   execute function private.keep_live_pictures();
 

@@ -13,7 +13,7 @@ create table public.listing_changes (
   constraint listing_changes_what_is_known check (what in ('live', 'gone', 'price', 'status'))
 );
 
-comment on column public.listing_changes.is_public is 'Whether everybody saw the listing while it changed.';
+comment on column public.listing_changes.is_public is 'Whether the listing was open while it changed: to everybody, or to whoever had its address.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
 alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
@@ -35,8 +35,8 @@ create function private.note_listing_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_live(old);
-  v_is_live constant boolean := private.is_live(new);
+  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_offered(old);
+  v_is_live constant boolean := private.is_offered(new);
 begin
   if v_is_live and not v_was_live then
     insert into public.listing_changes (listing_id, what, became, is_public)
@@ -74,7 +74,7 @@ declare
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
   if not found or not (
-    private.is_live(v_listing) and not v_listing.is_confidential
+    private.is_offered(v_listing) and not v_listing.is_confidential
     or private.owns_listing(p_listing_id) or private.is_staff()
   ) then
     return;

@@ -45,6 +45,8 @@ create table public.listings (
   spot point,
   -- How long ago it was confirmed: in the last 30, 60 or 90 days, or longer ago.
   staleness smallint not null default 0,
+  -- Opened by whoever has its address, and found by nobody: it is in no list, count, map or file of the market.
+  is_unlisted boolean not null default false,
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in, and no mark turn the direction
   -- of what stands beside.
@@ -108,6 +110,8 @@ create table public.listings (
 comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
 comment on column public.listings.is_confidential is
   'property_name is a cover name, and the address waits until its broker has been contacted.';
+comment on column public.listings.is_unlisted is
+  'Opened by its address alone (listing_by_link): in no search, count, map, directory, sitemap, alert or share of figures.';
 comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
 comment on column public.listings.broker_id is
   'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
@@ -116,9 +120,9 @@ comment on column public.listings.confirmed_on is
   'The day on which its broker last said that it is right. No moment: several at one would tell one broker.';
 
 create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_type_idx on public.listings (property_type, created_at desc)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_broker_idx on public.listings (broker_id, created_at desc);
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
 
@@ -188,18 +192,18 @@ grant select, delete on table public.listings to authenticated;
 grant insert (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
 ) on table public.listings to authenticated;
 grant update (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
 ) on table public.listings to authenticated;
 grant select, insert, update, delete on table public.listings to service_role;
 
 create policy "Visitors read live listings" on public.listings
   for select to anon
-  using (approval_status = 'approved' and status in ('active', 'under_contract'));
+  using (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted);
 
 select private.require_second_factor('public.listings');
 
@@ -237,25 +241,25 @@ create trigger keep_listing_allowance after insert or update of broker_id on pub
   for each row execute function private.keep_listing_allowance();
 
 create index listings_live_newest_idx on public.listings (created_at, id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_price_low_idx on public.listings (coalesce(price, 100000000001), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_price_high_idx on public.listings (coalesce(price, 0), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -1), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 
 -- What a broker has live, in order. Without it the planner, which takes what a query and a policy both say for
 -- twice as selective, reads all that the broker ever had and sorts it.
 create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 
 create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
   for select to authenticated
   using (
-    (approval_status = 'approved' and status in ('active', 'under_contract'))
+    (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted)
     or (select private.is_staff())
     or private.is_mine(broker_id)
     or id = any ((select private.co_listings())::uuid[])

@@ -90,7 +90,7 @@ declare
   v_freshest constant text := $order$
     (created_at at time zone 'UTC') - staleness * interval '36500 days'
   $order$;
-  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
+  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted$live$;
 begin
   execute format(
     $view$
@@ -147,7 +147,8 @@ language sql immutable set search_path = ''
 as $$
   select string_agg(
     format(
-      'select l.*, %s as times from %I l where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'')',
+      'select l.*, %s as times from %I l '
+        'where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'') and not l.is_unlisted',
       side.times, side.name
     ),
     ' union all '

@@ -200,7 +200,7 @@ begin
   update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
-    and private.is_live(l)
+    and private.is_offered(l)
   returning s.* into v_letter;
   return (
     select jsonb_build_object(
@@ -268,14 +268,14 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
-      'is_live', private.is_live(l), 'is_own', l.broker_id = any (private.my_brokers()),
+      'is_live', private.is_offered(l), 'is_own', l.broker_id = any (private.my_brokers()),
       'has_agreement', private.newest_nda(l.id) is not null,
       'teaser', private.material_versions(l.id, 'teaser'),
       'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
       'memorandum', private.material_versions(l.id, 'memorandum'),
       'is_memorandum_old',
       (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
-    ) order by private.is_live(l) desc, l.created_at desc, l.id), '[]')
+    ) order by private.is_offered(l) desc, l.created_at desc, l.id), '[]')
     from (
       select * from public.listings l
       where l.id in (

@@ -13,7 +13,7 @@ begin
     raise exception 'There is no such material.' using errcode = 'HXMVN';
   end if;
   select * into v_listing from public.listings l where l.id = v_material.listing_id;
-  if not private.is_live(v_listing) then
+  if not private.is_offered(v_listing) then
     raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
   end if;
   if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then

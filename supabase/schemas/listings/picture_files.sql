@@ -42,15 +42,16 @@ $$;
 revoke all on function private.has_picture_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_picture_folder(text) to authenticated;
 
--- Whether a live listing shows a file.
+-- Whether a listing shows a file: to everybody, or to whoever has its address and so that of the file.
 create function private.is_shown_picture(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
     select from public.listing_images i
-    where i.listing_id::text = split_part(p_name, '/', 1) and i.is_live
+    where i.listing_id::text = split_part(p_name, '/', 1)
       and i.image_url = '/storage/v1/object/public/listing-images/' || p_name
+      and (i.is_live or exists (select from public.listings l where l.id = i.listing_id and private.is_offered(l)))
   );
 end
 $$;

@@ -54,7 +54,7 @@ begin
   if v_brokers = 0 then
     select count(distinct a.user_id) into v_brokers from public.listings l
     join public.broker_accounts a on a.broker_id = l.broker_id
-    where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
+    where l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted;
   end if;
   return (
     select jsonb_build_object(

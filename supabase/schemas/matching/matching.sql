@@ -94,7 +94,7 @@ declare
 begin
   select * into v_listing from public.listings l
   where l.id = p_listing_id and (
-    l.approval_status = 'approved' and l.status in ('active', 'under_contract') or private.owns_listing(l.id)
+    private.is_live(l) or private.owns_listing(l.id)
   );
   if v_listing.id is null then
     return;

@@ -57,7 +57,7 @@ as $$
     ('listings', 'images', null), ('listings', 'total_beds', null), ('listings', 'licensed_beds', null),
     ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
     ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),
-    ('listings', 'avg_monthly_rate', 0.1),
+    ('listings', 'avg_monthly_rate', 0.1), ('listings', 'is_unlisted', null),
     ('listing_images', 'image_url', null), ('listing_images', 'image_order', null),
     ('listing_images', 'alt_text', null), ('listing_images', 'caption', null),
     ('listing_images', 'is_primary', null), ('listing_images', 'width', null), ('listing_images', 'height', null),
@@ -89,6 +89,8 @@ as $$
   ) r
   where p_new -> m.name is distinct from p_old -> m.name
     and case
+      -- Staff lets everybody read it; to be found by fewer needs nobody.
+      when m.name = 'is_unlisted' then p_new -> m.name = 'false'
       when m.share is null or jsonb_typeof(p_new -> m.name) <> 'number' or jsonb_typeof(r.reviewed) <> 'number'
       then true
       else abs((p_new ->> m.name)::numeric - (r.reviewed #>> '{}')::numeric)

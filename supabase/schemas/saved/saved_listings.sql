@@ -66,15 +66,23 @@ grant select, insert, update, delete on table public.saved_listings to service_r
 create policy "People read what they saved" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
 
+-- Whether whoever names a listing may open it: everybody's, and what is opened by its address alone.
+create function private.is_open_listing(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.listings l where l.id = p_listing_id and private.is_offered(l));
+end
+$$;
+revoke all on function private.is_open_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_open_listing(uuid) to authenticated;
+
 -- What nobody may read yet, or any more, cannot be saved, and the refusal does not say which of the two it is.
 create policy "People save what is for sale" on public.saved_listings
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
-    and exists (
-      select from public.listings l
-      where l.id = listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    )
+    and private.is_open_listing(listing_id)
   );
 
 create policy "People change notes and lists" on public.saved_listings

@@ -49,6 +49,7 @@ create function private.is_for_sale(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_listing.approval_status = 'approved' and p_listing.status in ('active', 'under_contract')
+    and not p_listing.is_unlisted
 $$;
 revoke all on function private.is_for_sale(public.listings) from public, anon, authenticated, service_role;
 
@@ -71,7 +72,7 @@ begin
     return null;
   end if;
   if not v_was then
-    v_what := case when tg_op = 'UPDATE' and old.approval_status = 'approved' then 'status' else 'new' end;
+    v_what := case when tg_op = 'UPDATE' and old.approval_status = 'approved' and not old.is_unlisted then 'status' else 'new' end;
     v_detail := case v_what when 'status' then 'back on the market' else '' end;
   elsif new.price is distinct from old.price then
     v_what := 'price';
@@ -94,7 +95,7 @@ end
 $$;
 revoke all on function private.note_listing_matter() from public, anon, authenticated, service_role;
 
-create trigger note_listing_matter after insert or update of approval_status, status, price on public.listings
+create trigger note_listing_matter after insert or update of approval_status, status, price, is_unlisted on public.listings
   for each row execute function private.note_listing_matter();
 
 -- When a match is told: at once, at eight in the morning where its reader is, or on the next Monday at eight.

@@ -1,6 +1,7 @@
 -- What a broker reads of their network.
 
--- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence is in no count.
+-- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence
+-- or by its address alone is in no count.
 create function private.network_line(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -18,7 +19,8 @@ begin
       ), '[]'),
       'closed', (
         select count(*) from public.listings l
-        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved' and not l.is_confidential
+        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved'
+          and not l.is_confidential and not l.is_unlisted
       ),
       'is_listed', private.is_agent(b.broker_id),
       'standing', case

@@ -68,9 +68,9 @@ begin
   end if;
   select t.listing_id into v_linked from public.transactions t where t.id = p_id;
   return query
-  select l.id, l.property_name, l.location, l.price::numeric, private.is_live(l), l.id is not distinct from v_linked
+  select l.id, l.property_name, l.location, l.price::numeric, private.is_offered(l), l.id is not distinct from v_linked
   from public.listings l
-  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_live(l)
+  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_offered(l)
   order by 6 desc, l.property_name, l.id
   limit 300;
 end

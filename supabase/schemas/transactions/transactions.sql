@@ -104,7 +104,7 @@ begin
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
-    and not exists (select from public.listings l where l.id = new.listing_id and private.is_live(l))
+    and not exists (select from public.listings l where l.id = new.listing_id and private.is_offered(l))
   then
     raise exception 'There is no such listing.' using errcode = 'HXTRL';
   end if;

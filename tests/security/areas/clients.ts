@@ -128,6 +128,7 @@ export const area: Area = {
   },
   calls: {
     send_shortlist: { asked: () => ({ p_contact_id: NOBODYS, p_listing_ids: [NOBODYS] }) },
+    end_shortlist: { asked: () => ({ p_id: NOBODYS }) },
     share_with_client: {
       asked: () => ({ p_contact_id: NOBODYS, p_what: 'task', p_id: NOBODYS }),
     },

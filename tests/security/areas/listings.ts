@@ -287,6 +287,7 @@ export const area: Area = {
     },
     listing_figures: { forVisitors: true },
     map_listings: { forVisitors: true },
+    listing_by_link: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     save_seller_profile: { asked: () => ({ draft_id: NOBODYS, content: [] }) },
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },

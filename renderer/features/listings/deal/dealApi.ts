@@ -83,6 +83,7 @@ const compared = (type: string) => (client: DataClient) =>
     .select(`${columns(LISTED_COLUMNS)},state,licensed_beds`)
     .eq('property_type', type)
     .eq('approval_status', 'approved')
+    .eq('is_unlisted', false)
     .in('status', ['active', 'under_contract'])
     .order('created_at', { ascending: false })
     .limit(COMPARED);

@@ -4,12 +4,13 @@ import { profileNotices } from '#shared/messages/profile.ts';
 import type { Profile } from '../../../core/account/index.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { showToast } from '../../../core/toasts/index.ts';
+import { CropDialog } from '../../../kit/crop/CropDialog.tsx';
 import { Face } from '../../../kit/face/Face.tsx';
 import { useChangePictureMutation } from '../profileApi.ts';
-import { CropDialog } from './CropDialog.tsx';
 import styles from './Picture.module.css';
 
 const LARGEST = 30 * 1024 * 1024;
+const KEPT_AS = { type: 'image/webp', quality: 0.88, longestSide: 512 };
 
 /** One's own picture, to choose, crop and take away. */
 export function OwnPicture({ profile }: { readonly profile: Profile }) {
@@ -79,8 +80,12 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
       {picture !== null && (
         <CropDialog
           picture={picture}
+          title="Crop your picture"
+          shapes={[{ label: 'Square', ratio: 1 }]}
+          isRound
+          keptAs={KEPT_AS}
           isSaving={isLoading}
-          onSave={(content) => void save(content)}
+          onSave={({ content }) => void save(content)}
           onClose={() => setPicture(null)}
         />
       )}

@@ -82,6 +82,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   avg_monthly_rate: ['average rate', 'monthly rate', 'average rent'],
   ccn: ['cms number', 'provider number', 'certification number'],
   is_confidential: ['confidential', 'blind'],
+  is_unlisted: ['unlisted', 'link only'],
   pictures: ['photos', 'images', 'picture files', 'photo files', 'image files'],
   picture_texts: ['alt text', 'alt texts', 'captions', 'picture descriptions'],
   amount: ['value', 'price', 'deal value'],

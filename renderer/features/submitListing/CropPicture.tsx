@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { CropDialog } from '../../kit/crop/CropDialog.tsx';
+import type { Kept } from '../../kit/crop/crop.ts';
+import type { DraftPicture } from './listingForm.ts';
+import { fileOf } from './pictureOf.ts';
+import { DRAWN, KEPT_AS } from './pictureTypes.ts';
+import { useLinkListingPictureQuery, useUploadListingPictureMutation } from './submitApi.ts';
+
+interface CropPictureProps {
+  readonly listing: string;
+  readonly picture: DraftPicture;
+  readonly onCropped: (made: Pick<DraftPicture, 'id' | 'width' | 'height'>) => void;
+  readonly onClose: (problem?: string) => void;
+}
+
+const UNREADABLE = 'The picture could not be read again.';
+
+/** A part of a picture takes its place; what was cut off is kept nowhere. */
+export function CropPicture({ listing, picture, onCropped, onClose }: CropPictureProps) {
+  const { data, isError } = useLinkListingPictureQuery({ listing, id: fileOf(picture) });
+  const [upload, { isLoading, error }] = useUploadListingPictureMutation();
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const link = data?.signedUrl;
+  useEffect(() => {
+    if (link === undefined) return;
+    const stop = new AbortController();
+    const read = async () => {
+      const answer = await fetch(link, { signal: stop.signal });
+      const made = await createImageBitmap(await answer.blob());
+      if (stop.signal.aborted) made.close();
+      else setBitmap(made);
+    };
+    read().catch(() => {
+      if (!stop.signal.aborted) setUnreadable(true);
+    });
+    return () => stop.abort();
+  }, [link]);
+
+  async function save({ content, width, height }: Kept) {
+    const id = crypto.randomUUID();
+    const { error: refusal } = await upload({ listing, id, content });
+    if (refusal === undefined) onCropped({ id, width, height });
+  }
+  const isLost = isUnreadable || isError;
+  useEffect(() => {
+    if (isLost) onClose(UNREADABLE);
+  }, [isLost, onClose]);
+  if (bitmap === null) return null;
+  return (
+    <CropDialog
+      picture={bitmap}
+      title="Crop the picture"
+      shapes={[
+        { label: 'As it is', ratio: bitmap.width / bitmap.height },
+        { label: '3 : 2, as in lists', ratio: 3 / 2 },
+        { label: '16 : 9', ratio: 16 / 9 },
+        { label: '4 : 3', ratio: 4 / 3 },
+        { label: 'Square', ratio: 1 },
+      ]}
+      keptAs={{ type: KEPT_AS, ...DRAWN }}
+      isSaving={isLoading}
+      problem={isDataError(error) ? dataSentence(error) : null}
+      onSave={(kept) => void save(kept)}
+      onClose={() => onClose()}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { Button } from '@blueprintjs/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import styles from './Crop.module.css';
+import {
+  cropped,
+  draw,
+  type Kept,
+  type KeptAs,
+  LARGEST_ZOOM,
+  moved,
+  WHOLE,
+  ZOOM_STEP,
+  zoomed,
+} from './crop.ts';
+
+/** A shape that may be kept, by how many times its height it is wide. */
+export interface CropShape {
+  readonly label: string;
+  readonly ratio: number;
+}
+
+interface CropDialogProps {
+  readonly picture: ImageBitmap;
+  readonly title: string;
+  /** The first is kept where nothing else is chosen; one alone is no choice. */
+  readonly shapes: readonly [CropShape, ...CropShape[]];
+  readonly isRound?: true;
+  readonly keptAs: KeptAs;
+  readonly isSaving: boolean;
+  /** What went wrong with what was kept. */
+  readonly problem?: string | null;
+  readonly onSave: (kept: Kept) => void;
+  readonly onClose: () => void;
+}
+
+const SHOWN = 480;
+const STEP = 0.05;
+const BY_KEY: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+const ZOOM_BY_KEY: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
+
+/** What of a picture is kept: dragged or moved by arrow keys, enlarged by the slider or plus and minus. */
+export function CropDialog(props: CropDialogProps) {
+  const { picture, title, shapes, isRound, keptAs, isSaving, problem, onSave, onClose } = props;
+  const [crop, setCrop] = useState(WHOLE);
+  const [{ ratio, label }, setShape] = useState(shapes[0]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const scale = SHOWN / Math.max(ratio, 1);
+
+  useEffect(() => {
+    if (canvas.current !== null) draw(canvas.current, picture, crop, ratio);
+  }, [picture, crop, ratio]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = BY_KEY[event.key];
+    const zoom = ZOOM_BY_KEY[event.key];
+    if (step === undefined && zoom === undefined) return;
+    event.preventDefault();
+    setCrop((before) =>
+      step === undefined
+        ? zoomed(before, (zoom ?? 0) * ZOOM_STEP * 4)
+        : moved(picture, before, ratio, ...step),
+    );
+  }
+  async function save() {
+    const kept = await cropped(picture, crop, ratio, keptAs);
+    if (kept !== null) onSave(kept);
+  }
+  return (
+    <Dialog label={title} place="top" onClose={onClose}>
+      <div className={styles.crop}>
+        <h2>{title}</h2>
+        {shapes.length > 1 && (
+          <fieldset className={styles.shapes}>
+            <legend className={styles.note}>Shape</legend>
+            {shapes.map((shape) => (
+              <Button
+                key={shape.label}
+                size="small"
+                active={shape.label === label}
+                aria-pressed={shape.label === label}
+                onClick={() => setShape(shape)}
+              >
+                {shape.label}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        <canvas
+          ref={canvas}
+          key={ratio}
+          width={Math.round(ratio * scale * 2)}
+          height={Math.round(scale * 2)}
+          tabIndex={0}
+          role="img"
+          aria-label="Your picture as it will be shown. Arrow keys move it, plus and minus enlarge it."
+          className={isRound ? `${styles.canvas} ${styles.round}` : styles.canvas}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            held.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={(event) => {
+            if (held.current === null) return;
+            const { x, y } = held.current;
+            const { width, height } = event.currentTarget.getBoundingClientRect();
+            held.current = { x: event.clientX, y: event.clientY };
+            const [right, down] = [(event.clientX - x) / width, (event.clientY - y) / height];
+            setCrop((before) => moved(picture, before, ratio, right, down));
+          }}
+          onPointerUp={() => {
+            held.current = null;
+          }}
+        />
+        <label className={styles.zoom}>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={LARGEST_ZOOM}
+            step={ZOOM_STEP}
+            value={crop.zoom}
+            onChange={({ target }) => setCrop({ ...crop, zoom: Number(target.value) })}
+          />
+        </label>
+        <p className={styles.note}>
+          Where and with what it was taken is removed before it leaves this device.
+        </p>
+        {problem != null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button intent="primary" loading={isSaving} onClick={() => void save()}>
+            Use this picture
+          </Button>
+          <Button variant="minimal" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

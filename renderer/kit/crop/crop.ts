@@ -1,0 +1,95 @@
+/** What of a picture is kept: how far it is enlarged beyond filling the frame, and its middle from 0 to 1. */
+export interface Crop {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const LARGEST_ZOOM = 4;
+export const ZOOM_STEP = 0.05;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How what is kept is written. */
+export interface KeptAs {
+  readonly type: string;
+  readonly quality: number;
+  readonly longestSide: number;
+  /** The colour behind what is clear, for a type that knows no clearness. */
+  readonly ground?: string;
+}
+
+export interface Kept extends Size {
+  readonly content: Blob;
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** The part of the picture that a crop keeps, in a shape of so many times its height, never beyond the edges. */
+export function frameOf(size: Size, { zoom, x, y }: Crop, ratio: number) {
+  const width = Math.min(size.width, size.height * ratio) / within(zoom, 1, LARGEST_ZOOM);
+  const height = width / ratio;
+  return {
+    width,
+    height,
+    left: within(x * size.width - width / 2, 0, size.width - width),
+    top: within(y * size.height - height / 2, 0, size.height - height),
+  };
+}
+
+/** The crop after a drag by so many of the frame's widths and heights. */
+export function moved(size: Size, crop: Crop, ratio: number, right: number, down: number): Crop {
+  const { width, height, left, top } = frameOf(size, crop, ratio);
+  const x = (left + width / 2 - right * width) / size.width;
+  const y = (top + height / 2 - down * height) / size.height;
+  const next = frameOf(size, { ...crop, x, y }, ratio);
+  return {
+    zoom: crop.zoom,
+    x: (next.left + width / 2) / size.width,
+    y: (next.top + height / 2) / size.height,
+  };
+}
+
+export const zoomed = (crop: Crop, by: number): Crop => ({
+  ...crop,
+  zoom: within(crop.zoom + by, 1, LARGEST_ZOOM),
+});
+
+export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, ratio: number) {
+  const { width, height, left, top } = frameOf(picture, crop, ratio);
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+}
+
+/** The frame drawn anew, so that where and with what it was taken stays with whoever took it. */
+export async function cropped(
+  picture: ImageBitmap,
+  crop: Crop,
+  ratio: number,
+  { type, quality, longestSide, ground }: KeptAs,
+): Promise<Kept | null> {
+  const frame = frameOf(picture, crop, ratio);
+  const scale = Math.min(1, longestSide / Math.max(frame.width, frame.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(frame.width * scale));
+  canvas.height = Math.max(1, Math.round(frame.height * scale));
+  draw(canvas, picture, crop, ratio);
+  const context = canvas.getContext('2d');
+  if (context && ground !== undefined) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  const content = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, type, quality),
+  );
+  return content && { content, width: canvas.width, height: canvas.height };
+}

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CropDialog } from './CropDialog.tsx';
+
+const SQUARE = { label: 'Square', ratio: 1 };
+const WIDE = { label: 'Wide', ratio: 2 };
+const KEPT_AS = { type: 'image/jpeg', quality: 0.8, longestSide: 600, ground: '#fff' };
+const drawImage = vi.fn();
+
+beforeEach(() => {
+  drawImage.mockClear();
+  const context = { drawImage, clearRect: vi.fn(), fillRect: vi.fn() };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+    give(new Blob(['x'], { type: 'image/jpeg' })),
+  );
+});
+
+/** The part of the picture that was drawn last: left, top, width and height. */
+const drawn = () => drawImage.mock.lastCall?.slice(1, 5);
+
+function open() {
+  const onSave = vi.fn();
+  render(
+    <CropDialog
+      picture={{ width: 2000, height: 1000 } as ImageBitmap}
+      title="Crop the picture"
+      shapes={[WIDE, SQUARE]}
+      keptAs={KEPT_AS}
+      isSaving={false}
+      onSave={onSave}
+      onClose={() => undefined}
+    />,
+  );
+  return onSave;
+}
+
+it('is moved and enlarged by keys alone, in the shape that was chosen', async () => {
+  const onSave = open();
+  expect(drawn()).toEqual([0, 0, 2000, 1000]);
+  fireEvent.click(screen.getByRole('button', { name: 'Square' }));
+  expect(drawn()).toEqual([500, 0, 1000, 1000]);
+  const picture = screen.getByRole('img');
+  fireEvent.keyDown(picture, { key: 'ArrowLeft' });
+  expect(drawn()).toEqual([450, 0, 1000, 1000]);
+  for (let times = 0; times < 5; times += 1) fireEvent.keyDown(picture, { key: '+' });
+  expect(drawn()?.[2]).toBeCloseTo(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ width: 500, height: 500 });
+});
+
+it('is written no larger than what is kept of pictures', async () => {
+  const onSave = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ width: 600, height: 300 });
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { project } from './albers.ts';
+import { tileServer } from './tileServer.ts';
+import { addressOf, tilesOf } from './tiles.ts';
+import { viewOf, WHOLE } from './useSheet.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const OHIO = [project([41.9, -84.8]), project([38.4, -80.6])];
+
+it('a country has no pictures of its ground, a state has some dozens at most', () => {
+  expect(tilesOf(WHOLE)).toEqual([]);
+  for (const zoom of [4, 5, 8, 9, 16, 25, 40]) {
+    const [x, y] = project([39.96, -82.99]);
+    const view = { zoom, x: 487 - x * zoom, y: 305 - y * zoom };
+    const { length } = tilesOf(view);
+    expect(length).toBeGreaterThan(8);
+    expect(length).toBeLessThan(90);
+  }
+});
+
+it('a square lies where its corners are on the sheet, to within a pixel and a half', () => {
+  const view = viewOf(OHIO);
+  const tiles = tilesOf(view);
+  for (const { z, x, y, matrix } of tiles) {
+    const [a, b, c, d, e, f] = matrix;
+    for (const [right, down] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      const count = 2 ** z;
+      const latitude =
+        (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + down)) / count))) * 180) / Math.PI;
+      const place = project([latitude, ((x + right) / count) * 360 - 180]);
+      const off = Math.hypot(
+        a * right + c * down + e - place[0],
+        b * right + d * down + f - place[1],
+      );
+      expect(off * view.zoom).toBeLessThan(1.5);
+    }
+  }
+});
+
+it('every place of a view lies in one of its squares', () => {
+  const view = viewOf(OHIO);
+  const names = new Set(tilesOf(view).map((tile) => addressOf('{z}/{x}/{y}', tile)));
+  for (const [latitude, longitude] of [
+    [39.96, -82.99],
+    [41.5, -81.69],
+    [39.1, -84.51],
+  ] as const) {
+    const [z] = [...names].map((name) => Number(name.split('/')[0]));
+    const count = 2 ** (z ?? 0);
+    const x = Math.floor(((longitude + 180) / 360) * count);
+    const angle = (latitude * Math.PI) / 180;
+    const y = Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * count);
+    expect(names).toContain(`${z}/${x}/${y}`);
+  }
+});
+
+it('comes from nowhere while no server is named with whose pictures they are', () => {
+  expect(tileServer()).toBeNull();
+  vi.stubEnv('VITE_MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png');
+  expect(tileServer()).toBeNull();
+  vi.stubEnv('VITE_MAP_TILES_CREDIT', 'The mappers');
+  expect(tileServer()).toEqual({
+    address: 'https://tiles.example/{z}/{x}/{y}.png',
+    credit: 'The mappers',
+  });
+});

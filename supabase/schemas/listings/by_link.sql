@@ -1,0 +1,32 @@
+-- Listings that are opened by their address alone. Their ids are random, so that an address is not guessed; whoever has
+-- it reads what everybody reads of others, and no question without an id finds one.
+
+create function private.listing_by_link(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(l) || jsonb_build_object('listing_images', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'image_url', i.image_url, 'alt_text', i.alt_text, 'caption', i.caption, 'image_order', i.image_order,
+        'width', i.width, 'height', i.height
+      ) order by i.image_order), '[]')
+      from public.listing_images i where i.listing_id = l.id
+    ))
+    from public.listings l
+    where l.id = p_listing_id and l.is_unlisted and private.is_offered(l)
+  );
+end
+$$;
+revoke all on function private.listing_by_link(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_by_link(uuid) to anon, authenticated;
+
+-- A listing that is opened by its address alone, with its pictures: what its row would be if everybody read it. Null for
+-- any other.
+create function public.listing_by_link(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_by_link(listing_id)
+$$;
+revoke all on function public.listing_by_link(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_by_link(uuid) to anon, authenticated;
