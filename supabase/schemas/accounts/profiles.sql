@@ -50,7 +50,8 @@ comment on column public.profiles.user_type is 'What the person chose to be; nul
 comment on column public.profiles.brokerage_name is 'Typed by the owner: describes, and never grants anything.';
 comment on column public.profiles.suspended_at is 'Since when the account is suspended; null while it is not.';
 
-create index profiles_email_idx on public.profiles (email);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index profiles_email_idx on public.profiles (lower(email));
 create index profiles_full_name_idx on public.profiles (lower(full_name));
 create index profiles_awaiting_review_idx on public.profiles (created_at) where approval_status = 'pending';
 

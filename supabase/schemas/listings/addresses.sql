@@ -27,23 +27,6 @@ grant update (street_address, postal_code, latitude, longitude)
   on table public.listing_addresses to authenticated;
 grant select, insert, update, delete on table public.listing_addresses to service_role;
 
--- A filter that tells nothing, as comparing texts and numbers, is looked at before policies, and those only where it
--- fits: the time of an answer would say whether a guess at something hidden is right, and where something is could be
--- found by comparing its position. So whether the caller may read a row is asked before all else, by a policy whose
--- name comes first and whose function costs less than any comparison.
-create function private.ask_first(p_table regclass, p_condition text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  execute format(
-    'create policy "A guess at what is hidden costs what any other does" on %s as restrictive for select to authenticated '
-      'using (%s)',
-    p_table, p_condition
-  );
-end
-$$;
-revoke all on function private.ask_first(regclass, text) from public, anon, authenticated, service_role;
-
 -- What belongs to a listing is its broker's, which broker_accounts tells.
 create function private.reads_address(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''

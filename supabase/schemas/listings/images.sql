@@ -131,7 +131,7 @@ create policy "Visitors see the pictures of live listings" on public.listing_ima
 -- The policies of listings apply inside. A function and no subquery, which would be planned with every
 -- list, policies and all, to be asked about next to nothing.
 create function private.sees_listing(p_id uuid) returns boolean
-language plpgsql stable set search_path = ''
+language plpgsql stable cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (select from public.listings l where l.id = p_id);
@@ -143,6 +143,8 @@ grant execute on function private.sees_listing(uuid) to authenticated;
 create policy "Whoever sees a listing sees its pictures" on public.listing_images
   for select to authenticated
   using (is_live or private.sees_listing(listing_id));
+
+select private.ask_first('public.listing_images', 'is_live or private.sees_listing(listing_id)');
 
 -- The list of addresses in listings.images, as older programs give pictures. What left the list leaves the
 -- pictures, and what is new stands behind those that are there.

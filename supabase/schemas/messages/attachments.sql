@@ -66,6 +66,7 @@ create policy "Participants read what is attached" on public.message_attachments
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.message_attachments');
+select private.ask_first_among('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- Whether a path is one that the caller may put a file at: their own folder, a conversation that they are in and
 -- in which nobody has blocked anybody, and an id.

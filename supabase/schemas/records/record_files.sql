@@ -43,6 +43,7 @@ create policy "Readers of a record remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_files');
+select private.ask_first_among('public.record_files', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_files;
 

@@ -73,6 +73,7 @@ create policy "Readers of a record remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_tasks');
+select private.ask_first_among('public.record_tasks', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_tasks;
 

@@ -57,6 +57,7 @@ create policy "Owners and who looks after the tenant remove a view" on public.sa
   );
 
 select private.require_second_factor('public.saved_views');
+select private.ask_first_among('public.saved_views', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.saved_views;
 

@@ -127,3 +127,7 @@ create policy "Members and staff read memberships" on public.tenant_users
 
 select private.require_second_factor('public.tenants');
 select private.require_second_factor('public.tenant_users');
+select private.ask_first_among(
+  'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
+  '(select private.is_staff())'
+);

@@ -33,6 +33,7 @@ create policy "Who runs a transaction takes documents back" on public.transactio
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_documents');
+select private.ask_first('public.transaction_documents', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
 

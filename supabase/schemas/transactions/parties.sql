@@ -56,6 +56,7 @@ create policy "Who runs a transaction removes parties" on public.transaction_par
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_parties');
+select private.ask_first('public.transaction_parties', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
 

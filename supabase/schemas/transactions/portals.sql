@@ -34,6 +34,7 @@ create policy "Who runs a transaction reads its portals" on public.transaction_p
   ));
 
 select private.require_second_factor('public.transaction_portals');
+select private.ask_first('public.transaction_portals', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table private.portal_keys (
   digest text primary key,

@@ -48,3 +48,4 @@ create policy "Who runs a transaction reads its quotes" on public.transaction_qu
   ));
 
 select private.require_second_factor('public.transaction_quotes');
+select private.ask_first('public.transaction_quotes', 'private.runs(transaction_id, (select private.my_books()))');
