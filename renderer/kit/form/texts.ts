@@ -2,7 +2,7 @@ import { z } from './schema.ts';
 
 /** Without line breaks and without marks that turn the direction of what stands beside. */
 export const isPlainLine = (typed: string): boolean =>
-  !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(typed);
+  !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(typed);
 
 /** What is said of a line that is none. */
 export const NOT_PLAIN = 'Use one line of plain text.';

@@ -7,9 +7,7 @@ create table public.listing_addresses (
   latitude double precision,
   longitude double precision,
 
-  constraint listing_addresses_street_address_is_plain check (
-    char_length(btrim(street_address)) between 1 and 200 and street_address !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint listing_addresses_street_address_is_plain check (char_length(btrim(street_address)) >= 1 and private.is_line(street_address, 200)),
   constraint listing_addresses_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   constraint listing_addresses_latitude_range check (latitude between -90 and 90),
   constraint listing_addresses_longitude_range check (longitude between -180 and 180),

@@ -23,12 +23,8 @@ create table public.listing_images (
   -- Orders are unique, so this is also how many pictures a listing has at most.
   constraint listing_images_image_order_range check (image_order between 0 and 59),
   constraint listing_images_order_once unique (listing_id, image_order),
-  constraint listing_images_alt_text_is_plain check (
-    char_length(alt_text) <= 300 and alt_text !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint listing_images_caption_is_plain check (
-    char_length(caption) <= 300 and caption !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
+  constraint listing_images_caption_is_plain check (private.is_line(caption, 300)),
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
   constraint listing_images_height_range check (height between 1 and 20000),

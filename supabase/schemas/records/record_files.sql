@@ -14,10 +14,7 @@ create table public.record_files (
   created_at timestamptz not null default now(),
 
   constraint record_files_path_key unique (path),
-  constraint record_files_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint record_files_name_is_plain check (private.is_file_name(name))
 );
 
 comment on column public.record_files.book is 'Where its record stands, and so who reads it.';

@@ -7,9 +7,7 @@ create table public.transaction_documents (
   audience text not null default 'all',
   created_at timestamptz not null default now(),
 
-  constraint transaction_documents_name_is_plain check (
-    char_length(btrim(document_name)) >= 1 and char_length(btrim(document_name)) <= 200 and document_name !~ '[[:cntrl:]]'
-  ),
+  constraint transaction_documents_name_is_plain check (char_length(btrim(document_name)) >= 1 and private.is_line(document_name, 200)),
   constraint transaction_documents_audience_is_known check (audience in ('all', 'seller', 'buyer')),
   constraint transaction_documents_file_key unique (file_id)
 );

@@ -13,7 +13,7 @@ create table public.transaction_portals (
   revoked_at timestamptz,
 
   constraint transaction_portals_one_purpose check ((party_id is null) <> (quote_id is null)),
-  constraint transaction_portals_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_portals_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_portals_transaction_idx on public.transaction_portals (transaction_id, created_at, id);

@@ -45,9 +45,7 @@ create table public.transactions (
   listing_id uuid references public.listings (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
-  constraint transactions_property_name_is_plain check (
-    char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)
-  ),
+  constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
   constraint transactions_status_is_known check (status in (
     'negotiation', 'loi_signed', 'psa', 'diligence', 'licensure', 'financing', 'closing', 'closed', 'terminated'
   )),
