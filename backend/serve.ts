@@ -40,7 +40,8 @@ function greet(backend: Backend, dataDir: string): void {
 
 async function start(): Promise<{ close(): Promise<void> }> {
   const settings = readSettings(process.env);
-  const site = openSite(WEB);
+  const scheme = settings.publicUrl && new URL(settings.publicUrl).protocol;
+  const site = openSite(WEB, undefined, scheme);
   if (settings.hosted) {
     const server = await serveSite(settings, settings.hosted, site.answer);
     console.log(`\n  Haven Exchange is ready at ${server.url}`);

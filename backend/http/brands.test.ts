@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { HOUSE_COLOURS } from '../../shared/brand/brand.ts';
 import { dress, isBelow, labelOf } from './brands.ts';
 
+const BRAND = {
+  product_name: 'Cedar Partners',
+  ...HOUSE_COLOURS,
+  typeface: 'house',
+  sign_in_title: '',
+  sign_in_text: '',
+  logo: null,
+};
+
 it.each([
   ['cedar.localhost:4173', 'cedar'],
   ['cedar.haven.example', 'cedar'],
@@ -18,14 +27,38 @@ it('a host is below a name only by one label', () => {
 });
 
 it('what a brand says stays inside of its attribute and of the title', () => {
-  const html = dress('<html><head><title>Sign in · Haven Exchange</title></head></html>', {
-    product_name: 'A"><script>x</script>$&',
-    ...HOUSE_COLOURS,
-    typeface: 'house',
-    sign_in_title: '"><img src=x onerror=y>',
-    sign_in_text: '',
-    logo: null,
-  });
+  const html = dress(
+    '<html><head><title>Sign in · Haven Exchange</title></head></html>',
+    {
+      product_name: 'A"><script>x</script>$&',
+      ...HOUSE_COLOURS,
+      typeface: 'house',
+      sign_in_title: '"><img src=x onerror=y>',
+      sign_in_text: '',
+      logo: null,
+    },
+    'https://cedar.haven.example',
+  );
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('$&amp;</title>');
+});
+
+it('a link from a workspace’s address is shown with its name and leads back there', () => {
+  const html = dress(
+    [
+      '<head><title>Plans · Haven Exchange</title><link rel="canonical" href="https://haven.example/plans"/>',
+      '<meta property="og:url" content="https://haven.example/plans"/>',
+      '<meta property="og:site_name" content="Haven Exchange"/>',
+      '<meta property="og:title" content="Plans · Haven Exchange"/>',
+      '<meta property="og:image" content="https://haven.example/share/plans.png"/></head>',
+    ].join(''),
+    BRAND,
+    'https://cedar.haven.example:8443',
+  );
+  expect(html).toContain('og:site_name" content="Cedar Partners"');
+  expect(html).toContain('og:title" content="Plans · Cedar Partners"');
+  expect(html).toContain('og:url" content="https://cedar.haven.example:8443/plans"');
+  expect(html).toContain('og:image" content="https://cedar.haven.example:8443/share/plans.png"');
+  expect(html).toContain('canonical" href="https://haven.example/plans"');
+  expect(html).not.toContain('Haven Exchange');
 });

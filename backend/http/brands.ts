@@ -1,5 +1,6 @@
 import { type Brand, wornOf } from '../../shared/brand/brand.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
+import type { ShareBrand } from '../share/shareImage.ts';
 import type { AskAsVisitor } from './records.ts';
 
 /** One label before the name of this server: where a workspace has its own address. */
@@ -50,17 +51,29 @@ export function makeBrandOf() {
 const WORN_ID = 'worn';
 
 /**
- * A document in the look of a workspace. `first-paint.js` reads it before anything is drawn, for which a document whose
+ * A document in the look of a workspace, at whose address it stands. `first-paint.js` reads it before anything is drawn, for which a document whose
  * end is still on its way has to wait.
  */
-export function dress(html: string, brand: Brand): string {
+export function dress(html: string, brand: Brand, origin: string): string {
   const wait = `<link rel="expect" href="#${WORN_ID}" blocking="render">`;
   const worn = escapeHtml(JSON.stringify(wornOf(brand)));
   const name = escapeHtml(brand.product_name);
   return html
     .replace('<head>', () => `<head><meta name="haven-brand" content="${worn}">${wait}`)
     .replace('</body>', () => `<template id="${WORN_ID}"></template></body>`)
-    .replace(/<title>([^<]*)<\/title>/, (_all, title: string) => {
-      return `<title>${title.replaceAll('Haven Exchange', () => name)}</title>`;
-    });
+    .replace(NAMED, (all: string) => all.replaceAll('Haven Exchange', () => name))
+    .replace(ADDRESSED, (_all, tag: string) => tag + escapeHtml(origin));
 }
+
+/** What names the product: its title, and what a link to it is shown with. */
+const NAMED =
+  /<title>[^<]*<\/title>|<meta property="og:(?:site_name|title|image:alt)" content="[^"]*"/g;
+/** Addresses of such a link, up to their path: what is shared here leads here, under the look that it has here. */
+const ADDRESSED = /(<meta property="og:(?:image|url)" content=")https?:\/\/[^"/]+/g;
+
+/** What a picture beside a link has of a brand. */
+export const sharedLookOf = (brand: Brand): ShareBrand => ({
+  name: brand.product_name,
+  panel: brand.accent_light,
+  field: brand.surface,
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,12 @@ const page = (robots: string) =>
 writeFileSync(join(folder, 'app.html'), page('index,follow'));
 writeFileSync(join(folder, '404.html'), page('noindex'));
 writeFileSync(join(folder, 'not-here-yet.html'), page('noindex'));
+mkdirSync(join(folder, 'share'));
+writeFileSync(join(folder, 'share/plans.png'), 'as it was built');
+writeFileSync(
+  join(folder, 'plans.html'),
+  '<html><head><meta property="og:image:alt" content="Plans &amp; prices, beside a drawing of a community"/></head></html>',
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const site = openSite(folder).answer;
@@ -83,6 +89,33 @@ describe('the picture beside a link to a record', () => {
       const { status, asked } = await picture({ html: '', isLive: true, share }, at);
       expect([status, asked]).toEqual([404, []]);
     }
+  });
+});
+
+describe('at the address of a workspace', () => {
+  const BRAND = { product_name: 'Cedar', surface: '#f2c14e', accent_light: '#5b2333' };
+  const ask = async (path: string) =>
+    Response.json(path.startsWith('/rpc/brand_of_subdomain') ? BRAND : []);
+  const path = `/property/${crypto.randomUUID()}`;
+  const share = { title: 'Maple Court', lines: [] };
+  const { answer } = openSite(folder, async () => ({ html: '', isLive: true, share }));
+  const picture = async (address: string) => {
+    const got = await answer(new Request(address), ask);
+    return { status: got.status, body: Buffer.from(await got.arrayBuffer()).toString('base64') };
+  };
+
+  it.each(['/share/plans.png', `/share${path}.png`])('%s has its look', async (at) => {
+    const [own, house] = [
+      await picture(`http://cedar.localhost${at}`),
+      await picture(`http://localhost${at}`),
+    ];
+    expect([own.status, house.status]).toEqual([200, 200]);
+    expect(own.body.slice(0, 8)).toBe('iVBORw0K');
+    expect(own.body).not.toBe(house.body);
+  });
+
+  it('there is no picture of a page that is not there', async () => {
+    expect((await picture('http://cedar.localhost/share/nothing.png')).status).toBe(404);
   });
 });
 

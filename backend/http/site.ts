@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { decode } from 'html-entities';
 import { facadeAt } from '../../shared/facades/facades.ts';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
-import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
+import { APP_DOCUMENT, fileAt } from '../../shared/navigation/documents.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { makeCards } from '../share/cards.ts';
 import { facadeOf } from '../share/facadeOf.ts';
-import { dress, makeBrandOf } from './brands.ts';
+import type { ShareBrand } from '../share/shareImage.ts';
+import { dress, makeBrandOf, sharedLookOf } from './brands.ts';
 import { type Documents, loadDraw, makeDocuments } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { makePictures } from './pictures.ts';
@@ -56,7 +58,12 @@ export interface DrawnSite {
  * The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. Screens of
  * the app are drawn as documents of their own where that can be had in time.
  */
-export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
+export function openSite(
+  folder: string,
+  draw = loadDraw(folder),
+  /** What people open it by, where that is not what it is asked by, behind a proxy. */
+  scheme?: string,
+): DrawnSite {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
     throw new SiteMissing('The web app is not built yet. `npm start` builds it.');
   }
@@ -95,20 +102,29 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   const pages = files.get('/sitemap.xml');
   const sitemap = pages && makeSitemap(Buffer.from(pages.body).toString());
   const answer: Site = async (request, ask) => {
-    const { pathname, search, host } = new URL(request.url);
+    const { pathname, search, host, protocol } = new URL(request.url);
     if (extname(pathname) !== '') {
       const map = await sitemap?.(pathname, ask);
       if (map) return answerFile(request, await fileOf(map, '.xml'));
+      const shared = SHARED.exec(pathname)?.[1]?.replace(/^\/home$/, '/');
+      const ofBrand = shared === undefined ? null : await brandOf(host, ask);
+      if (shared !== undefined && ofBrand !== null) {
+        return (await answerCard(request, shared, ask, sharedLookOf(ofBrand))) ?? missingFile();
+      }
       const file =
         extname(pathname) === '.html'
           ? undefined
           : (files.get(pathname) ?? (await pictures(pathname)));
       if (file) return answerFile(request, file);
-      return (await answerCard(request, ask)) ?? new Response('Not found', { status: 404 });
+      return (shared && (await answerCard(request, shared, ask))) || missingFile();
     }
     const brand = await brandOf(host, ask);
     const dressed = async (page: SiteFile): Promise<SiteFile> =>
-      brand === null ? page : documentOf(dress(Buffer.from(page.body).toString(), brand));
+      brand === null
+        ? page
+        : documentOf(
+            dress(Buffer.from(page.body).toString(), brand, `${scheme ?? protocol}//${host}`),
+          );
     const { file, status, isIndexed, record } = answerTo(pathname);
     const readers = record === undefined ? 'everybody' : await makeRecordCheck(ask)(record);
     const isMissing = readers === 'nobody';
@@ -124,13 +140,20 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
       ? answerFile(request, await dressed(missing), 404, false)
       : new Response('Not found', { status: 404 });
   };
-  /** What a link to a record is shown with, by what a visitor may see of it; null where there is no such record. */
-  async function answerCard(request: Request, ask: AskAsVisitor): Promise<Response | null> {
-    const [, path = ''] = SHARED_RECORD.exec(new URL(request.url).pathname) ?? [];
-    if (answerTo(path).record === undefined) return null;
-    const body = await cards(path, async () => {
+  /** What a link to a page or a record is shown with, by what a visitor may see of it; null where there is none. */
+  async function answerCard(
+    request: Request,
+    path: string,
+    ask: AskAsVisitor,
+    brand?: ShareBrand,
+  ): Promise<Response | null> {
+    const title = titleOf(files.get(fileAt(path)));
+    const isRecord = RECORD_PATH.test(path) && answerTo(path).record !== undefined;
+    if (!isRecord && title === undefined) return null;
+    const body = await cards(new URL(request.url).host + path, async () => {
+      if (!isRecord) return { title: title ?? '', drawing: facadeOf(path), brand };
       const share = (await draw?.(path, ask))?.share ?? null;
-      return share && { ...share, drawing: facadeAt(share.drawing ?? '') ?? facadeOf(path) };
+      return share && { ...share, drawing: facadeAt(share.drawing ?? '') ?? facadeOf(path), brand };
     });
     if (body === null) return null;
     if (body === 'busy')
@@ -154,8 +177,18 @@ export function openSite(folder: string, draw = loadDraw(folder)): DrawnSite {
   };
 }
 
-/** The address of the picture beside links to a record (`shareImageAt`). */
-const SHARED_RECORD = /^\/share(\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?)\.png$/;
+/** The address of the picture beside links to a page or a record (`shareImageAt`). */
+const SHARED = /^\/share(\/[\w/-]{1,160})\.png$/;
+const RECORD_PATH = /^\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?$/;
+
+const missingFile = (): Response => new Response('Not found', { status: 404 });
+
+/** What the build wrote of a page for those who share it. */
+function titleOf(page: SiteFile | undefined): string | undefined {
+  const alt = /<meta property="og:image:alt" content="([^"]*), beside a drawing of a community"/;
+  const [, title] = alt.exec(Buffer.from(page?.body ?? []).toString()) ?? [];
+  return title === undefined ? undefined : decode(title);
+}
 
 /** A screen that is drawn without the database. */
 const ASKS_NOTHING = linkTo('auth');

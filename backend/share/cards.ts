@@ -10,8 +10,8 @@ const KEPT = 100;
 /** `null`: there is nothing to draw. `busy`: too many want one at this moment. */
 type Card = Uint8Array | null | 'busy';
 
-/** The picture of the record at a path, which is asked anew each time what it says of itself. */
-type CardOf = (path: string, read: () => Promise<Share | null>) => Promise<Card>;
+/** The picture of what is at an address, which is asked anew each time what it says of itself. */
+type CardOf = (address: string, read: () => Promise<Share | null>) => Promise<Card>;
 
 /** Reads and draws one after the other, each picture in a thread of its own, and keeps the last ones. */
 export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread): CardOf {
@@ -20,7 +20,7 @@ export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread
   let last: Promise<unknown> = Promise.resolve();
 
   async function cardOf(share: Share): Promise<Uint8Array> {
-    const key = JSON.stringify([share.title, share.lines, share.drawing]);
+    const key = JSON.stringify([share.title, share.lines, share.drawing, share.brand]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const card = await draw(share);
@@ -30,15 +30,15 @@ export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread
     return card;
   }
 
-  return async (path, read) => {
-    const known = wanted.get(path);
+  return async (address, read) => {
+    const known = wanted.get(address);
     if (known !== undefined) return known;
     if (wanted.size >= MOST_WAITING) return 'busy';
     const card = last
       .then(read)
       .then((share) => share && cardOf(share))
-      .finally(() => wanted.delete(path));
-    wanted.set(path, card);
+      .finally(() => wanted.delete(address));
+    wanted.set(address, card);
     last = card.catch(() => {});
     return card;
   };

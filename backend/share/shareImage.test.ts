@@ -62,6 +62,21 @@ test('a name of any length, of one word and of signs that the font lacks has its
   expect(drawShortened(one)).toEqual(drawShareImage(one));
 });
 
+test('the look of a workspace is on its picture: its name, its colours, and no mark of the product', () => {
+  const plain = { title: 'One', drawing: DRAWING };
+  const brand = { name: 'Haven Exchange', panel: '#1e3329', field: '#9caf88' };
+  const pictures = [
+    drawShareImage(plain),
+    drawShareImage({ ...plain, brand }),
+    drawShareImage({ ...plain, brand: { ...brand, name: 'Cedar Partners' } }),
+    drawShareImage({ ...plain, brand: { ...brand, panel: '#5b2333' } }),
+    drawShareImage({ ...plain, brand: { ...brand, field: '#f2c14e' } }),
+  ];
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(5);
+  const long = { ...brand, name: 'W'.repeat(40) };
+  expect(drawShareImage({ ...plain, brand: long }).length).toBeLessThan(60_000);
+});
+
 test('a path is followed whatever its words, and an arc is refused', () => {
   expect(linesOf('M1 1h2v2H1zm0 4l1-1')).toEqual([
     [

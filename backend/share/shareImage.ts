@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { colourOf, READ_WITH } from '../../shared/brand/brand.ts';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 import { type Canvas, type Colour, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';
@@ -16,6 +17,9 @@ const FACADE = { width: 1200, height: 800 };
 const FOREST: Colour = [30, 51, 41];
 const PAPER: Colour = [251, 250, 246];
 const SAGE: Colour = [156, 175, 136];
+
+const NAME_SIZE = 27;
+const HOUSE: Look = { name: 'Haven Exchange', panel: FOREST, field: SAGE };
 
 /** More of one word is never shown. */
 const MOST_LETTERS = 60;
@@ -46,14 +50,31 @@ export interface Share {
   readonly lines?: readonly string[];
   /** Its building, as SVG of `shared/facades`. */
   readonly drawing: string;
+  /** Whose look it has, at the address of a workspace. */
+  readonly brand?: ShareBrand | undefined;
+}
+
+export interface ShareBrand {
+  readonly name: string;
+  /** Colours by six digits: what paper is read on, and what dark words are read on. */
+  readonly panel: string;
+  readonly field: string;
+}
+
+interface Look {
+  readonly name: string;
+  readonly panel: Colour;
+  readonly field: Colour;
 }
 
 /** The picture beside a link to a page. A title that is too long throws. */
-export function drawShareImage({ title, lines: told = [], drawing }: Share): Buffer {
-  const canvas = makeCanvas(WIDTH, HEIGHT, FOREST);
-  copy(canvas, paintFacade(drawing), PANEL);
-  paintMark(canvas);
-  write(canvas, 'Haven Exchange', 27, [MARGIN + 58, 91]);
+export function drawShareImage({ title, lines: told = [], drawing, brand }: Share): Buffer {
+  const { name, panel, field } = lookOf(brand);
+  const canvas = makeCanvas(WIDTH, HEIGHT, panel);
+  copy(canvas, paintFacade(drawing, field), PANEL);
+  if (brand === undefined) paintMark(canvas);
+  else paintInitial(canvas, name, field);
+  write(canvas, cutTo(name, TEXT_WIDTH - 58, NAME_SIZE), NAME_SIZE, [MARGIN + 58, 91]);
   const under = told.slice(0, MOST_LINES).map((line) => cutTo(line, TEXT_WIDTH, LINE_SIZE));
   writeUp(canvas, under, { size: LINE_SIZE, leading: LINE_LEADING, baseline: BASELINE });
   const { size, lines } = setTitle(title);
@@ -82,8 +103,24 @@ function cutTo(text: string, width: number, size: number): string {
   return `${letters.join('')}…`;
 }
 
-function paintFacade(drawing: string): Canvas {
-  const canvas = makeCanvas(WIDTH - PANEL, HEIGHT, SAGE);
+const toColour = (digits: string): Colour | undefined => {
+  const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec(colourOf(digits) ?? '') ?? [];
+  return red === ''
+    ? undefined
+    : ([red, green, blue].map((part) => Number.parseInt(part, 16)) as [number, number, number]);
+};
+
+const lookOf = (brand: ShareBrand | undefined): Look =>
+  brand === undefined
+    ? HOUSE
+    : {
+        name: brand.name,
+        panel: toColour(brand.panel) ?? FOREST,
+        field: toColour(brand.field) ?? SAGE,
+      };
+
+function paintFacade(drawing: string, field: Colour): Canvas {
+  const canvas = makeCanvas(WIDTH - PANEL, HEIGHT, field);
   const scale = HEIGHT / FACADE.height;
   paintSvg(canvas, drawing, { scale, x: (canvas.width - FACADE.width * scale) / 2, y: 0 });
   return canvas;
@@ -108,12 +145,32 @@ function paintMark(canvas: Canvas): void {
   paint(canvas, lines, PAPER);
 }
 
-function write(canvas: Canvas, text: string, size: number, [x, y]: readonly [number, number]) {
+/** A workspace has no mark that can be drawn here: the first letter of its name stands for it, on its colour. */
+function paintInitial(canvas: Canvas, name: string, field: Colour): void {
+  const [letter = ''] = name.toUpperCase();
+  const radius = 22;
+  const middle = [MARGIN + radius, 82] as const;
+  const round = Array.from({ length: 48 }, (_, step): readonly [number, number] => {
+    const turn = (step / 48) * 2 * Math.PI;
+    return [middle[0] + radius * Math.cos(turn), middle[1] + radius * Math.sin(turn)];
+  });
+  paint(canvas, [round], field);
+  const left = middle[0] - font.widthOf(letter, NAME_SIZE) / 2;
+  write(canvas, letter, NAME_SIZE, [left, 91], toColour(READ_WITH.surface));
+}
+
+function write(
+  canvas: Canvas,
+  text: string,
+  size: number,
+  [x, y]: readonly [number, number],
+  colour: Colour = PAPER,
+) {
   const letters = font.outlines(text, size);
   paint(
     canvas,
     letters.map((outline) => outline.map(([px, py]) => [px + x, py + y])),
-    PAPER,
+    colour,
   );
 }
 

@@ -8,6 +8,7 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/contract/admin-accounts.test.ts': 20,
   'tests/contract/backup.test.ts': 40,
   'tests/security/account-ids.test.ts': 20,
+  'tests/security/attacks-by-guessing.test.ts': 25,
   'tests/security/attacks-on-closings.test.ts': 25,
   'tests/security/attacks-on-covered-listings.test.ts': 25,
   'tests/security/attacks-on-cursors.test.ts': 25,

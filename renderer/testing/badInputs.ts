@@ -1,18 +1,21 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
 
-/** What a field takes: one line, several, a telephone number, a whole number of years, names with commas, or an e-mail address. */
-export type Kind = 'line' | 'text' | 'phone' | 'years' | 'names' | 'email';
+/** What a field takes: one line, several, several without marks that turn text, a path on this server, a telephone number, a whole number of years, names with commas, or an e-mail address. */
+export type Kind = 'line' | 'text' | 'passage' | 'path' | 'phone' | 'years' | 'names' | 'email';
 
 export interface Field {
-  readonly label: string;
+  readonly label: string | RegExp;
   readonly kind: Kind;
   readonly longest: number;
   /** What is said where it has to be filled; left out where it need not. */
   readonly missing?: string;
+  /** An address that says how long it may be, where others say what one looks like. */
+  readonly isMeasured?: true;
 }
 
 const tooLong = ({ longest }: Field): string => `Use at most ${longest} characters.`;
 const NOT_PLAIN = 'Use one line of plain text.';
+const TURNED = 'Leave out the marks that turn the direction of text.';
 const YEARS = 'Use a whole number of years, at most 80.';
 const TOO_MANY = 'Use at most 80 characters for each, and commas between them.';
 
@@ -20,6 +23,7 @@ type Sentences = Readonly<Record<Kind, (field: Field) => string | undefined>>;
 const taken = () => undefined;
 const malformed = () => phoneMessages.malformed;
 const noYears = () => YEARS;
+const noPath = () => 'Enter the path of a picture on this server, such as /icon.svg.';
 const noAddress = () => 'Enter an e-mail address like name@company.com.';
 
 /** Each with the sentence that stands by a field of each kind; none where it is words like all others. */
@@ -29,6 +33,8 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     said: {
       line: taken,
       text: taken,
+      passage: taken,
+      path: noPath,
       phone: malformed,
       years: noYears,
       names: taken,
@@ -40,6 +46,8 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     said: {
       line: taken,
       text: taken,
+      passage: taken,
+      path: noPath,
       phone: malformed,
       years: noYears,
       names: taken,
@@ -51,6 +59,8 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     said: {
       line: taken,
       text: taken,
+      passage: taken,
+      path: noPath,
       phone: malformed,
       years: noYears,
       names: taken,
@@ -62,6 +72,8 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     said: {
       line: () => NOT_PLAIN,
       text: taken,
+      passage: () => TURNED,
+      path: noPath,
       phone: malformed,
       years: noYears,
       names: () => NOT_PLAIN,
@@ -73,10 +85,12 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     said: {
       line: tooLong,
       text: tooLong,
+      passage: tooLong,
+      path: noPath,
       phone: tooLong,
       years: noYears,
       names: () => TOO_MANY,
-      email: noAddress,
+      email: (field) => (field.isMeasured ? tooLong(field) : noAddress()),
     },
   },
   'nothing but blanks': {
@@ -84,6 +98,8 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     said: {
       line: ({ missing }) => missing,
       text: taken,
+      passage: taken,
+      path: taken,
       phone: taken,
       years: taken,
       names: taken,
@@ -100,6 +116,8 @@ export const left = ({ kind }: Field, typed: string): string =>
 export const ODD: Readonly<Record<Kind, string>> = {
   line: '<b>Ada</b> 🏡 בית',
   text: '<script>alert(1)</script> 🏡\nבית',
+  passage: '<script>alert(1)</script> 🏡\nבית',
+  path: '/icons/own.svg',
   phone: '+1 (512) 555-0134',
   years: '12',
   names: 'Lead-safe <b>, 🏡',

@@ -55,6 +55,22 @@ test('a brand is drafted, published and worn at the address of its workspace', a
     getComputedStyle(document.documentElement).getPropertyValue('--accent'),
   );
   expect(accent).toContain('#234a5c');
+
+  const shared = await own?.evaluate(async (path) => {
+    const html = await (await fetch(path)).text();
+    const told = (property: string) =>
+      new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const picture = await fetch(new URL(told('image')).pathname);
+    return {
+      name: told('site_name'),
+      host: new URL(told('image')).hostname,
+      type: picture.headers.get('content-type'),
+      tag: picture.headers.get('etag'),
+    };
+  }, linkTo('userPricing'));
+  expect(shared).toMatchObject({ name: 'Cedar Desk', host: address.hostname, type: 'image/png' });
+  const house = await page.request.get(new URL('/share/user-pricing.png', product.url).href);
+  expect(house.headers().etag).not.toBe(shared?.tag);
   await visitor?.close();
 });
 

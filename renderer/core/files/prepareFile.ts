@@ -16,7 +16,7 @@ const DRAWN = { longestSide: 4096, quality: 0.9 };
 /** Names end where the type says; what is no part of a name becomes a space. */
 const plainName = (name: string): string =>
   name
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/gu, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/gu, ' ')
     .slice(-200)
     .trim();
 

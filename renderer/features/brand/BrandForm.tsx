@@ -4,11 +4,13 @@ import { HOUSE_COLOURS } from '#shared/brand/brand.ts';
 import { formatMoment } from '#shared/format/date.ts';
 import { dataSentence, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import { isPlainLine, NOT_PLAIN, tooLong } from '../../kit/form/texts.ts';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import styles from './Brand.module.css';
 import { BrandPreview } from './BrandPreview.tsx';
@@ -47,21 +49,37 @@ const nameFault = (name: string): string | undefined =>
     ? undefined
     : 'Use up to 40 letters, digits, spaces, & . ’ and hyphens.';
 
+const lineFault = (typed: string, limit: number): string | undefined => {
+  if (typed.length > limit) return tooLong(limit);
+  return isPlainLine(typed) ? undefined : NOT_PLAIN;
+};
+
 /** The draft on one side, what becomes of it on the other; publishing shows it to everybody of the workspace. */
 export function BrandForm({ studio }: { readonly studio: Studio }) {
   const [start, setStart] = useState(() => startOf(studio));
-  const [brand, setBrand] = useState(start);
+  const { logo: firstLogo, ...firstWords } = start;
+  const [logo, setLogo] = useState(firstLogo);
+  const [words, type, beginAnew] = useKeptWords(`brand:${studio.subdomain}`, firstWords);
+  const brand: BrandFacts = { ...words, logo };
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [save, saving] = useSaveBrandMutation();
   const [publish, publishing] = usePublishBrandMutation();
-  const isDirty = JSON.stringify(brand) !== JSON.stringify(start);
+  const isDirty = (Object.keys(start) as (keyof BrandFacts)[]).some(
+    (name) => brand[name] !== start[name],
+  );
   useUnsavedWork(isDirty);
+  const faults = {
+    title: lineFault(brand.sign_in_title, 80),
+    text: lineFault(brand.sign_in_text, 240),
+    footer: lineFault(brand.mail_footer, 200),
+  };
   const isFaulty =
     nameFault(brand.product_name) !== undefined ||
+    Object.values(faults).some((fault) => fault !== undefined) ||
     (['surface', 'accent_light', 'accent_dark'] as const).some(
       (name) => colourFault(name, brand[name]) !== undefined,
     );
-  const change = (changes: Partial<BrandFacts>) => setBrand({ ...brand, ...changes });
+  const change = type;
 
   const say = (error: unknown) =>
     setRefusal(
@@ -71,7 +89,10 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
     if (isFaulty) return false;
     const answer = await save(brand);
     say(answer.error);
-    if (answer.error === undefined) setStart(brand);
+    if (answer.error === undefined) {
+      setStart(brand);
+      beginAnew(words);
+    }
     return answer.error === undefined;
   }
   async function publishNow() {
@@ -131,10 +152,9 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             label="Product name"
             value={brand.product_name}
             error={nameFault(brand.product_name)}
-            maxLength={40}
             onChange={({ target }) => change({ product_name: target.value })}
           />
-          <LogoField logo={brand.logo} onChange={(logo) => change({ logo })} />
+          <LogoField logo={brand.logo} onChange={setLogo} />
           <h2>Colors and type</h2>
           <ColourField
             of="surface"
@@ -164,23 +184,23 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
           <TextField
             label="Title"
             isOptional
-            maxLength={80}
             value={brand.sign_in_title}
+            error={faults.title}
             onChange={({ target }) => change({ sign_in_title: target.value })}
           />
           <TextAreaField
             label="Text"
             isOptional
             rows={3}
-            maxLength={240}
             value={brand.sign_in_text}
+            error={faults.text}
             onChange={({ target }) => change({ sign_in_text: target.value })}
           />
           <h2>Letters</h2>
           <TextField
             label="Last line of invitations"
             isOptional
-            maxLength={200}
+            error={faults.footer}
             hint="Who writes, such as the address of your office."
             value={brand.mail_footer}
             onChange={({ target }) => change({ mail_footer: target.value })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { STATES } from '#shared/market/states.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -11,6 +12,7 @@ import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk } from './brokerage.ts';
 import { useSetBrokerageMutation } from './brokerageApi.ts';
+import { type BrokerageWords, faultsOf } from './brokerageForm.ts';
 
 const states = [['', 'None'], ...Object.entries(STATES)] as const;
 
@@ -21,19 +23,29 @@ interface ProfileFormProps {
 
 /** What the brokerage says of itself, and who signs for it. */
 export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
-  const [profile, setProfile] = useState(desk.profile);
+  const [chosen, setChosen] = useState(desk.profile);
+  const { about, phone, license_number } = desk.profile;
+  const begin = { about, phone, license_number };
+  const [words, type, beginAnew] = useKeptWords<BrokerageWords>(`brokerage:${desk.slug}`, begin);
+  const [isAsked, setAsked] = useState(false);
   const [save, { isLoading, error }] = useSetBrokerageMutation();
+  const profile = { ...chosen, ...words };
   useUnsavedWork(JSON.stringify(profile) !== JSON.stringify(desk.profile));
-  const change = (changes: Partial<Desk['profile']>) => setProfile({ ...profile, ...changes });
+  const change = (changes: Partial<Desk['profile']>) => setChosen({ ...chosen, ...changes });
+  const faults = faultsOf(words);
+  const told = isAsked ? faults : {};
   const people = [
     ['', 'Nobody'],
     ...desk.members.map(({ user_id: id, name }) => [id, name] as const),
   ] as const;
 
   async function send() {
-    if (isLoading) return;
-    const answer = await save(profile);
-    if (answer.error === undefined) onSaved();
+    setAsked(true);
+    if (isLoading || Object.keys(faults).length > 0) return;
+    const answer = await save({ ...profile, phone: words.phone.trim() });
+    if (answer.error !== undefined) return;
+    beginAnew(words);
+    onSaved();
   }
   return (
     <Form onSend={send} className={styles.form} takesFocus>
@@ -41,25 +53,25 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         label="About the brokerage"
         isOptional
         rows={4}
-        maxLength={1200}
-        value={profile.about}
-        onChange={({ target }) => change({ about: target.value })}
+        value={words.about}
+        error={told.about}
+        onChange={({ target }) => type({ about: target.value })}
       />
       <div className={styles.pair}>
         <TextField
           label="Telephone of the office"
           isOptional
           type="tel"
-          maxLength={32}
-          value={profile.phone}
-          onChange={({ target }) => change({ phone: target.value })}
+          value={words.phone}
+          error={told.phone}
+          onChange={({ target }) => type({ phone: target.value })}
         />
         <TextField
           label="License number"
           isOptional
-          maxLength={60}
-          value={profile.license_number}
-          onChange={({ target }) => change({ license_number: target.value })}
+          value={words.license_number}
+          error={told.license_number}
+          onChange={({ target }) => type({ license_number: target.value })}
         />
         <SelectField
           label="License state"

@@ -44,7 +44,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 
 const plainName = (name: string): string =>
   name
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/gu, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/gu, ' ')
     .slice(-200)
     .trim();
 

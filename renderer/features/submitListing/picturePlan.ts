@@ -79,7 +79,7 @@ function refusalOf(name: string): string | null {
 
 const textOf = (text: string | undefined): string =>
   (text ?? '')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ')
     .slice(0, LONGEST_TEXT)
     .trim();
 

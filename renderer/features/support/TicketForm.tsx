@@ -41,12 +41,14 @@ export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
   const { errors, isSubmitting } = formState;
   const values = useWatch({ control });
   const hasWritten = values.message?.trim() !== '';
+  const hasTyped =
+    hasWritten || values.name !== (writer?.name ?? '') || values.email !== (writer?.email ?? '');
   useUnsavedWork(hasWritten);
 
   useEffect(() => {
-    if (hasWritten) keepDraft({ userId, values, ...kept.current });
+    if (hasTyped) keepDraft({ userId, values, ...kept.current });
     else forgetDraft();
-  }, [userId, values, hasWritten]);
+  }, [userId, values, hasTyped]);
 
   const submit = handleSubmit(async (letter) => {
     setRefusal(null);

@@ -1,6 +1,7 @@
 import { TICKET_MESSAGE_MAX_LENGTH, TICKET_MESSAGE_MIN_LENGTH } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { z } from '../../kit/form/schema.ts';
+import { isPlainLine, requiredLine } from '../../kit/form/texts.ts';
 import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
 
 /** Letters as the database counts them, so that a face is one. */
@@ -11,20 +12,16 @@ const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@][^\s\p{Cc}<>,;@.]*\.[^\s\p{C
 
 /** Who writes, and the field that people do not see. */
 export const personFields = {
-  name: z.string().check(
+  name: requiredLine(120, 'Enter your name.'),
+  email: z.string().check(
     z.trim(),
-    z.minLength(1, 'Enter your name.'),
-    z.maxLength(120, 'Use at most 120 characters.'),
-    z.refine((name) => !/\p{Cc}/u.test(name), 'Enter your name on one line.'),
-  ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your e-mail address.'),
-      z.maxLength(254, 'Use at most 254 characters.'),
-      z.regex(ADDRESS, 'Enter an e-mail address like name@company.com.'),
+    z.minLength(1, 'Enter your e-mail address.'),
+    z.maxLength(254, 'Use at most 254 characters.'),
+    z.refine(
+      (typed) => ADDRESS.test(typed) && isPlainLine(typed),
+      'Enter an e-mail address like name@company.com.',
     ),
+  ),
   /** Programs fill it in. */
   website: z.string(),
 };

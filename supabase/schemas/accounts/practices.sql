@@ -47,10 +47,7 @@ create table public.professional_licenses (
 
   constraint professional_licenses_pkey primary key (user_id, state),
   constraint professional_licenses_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint professional_licenses_number_is_plain check (
-    char_length(btrim(number)) >= 1 and char_length(btrim(number)) <= 40
-    and number !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
 alter table public.professional_licenses alter column number set statistics 0;

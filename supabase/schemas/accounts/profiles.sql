@@ -20,25 +20,15 @@ create table public.profiles (
   suspended_at timestamptz,
 
   -- Names reach mail headers and page titles: no line break may smuggle a header in.
-  constraint profiles_first_name_is_plain check (
-    char_length(first_name) <= 100 and first_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint profiles_last_name_is_plain check (
-    char_length(last_name) <= 100 and last_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint profiles_full_name_is_plain check (
-    char_length(full_name) <= 201 and full_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint profiles_company_name_is_plain check (
-    char_length(company_name) <= 200 and company_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint profiles_brokerage_name_is_plain check (
-    char_length(brokerage_name) <= 200 and brokerage_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint profiles_first_name_is_plain check (private.is_line(first_name, 100)),
+  constraint profiles_last_name_is_plain check (private.is_line(last_name, 100)),
+  constraint profiles_full_name_is_plain check (private.is_line(full_name, 201)),
+  constraint profiles_company_name_is_plain check (private.is_line(company_name, 200)),
+  constraint profiles_brokerage_name_is_plain check (private.is_line(brokerage_name, 200)),
   constraint profiles_bio_length check (char_length(bio) <= 2000),
   -- An address that a browser would run (javascript:, data:) is no picture.
   constraint profiles_avatar_url_is_picture check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/[^/])'),
-  constraint profiles_email_is_lowercase check (char_length(email) between 3 and 320 and email = lower(email)),
+  constraint profiles_email_is_lowercase check (char_length(email) >= 3 and private.is_line(email, 320) and email = lower(email)),
   constraint profiles_phone_shape check (phone ~ '^[0-9+(). x-]{0,32}$'),
   -- Payment processing refuses toll-free numbers.
   constraint profiles_phone_is_direct check (
@@ -50,7 +40,8 @@ comment on column public.profiles.user_type is 'What the person chose to be; nul
 comment on column public.profiles.brokerage_name is 'Typed by the owner: describes, and never grants anything.';
 comment on column public.profiles.suspended_at is 'Since when the account is suspended; null while it is not.';
 
-create index profiles_email_idx on public.profiles (email);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index profiles_email_idx on public.profiles (lower(email));
 create index profiles_full_name_idx on public.profiles (lower(full_name));
 create index profiles_awaiting_review_idx on public.profiles (created_at) where approval_status = 'pending';
 

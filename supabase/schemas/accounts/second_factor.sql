@@ -38,3 +38,35 @@ begin
 end
 $$;
 revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;
+
+-- A filter that tells nothing, as comparing texts and numbers, is looked at before policies, and those only where it
+-- fits: the time of an answer would say whether a guess at something hidden is right, and where something is could be
+-- found by comparing its position. So whether the caller may read a row is asked before all else, by a policy whose
+-- name comes first and whose function costs less than any comparison.
+create function private.ask_first(p_table regclass, p_condition text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create policy "A guess at what is hidden costs what any other does" on %s as restrictive for select to authenticated '
+      'using (%s)',
+    p_table, p_condition
+  );
+end
+$$;
+revoke all on function private.ask_first(regclass, text) from public, anon, authenticated, service_role;
+
+-- The same where a row is shown by what stands in its columns, one of them among what is the caller's. What is the
+-- caller's is asked once a statement; a question that finds nothing would never ask it. One operator is looked at no
+-- later than those of a question, and the words around it keep the planner from taking it for a rare find.
+create function private.ask_first_among(p_table regclass, p_columns text, p_mine text, p_or text default 'false')
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.ask_first(
+    p_table, format('case when %s then true when array[%s] && (select %s) then true else false end', p_or, p_columns, p_mine)
+  );
+end
+$$;
+revoke all on function private.ask_first_among(regclass, text, text, text) from public, anon, authenticated, service_role;

@@ -7,7 +7,7 @@ create function private.plain_text(p_metadata jsonb, p_key text, p_length intege
 language sql immutable set search_path = ''
 as $$
   select nullif(btrim(left(btrim(
-    regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]\u202a-\u202e\u2066-\u2069]+', ' ', 'g')
+    regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]\u2028-\u202e\u2066-\u2069]+', ' ', 'g')
   ), p_length)), '')
   where jsonb_typeof(p_metadata -> p_key) = 'string'
 $$;

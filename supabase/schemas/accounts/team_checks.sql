@@ -86,7 +86,7 @@ begin
   left join public.tenant_users u on u.user_id = p.id and u.is_active
   left join public.tenants t on t.id = u.tenant_id
   left join private.brokerages b on b.tenant_id = u.tenant_id
-  where p.email = lower(btrim(left(p_email, 320)))
+  where lower(p.email) = lower(btrim(left(p_email, 320)))
   limit 1;
 end
 $$;

@@ -9,7 +9,7 @@ declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
   return case when v_row is not null then jsonb_build_object(
-    'title', left(regexp_replace(v_row ->> 'title', '[[:cntrl:]]', ' ', 'g'), 80), 'owner_id', v_row ->> 'owner_id',
+    'title', private.as_line(v_row ->> 'title', 80), 'owner_id', v_row ->> 'owner_id',
     'contact_id', case p_kind when 'contacts' then p_id::text else v_row ->> 'contact_id' end,
     'version', v_row -> 'version', 'tags', v_row -> 'tags',
     'today', (now() at time zone private.zone_of(auth.uid()))::date

@@ -51,6 +51,7 @@ grant select, insert, update, delete on table public.automations to service_role
 create policy "Owners read their automations" on public.automations
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.automations');
+select private.ask_first_among('public.automations', 'book', 'private.my_books()');
 
 -- What became of each occasion: what was done, what waits for a word, or why nothing was.
 create table public.automation_runs (
@@ -98,6 +99,7 @@ grant select, insert, update, delete on table public.automation_runs to service_
 create policy "Owners read what their automations did" on public.automation_runs
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.automation_runs');
+select private.ask_first_among('public.automation_runs', 'book', 'private.my_books()');
 
 -- What an automation may begin with: the records that it is about, what must be said beside it, and whether the clock
 -- makes it happen. `shared/automation/occasions.ts` has the same in words.

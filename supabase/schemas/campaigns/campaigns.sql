@@ -123,7 +123,7 @@ begin
     when m.place > 1 then 'twice'
     else coalesce(private.why_no_letter(m.c), case when exists (
       select from public.broker_letters l
-      where l.recipient = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+      where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
         and l.queued_at > now() - interval '30 days'
     ) then 'had_it' end)

@@ -64,6 +64,18 @@ create policy "Readers of a sequence read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 select private.require_second_factor('public.sequence_steps');
 
+create function private.reads_sequence(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
+end
+$$;
+revoke all on function private.reads_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.reads_sequence(uuid, uuid[]) to authenticated;
+
+select private.ask_first('public.sequence_steps', 'private.reads_sequence(sequence_id, (select private.my_books()))');
+
 -- Who has a listing put into a sequence has it for sale.
 create function private.keep_sequence() returns trigger
 language plpgsql security definer set search_path = ''

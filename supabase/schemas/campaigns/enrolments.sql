@@ -45,6 +45,7 @@ grant select, insert, update, delete on table public.sequence_enrolments to serv
 create policy "Readers of a contact read where it stands" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.sequence_enrolments');
+select private.ask_first_among('public.sequence_enrolments', 'book', 'private.my_books()');
 
 -- When the step behind a place is due for somebody who came to it now; null behind the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)

@@ -41,7 +41,8 @@ comment on column public.broker_letters.house is 'The tenant, or the person who 
 create index broker_letters_book_idx on public.broker_letters (book);
 create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
 create index broker_letters_house_idx on public.broker_letters (house, queued_at);
-create index broker_letters_recipient_idx on public.broker_letters (recipient, queued_at);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index broker_letters_recipient_idx on public.broker_letters (lower(recipient), queued_at);
 create index broker_letters_contact_idx on public.broker_letters (contact_id);
 create index broker_letters_step_idx on public.broker_letters (step_id);
 create index broker_letters_listing_idx on public.broker_letters (listing_id);
@@ -55,6 +56,7 @@ grant select, insert, update, delete on table public.broker_letters to service_r
 create policy "Readers of a contact read what was written to it" on public.broker_letters
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.broker_letters');
+select private.ask_first_among('public.broker_letters', 'book', 'private.my_books()');
 
 create function private.follow_contact_letters() returns trigger
 language plpgsql security definer set search_path = ''
@@ -150,7 +152,7 @@ declare
 begin
   -- Nobody is written to twice a day by the same house.
   select max(l.queued_at) into v_last from public.broker_letters l
-  where l.recipient = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;

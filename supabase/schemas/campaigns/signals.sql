@@ -15,7 +15,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l set inquired_at = now()
-  where l.recipient = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
+  where lower(l.recipient) = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
     and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
   perform private.stop_enrolments_of(new.user_id, array(
     select a.user_id from public.broker_accounts a where a.broker_id = new.broker_id
@@ -33,7 +33,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l set replied_at = now()
-  where l.recipient = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
+  where lower(l.recipient) = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
     and l.replied_at is null and exists (
       select from private.direct_conversations d
       where d.conversation_id = new.conversation_id and l.sender_id in (d.first_id, d.second_id)

@@ -32,7 +32,7 @@ begin
       ) order by s.sent_at desc, s.id), '[]')
       from (
         select * from public.shortlists a
-        where a.recipient = v_address and a.ended_at is null order by a.sent_at desc limit 50
+        where lower(a.recipient) = v_address and a.ended_at is null order by a.sent_at desc limit 50
       ) s left join public.profiles p on p.id = s.by
     ),
     'meetings', (

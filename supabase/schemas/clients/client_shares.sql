@@ -32,6 +32,7 @@ create policy "Readers of a contact read what is shared" on public.client_shares
 create policy "Readers of a contact take back what is shared" on public.client_shares
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.client_shares');
+select private.ask_first_among('public.client_shares', 'book', 'private.my_books()');
 
 -- What belongs to a contact goes with it to another book.
 create function private.follow_contact() returns trigger

@@ -26,7 +26,7 @@ create table public.companies (
     type in ('owner', 'operator', 'buyer', 'lender', 'brokerage', 'vendor', 'other')
   ),
   constraint companies_site_shape check (
-    char_length(site) < 2000 and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+    private.is_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
   ),
   constraint companies_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint companies_city_is_plain check (private.is_line(city, 120)),

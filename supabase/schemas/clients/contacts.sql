@@ -41,7 +41,7 @@ create table public.contacts (
   constraint contacts_role_is_known check (
     role in ('buyer', 'seller', 'owner', 'operator', 'lender', 'broker', 'vendor', 'other')
   ),
-  constraint contacts_email_shape check (char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
+  constraint contacts_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
   constraint contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint contacts_city_is_plain check (private.is_line(city, 120)),
   constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),

@@ -21,7 +21,8 @@ comment on column public.shortlists.book is 'Where its contact stands, and so wh
 create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
 create index shortlists_book_idx on public.shortlists (book, sent_at desc);
 create index shortlists_by_idx on public.shortlists (by);
-create index shortlists_recipient_idx on public.shortlists (recipient, sent_at desc);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index shortlists_recipient_idx on public.shortlists (lower(recipient), sent_at desc);
 
 create table public.shortlist_items (
   id uuid primary key default gen_random_uuid(),
@@ -60,7 +61,9 @@ create policy "Readers of a contact read what was sent" on public.shortlists
 create policy "Readers of a contact read what was sent" on public.shortlist_items
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.shortlists');
+select private.ask_first_among('public.shortlists', 'book', 'private.my_books()');
 select private.require_second_factor('public.shortlist_items');
+select private.ask_first_among('public.shortlist_items', 'book', 'private.my_books()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
 language plpgsql security definer set search_path = ''

@@ -19,9 +19,7 @@ create table public.vendors (
   updated_at timestamptz not null default now(),
 
   constraint vendors_once_an_account unique (user_id),
-  constraint vendors_company_name_is_plain check (
-    char_length(btrim(company_name)) between 1 and 160 and company_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint vendors_company_name_is_plain check (char_length(btrim(company_name)) >= 1 and private.is_line(company_name, 160)),
   constraint vendors_description_length check (char_length(description) <= 4000),
   constraint vendors_category_is_known check (
     category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
@@ -31,8 +29,7 @@ create table public.vendors (
   ),
   constraint vendors_specialization_tags_are_few check (
     cardinality(specialization_tags) <= 20
-    and char_length(array_to_string(specialization_tags, '')) <= 1600
-    and array_to_string(specialization_tags, '', '') !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
+    and private.is_line(array_to_string(specialization_tags, '', ''), 1600)
   ),
   constraint vendors_years_experience_range check (years_experience between 0 and 200),
   constraint vendors_verification_status_is_known check (

@@ -45,7 +45,7 @@ create function private.as_line(p_text text, p_longest integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return left(regexp_replace(p_text, '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
+  return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
 end
 $$;
 revoke all on function private.as_line(text, integer) from public, anon, authenticated, service_role;

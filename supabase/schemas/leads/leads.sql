@@ -44,7 +44,7 @@ create table public.leads (
   constraint leads_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint leads_company_is_plain check (private.is_line(company, 120)),
   constraint leads_email_shape check (
-    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+    private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
   ),
   constraint leads_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint leads_city_is_plain check (private.is_line(city, 120)),

@@ -35,6 +35,10 @@ create policy "Who asked, who was asked and staff read a contact" on public.brok
   );
 
 select private.require_second_factor('public.broker_contacts');
+select private.ask_first_among(
+  'public.broker_contacts', 'user_id, broker_id', 'array[(select auth.uid())] || private.my_brokers()',
+  '(select private.is_staff())'
+);
 
 -- How much of what a plan allows is used. The month is the database's, in UTC, and begins anew with
 -- its first day; -1 stands for any number. Nothing is counted further than a screen shows.

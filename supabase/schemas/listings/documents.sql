@@ -14,10 +14,7 @@ create table public.listing_documents (
   constraint listing_documents_kind_is_known check (kind in (
     'memorandum', 'financials', 'rent-roll', 'census', 'license', 'survey', 'staffing', 'building', 'other'
   )),
-  constraint listing_documents_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint listing_documents_name_is_plain check (private.is_file_name(name))
 );
 
 create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);

@@ -23,12 +23,8 @@ create table public.listing_images (
   -- Orders are unique, so this is also how many pictures a listing has at most.
   constraint listing_images_image_order_range check (image_order between 0 and 59),
   constraint listing_images_order_once unique (listing_id, image_order),
-  constraint listing_images_alt_text_is_plain check (
-    char_length(alt_text) <= 300 and alt_text !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint listing_images_caption_is_plain check (
-    char_length(caption) <= 300 and caption !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
+  constraint listing_images_caption_is_plain check (private.is_line(caption, 300)),
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
   constraint listing_images_height_range check (height between 1 and 20000),
@@ -141,7 +137,7 @@ create policy "Visitors see the pictures of live listings" on public.listing_ima
 -- The policies of listings apply inside. A function and no subquery, which would be planned with every
 -- list, policies and all, to be asked about next to nothing.
 create function private.sees_listing(p_id uuid) returns boolean
-language plpgsql stable set search_path = ''
+language plpgsql stable cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (select from public.listings l where l.id = p_id);
@@ -153,6 +149,8 @@ grant execute on function private.sees_listing(uuid) to authenticated;
 create policy "Whoever sees a listing sees its pictures" on public.listing_images
   for select to authenticated
   using (is_live or private.sees_listing(listing_id));
+
+select private.ask_first('public.listing_images', 'is_live or private.sees_listing(listing_id)');
 
 -- The list of addresses in listings.images, as older programs give pictures. What left the list leaves the
 -- pictures, and what is new stands behind those that are there.

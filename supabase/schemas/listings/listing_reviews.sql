@@ -26,6 +26,7 @@ create policy "Brokers read how their listings were reviewed, staff all" on publ
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_reviews');
+select private.ask_first('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 -- A reason without words is none.
 create function private.note_listing_review(

@@ -50,11 +50,9 @@ create table public.listings (
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in, and no mark turn the direction
   -- of what stands beside.
-  constraint listings_property_name_is_plain check (
-    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint listings_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
   constraint listings_city_is_plain check (
-    char_length(btrim(city)) between 1 and 100 and city !~ '[[:cntrl:],\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(city)) >= 1 and private.is_line(city, 100) and city !~ ','
   ),
   constraint listings_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint listings_property_type_is_known check (property_type in (
@@ -62,12 +60,8 @@ create table public.listings (
     'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
     'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
   )),
-  constraint listings_care_level_is_plain check (
-    char_length(care_level) <= 100 and care_level !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint listings_license_type_is_plain check (
-    char_length(license_type) <= 100 and license_type !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint listings_care_level_is_plain check (private.is_line(care_level, 100)),
+  constraint listings_license_type_is_plain check (private.is_line(license_type, 100)),
   constraint listings_price_range check (price between 1 and 100000000000),
   constraint listings_total_beds_range check (total_beds between 0 and 100000),
   constraint listings_licensed_beds_range check (licensed_beds between 0 and 100000),
@@ -79,7 +73,7 @@ create table public.listings (
   constraint listings_avg_monthly_rate_range check (avg_monthly_rate between 0 and 1000000),
   constraint listings_description_length check (char_length(description) <= 10000),
   constraint listings_amenities_are_few check (
-    cardinality(amenities) <= 60 and char_length(array_to_string(amenities, '')) <= 6000
+    cardinality(amenities) <= 60 and private.is_line(array_to_string(amenities, ''), 6000)
   ),
   constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
   constraint listings_views_not_negative check (views >= 0),

@@ -28,9 +28,7 @@ create table public.listing_nda_signatures (
   ended_at timestamptz,
 
   constraint listing_nda_signatures_once unique (nda_id, user_id),
-  constraint listing_nda_signatures_name_is_plain check (
-    char_length(btrim(name)) between 2 and 120 and name !~ '[[:cntrl:]]'
-  )
+  constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 120))
 );
 
 comment on column public.listing_nda_signatures.ended_at is 'When its broker took the access away again.';

@@ -25,6 +25,7 @@ create policy "Brokers read why pictures were removed, staff all" on public.remo
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.removed_pictures');
+select private.ask_first('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''

@@ -25,16 +25,6 @@ as $$
 $$;
 revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
 
--- A name that a file may have: one line, and no path.
-create function private.is_file_name(p_name text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select char_length(btrim(p_name)) >= 1 and char_length(btrim(p_name)) <= 200
-    and p_name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-$$;
-revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_file_name(text) to service_role;
-
 create table public.message_attachments (
   id uuid primary key,
   message_id uuid not null references public.conversation_messages (id) on delete cascade,
@@ -66,6 +56,7 @@ create policy "Participants read what is attached" on public.message_attachments
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.message_attachments');
+select private.ask_first_among('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- Whether a path is one that the caller may put a file at: their own folder, a conversation that they are in and
 -- in which nobody has blocked anybody, and an id.

@@ -103,6 +103,7 @@ create policy "Senders change their messages" on public.conversation_messages
   );
 
 select private.require_second_factor('public.conversation_messages');
+select private.ask_first_among('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
 alter table public.message_notifications enable row level security;
 revoke all on table public.message_notifications from public, anon, authenticated, service_role;

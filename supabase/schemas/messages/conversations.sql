@@ -15,9 +15,7 @@ create table public.chat_conversations (
     jsonb_typeof(participants) = 'array' and jsonb_array_length(participants) <= 50
   ),
   constraint chat_conversations_type_is_known check (conversation_type in ('direct', 'group')),
-  constraint chat_conversations_subject_is_plain check (
-    char_length(btrim(subject)) >= 1 and char_length(btrim(subject)) <= 200 and subject !~ '[[:cntrl:]]'
-  ),
+  constraint chat_conversations_subject_is_plain check (char_length(btrim(subject)) >= 1 and private.is_line(subject, 200)),
   constraint chat_conversations_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 4000
   )
@@ -158,6 +156,23 @@ create policy "Participants touch a conversation" on public.chat_conversations
 
 select private.require_second_factor('public.chat_conversations');
 
+create function private.shows_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
+returns boolean
+language plpgsql stable cost 0.0001 set search_path = ''
+as $$
+begin
+  return p_id = any (p_mine) or (p_created_at = now() and p_participants ? auth.uid()::text);
+end
+$$;
+revoke all on function private.shows_conversation(uuid, timestamptz, jsonb, uuid[])
+  from public, anon, authenticated, service_role;
+grant execute on function private.shows_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
+
+select private.ask_first(
+  'public.chat_conversations',
+  'private.shows_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
+);
+
 alter table public.conversation_members enable row level security;
 revoke all on table public.conversation_members from public, anon, authenticated, service_role;
 grant select on table public.conversation_members to authenticated;
@@ -183,6 +198,7 @@ create policy "Participants read how far each has got" on public.conversation_re
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.conversation_receipts');
+select private.ask_first_among('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
 
 alter publication supabase_realtime add table public.chat_conversations;
 alter publication supabase_realtime add table public.conversation_receipts;

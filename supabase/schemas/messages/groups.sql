@@ -7,7 +7,7 @@ as $$
 begin
   perform set_config('haven.server_speaks', 'true', true);
   insert into public.conversation_messages (conversation_id, sender_id, message_text, message_type)
-  values (p_conversation_id, null, left(regexp_replace(p_text, '[[:cntrl:]\u202a-\u202e\u2066-\u2069]', ' ', 'g'), 500), 'system');
+  values (p_conversation_id, null, private.as_line(p_text, 500), 'system');
   perform set_config('haven.server_speaks', '', true);
 end
 $$;
@@ -65,7 +65,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_owner(p_conversation_id);
-  v_subject constant text := nullif(btrim(p_subject), '');
+  v_subject constant text := nullif(btrim(private.as_line(p_subject, 1000)), '');
 begin
   perform private.keep_pace('rename', 20, interval '1 hour');
   update public.chat_conversations c set subject = v_subject

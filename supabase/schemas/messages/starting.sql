@@ -15,7 +15,7 @@ declare
 begin
   if v_id is null then
     insert into public.chat_conversations (participants, listing_id, subject)
-    values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(left(p_subject, 200)), ''))
+    values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.as_line(p_subject, 200)), ''))
     returning id into v_id;
   end if;
   -- Whoever had left comes back by writing.

@@ -42,7 +42,7 @@ begin
     from private.outbox o
     where d.outbox_id = p_letter_id and o.id = p_letter_id and lower(o.recipient) = v_address;
   end if;
-  for v_whose in select p.id from public.profiles p where p.email = v_address loop
+  for v_whose in select p.id from public.profiles p where lower(p.email) = v_address loop
     insert into private.mail_bounces as b (user_id, address, cause) values (v_whose.id, v_address, p_cause)
     on conflict (user_id) do update set address = excluded.address, cause = excluded.cause, bounced_at = now()
     where b.address <> excluded.address;

@@ -190,7 +190,7 @@ begin
     v_match := regexp_match(v_rest, '^([^{]*)\{([a-z_]+)\}(.*)$');
     exit when v_match is null;
     v_text := v_text || v_match[1] || coalesce(
-      btrim(regexp_replace(left(p_facts ->> v_match[2], 1000), '[[:cntrl:][:space:]]+', ' ', 'g')), ''
+      btrim(regexp_replace(left(p_facts ->> v_match[2], 1000), '[[:cntrl:][:space:]\u2028-\u202e\u2066-\u2069]+', ' ', 'g')), ''
     );
     v_rest := v_match[3];
   end loop;

@@ -17,9 +17,7 @@ create table public.notifications (
     type in ('message', 'quote', 'lead', 'review', 'system', 'other', 'info')
   ),
   constraint notifications_kind_shape check (kind ~ '^[a-z][a-z_]{0,40}$'),
-  constraint notifications_title_is_plain check (
-    char_length(btrim(title)) >= 1 and char_length(btrim(title)) <= 300 and title !~ '[[:cntrl:]]'
-  ),
+  constraint notifications_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 300)),
   constraint notifications_message_length check (char_length(message) <= 2000),
   constraint notifications_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000

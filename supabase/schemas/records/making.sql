@@ -161,7 +161,8 @@ revoke all on function private.forget_records(text, uuid[]) from public, anon, a
 -- Makes the rows of a table records of people and their teams: their stamps, history, policies and news. The grants
 -- stand in the noun's file, since they name its columns. `p_title` is the column that names a record, and a record's
 -- own screen stands below `p_path`.
-create function private.make_record(p_table regclass, p_title name, p_path text) returns void
+-- `p_readers`: the columns that say who reads a row.
+create function private.make_record(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -183,6 +184,7 @@ begin
       ' with check (book = any ((select private.my_books())::uuid[]))', p_table
   );
   perform private.require_second_factor(p_table);
+  perform private.ask_first_among(p_table, p_readers, 'private.my_books()');
   execute format(
     'create trigger stamp_record before insert or update on %s'
       ' for each row execute function private.stamp_record()', p_table
@@ -206,7 +208,7 @@ begin
   execute format('alter publication supabase_realtime add table %s', p_table);
 end
 $$;
-revoke all on function private.make_record(regclass, name, text) from public, anon, authenticated, service_role;
+revoke all on function private.make_record(regclass, name, text, text) from public, anon, authenticated, service_role;
 
 -- The columns that people write of a record, the calls of its list and, for a board, its sums: `find_<kind>`,
 -- `count_<kind>`, `sums_<kind>`. `p_by` is the column whose values are those of the board, `p_sum` what they add up.

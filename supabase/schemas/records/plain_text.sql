@@ -1,10 +1,11 @@
 -- What a line and what tags may be made of: nothing that breaks a line or turns the direction of writing. Null is fine.
+-- The one rule of every short text that somebody else sees; `tests/security/lines.test.ts` goes through all of them.
 -- Each row that is written asks, and a function in SQL would be made ready anew each time.
 create function private.is_line(p_text text, p_longest integer) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]';
+  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]';
 end
 $$;
 revoke all on function private.is_line(text, integer) from public, anon, authenticated, service_role;
@@ -31,3 +32,14 @@ end
 $$;
 revoke all on function private.are_tags(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.are_tags(text[]) to authenticated, service_role;
+
+-- What a file may be called: a line, and no path. A name is read to its end, so no mark may move that either.
+create function private.is_file_name(p_name text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return char_length(btrim(p_name)) >= 1 and private.is_line(p_name, 200) and p_name !~ '[\u200e\u200f/\\]';
+end
+$$;
+revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_file_name(text) to authenticated, service_role;

@@ -30,6 +30,7 @@ create policy "Readers of a record read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_changes');
+select private.ask_first_among('public.record_changes', 'book', 'private.my_books()');
 
 -- Puts back what a change of a record replaced, as an edit of the caller's own. Answers the record's version then;
 -- null when it cannot be reached any more. What nobody writes, such as its owner, stays.

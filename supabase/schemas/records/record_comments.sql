@@ -46,6 +46,7 @@ create policy "Writers change their comments" on public.record_comments
   using (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_comments');
+select private.ask_first_among('public.record_comments', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_comments;
 

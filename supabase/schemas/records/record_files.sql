@@ -14,10 +14,7 @@ create table public.record_files (
   created_at timestamptz not null default now(),
 
   constraint record_files_path_key unique (path),
-  constraint record_files_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint record_files_name_is_plain check (private.is_file_name(name))
 );
 
 comment on column public.record_files.book is 'Where its record stands, and so who reads it.';
@@ -43,6 +40,7 @@ create policy "Readers of a record remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_files');
+select private.ask_first_among('public.record_files', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_files;
 

@@ -18,10 +18,7 @@ create table public.record_tasks (
   updated_at timestamptz not null default now(),
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
-  constraint record_tasks_title_is_plain check (
-    char_length(btrim(title)) >= 1 and char_length(title) <= 200
-    and title !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
   constraint record_tasks_note_is_plain check (
     char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -73,6 +70,7 @@ create policy "Readers of a record remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_tasks');
+select private.ask_first_among('public.record_tasks', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_tasks;
 

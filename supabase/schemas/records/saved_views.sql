@@ -17,9 +17,7 @@ create table public.saved_views (
 
   constraint saved_views_sharing_is_known check (sharing in ('private', 'team')),
   constraint saved_views_kind_shape check (kind ~ '^[a-z][a-z_]{0,59}$'),
-  constraint saved_views_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(name) <= 80 and name !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint saved_views_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
   constraint saved_views_search_is_small check (jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192),
   constraint saved_views_columns_are_few check (char_length(columns::text) <= 8192)
 );
@@ -57,6 +55,7 @@ create policy "Owners and who looks after the tenant remove a view" on public.sa
   );
 
 select private.require_second_factor('public.saved_views');
+select private.ask_first_among('public.saved_views', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.saved_views;
 

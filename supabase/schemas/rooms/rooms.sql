@@ -65,7 +65,7 @@ create table public.deal_room_members (
   constraint deal_room_members_email_key unique (room_id, email),
   constraint deal_room_members_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
   constraint deal_room_members_email_shape check (
-    email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
+    private.is_line(email, 320) and email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
   )
 );
 

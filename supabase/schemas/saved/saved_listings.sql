@@ -6,9 +6,7 @@ create table public.saved_lists (
   created_at timestamptz not null default now(),
 
   constraint saved_lists_of_one unique (id, user_id),
-  constraint saved_lists_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 80 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint saved_lists_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80))
 );
 
 create unique index saved_lists_name_idx on public.saved_lists (user_id, lower(btrim(name)));

@@ -14,10 +14,8 @@ create table public.saved_searches (
   looked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
 
-  constraint saved_searches_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 80 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint saved_searches_words_are_few check (char_length(words) <= 200 and words !~ '[[:cntrl:]]'),
+  constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
+  constraint saved_searches_words_are_few check (private.is_line(words, 200)),
   constraint saved_searches_facets_are_few check (
     cardinality(facets) <= 20 and char_length(array_to_string(facets, '')) <= 2000
     and array_position(facets, null) is null and array_to_string(facets, '') !~ '[[:cntrl:]]'

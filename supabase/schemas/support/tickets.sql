@@ -16,11 +16,9 @@ create table public.support_tickets (
 
   constraint support_tickets_number_key unique (number),
   constraint support_tickets_request_id_key unique (request_id),
-  constraint support_tickets_name_is_plain check (
-    char_length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'
-  ),
+  constraint support_tickets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint support_tickets_email_shape check (
-    char_length(email) <= 254 and email = lower(email)
+    private.is_line(email, 254) and email = lower(email)
     and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+\.[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint support_tickets_message_length check (char_length(btrim(message)) between 10 and 5000),

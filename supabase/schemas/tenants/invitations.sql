@@ -17,7 +17,7 @@ create table private.tenant_invitations (
 
   constraint tenant_invitations_token_hash_key unique (token_hash),
   constraint tenant_invitations_email_shape check (
-    char_length(email) <= 320 and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+    private.is_line(email, 320) and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
   constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)

@@ -10,9 +10,7 @@ create table public.tenants (
   branding jsonb not null default '{}',
   settings jsonb not null default '{}',
 
-  constraint tenants_name_is_plain check (
-    char_length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint tenants_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint tenants_subdomain_key unique (subdomain),
   constraint tenants_subdomain_shape check (subdomain ~ '^[a-z0-9]([a-z0-9-]{1,61})[a-z0-9]$'),
   -- Names that the product answers under itself: a tenant there could pose as the product.
@@ -127,3 +125,7 @@ create policy "Members and staff read memberships" on public.tenant_users
 
 select private.require_second_factor('public.tenants');
 select private.require_second_factor('public.tenant_users');
+select private.ask_first_among(
+  'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
+  '(select private.is_staff())'
+);

@@ -20,11 +20,9 @@ create table private.co_brokerages (
   end_reason text,
 
   constraint co_brokerages_partner_is_named check (num_nonnulls(partner_id, partner_email) >= 1),
-  constraint co_brokerages_partner_name_is_plain check (
-    char_length(btrim(partner_name)) >= 2 and private.is_line(partner_name, 160)
-  ),
+  constraint co_brokerages_partner_name_is_plain check (char_length(btrim(partner_name)) >= 2 and private.is_line(partner_name, 160)),
   constraint co_brokerages_partner_email_shape check (
-    char_length(partner_email) <= 320 and partner_email = lower(btrim(partner_email))
+    private.is_line(partner_email, 320) and partner_email = lower(btrim(partner_email))
     and partner_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint co_brokerages_split_kind_is_known check (split_kind in ('percent', 'fixed')),

@@ -21,7 +21,7 @@ create table private.referrals (
   constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint referrals_company_is_plain check (private.is_line(company, 120)),
   constraint referrals_email_shape check (
-    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+    private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
   ),
   constraint referrals_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),

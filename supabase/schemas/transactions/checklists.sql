@@ -64,6 +64,7 @@ create policy "Who runs a transaction shortens its checklists" on public.checkli
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.checklist_items');
+select private.ask_first('public.checklist_items', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.checklist_items;
 

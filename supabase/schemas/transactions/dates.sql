@@ -44,6 +44,7 @@ create policy "Who runs a transaction reads its dates" on public.transaction_dat
   ));
 
 select private.require_second_factor('public.transaction_dates');
+select private.ask_first('public.transaction_dates', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_dates;
 

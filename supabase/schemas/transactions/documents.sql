@@ -7,9 +7,7 @@ create table public.transaction_documents (
   audience text not null default 'all',
   created_at timestamptz not null default now(),
 
-  constraint transaction_documents_name_is_plain check (
-    char_length(btrim(document_name)) >= 1 and char_length(btrim(document_name)) <= 200 and document_name !~ '[[:cntrl:]]'
-  ),
+  constraint transaction_documents_name_is_plain check (char_length(btrim(document_name)) >= 1 and private.is_line(document_name, 200)),
   constraint transaction_documents_audience_is_known check (audience in ('all', 'seller', 'buyer')),
   constraint transaction_documents_file_key unique (file_id)
 );
@@ -33,6 +31,7 @@ create policy "Who runs a transaction takes documents back" on public.transactio
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_documents');
+select private.ask_first('public.transaction_documents', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
 

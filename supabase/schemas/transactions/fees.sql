@@ -36,6 +36,7 @@ create policy "Who runs a transaction removes fees" on public.transaction_fees
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_fees');
+select private.ask_first('public.transaction_fees', 'private.runs(transaction_id, (select private.my_books()))');
 
 create function private.keep_fees_few() returns trigger
 language plpgsql security definer set search_path = ''

@@ -27,6 +27,7 @@ create policy "Who runs a transaction reads its rounds" on public.offer_rounds
   ));
 
 select private.require_second_factor('public.offer_rounds');
+select private.ask_first('public.offer_rounds', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table public.offer_invitations (
   round_id uuid not null references public.offer_rounds (id) on delete cascade,
@@ -51,6 +52,7 @@ create policy "Who runs a transaction reads whom it asked" on public.offer_invit
   ));
 
 select private.require_second_factor('public.offer_invitations');
+select private.ask_first('public.offer_invitations', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table public.offers (
   id uuid primary key,
@@ -104,7 +106,7 @@ grant select, insert, update, delete on table public.offers to service_role;
 
 -- Whether what was offered in a round may be read by the other side.
 create function private.is_unsealed(p_round_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return p_round_id is null or exists (
@@ -125,6 +127,7 @@ create policy "Who runs a transaction reads offers that are not sealed" on publi
   );
 
 select private.require_second_factor('public.offers');
+select private.ask_first('public.offers', 'private.runs(transaction_id, (select private.my_books())) and private.is_unsealed(round_id)');
 
 -- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
 -- another address would show their offer to somebody else.

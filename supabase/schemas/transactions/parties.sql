@@ -16,7 +16,7 @@ create table public.transaction_parties (
   )),
   constraint transaction_parties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
   constraint transaction_parties_company_is_plain check (private.is_line(company, 160)),
-  constraint transaction_parties_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_parties_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
@@ -56,6 +56,7 @@ create policy "Who runs a transaction removes parties" on public.transaction_par
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_parties');
+select private.ask_first('public.transaction_parties', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
 

@@ -30,6 +30,7 @@ create policy "Who runs a transaction reads its path" on public.transaction_path
   ));
 
 select private.require_second_factor('public.transaction_paths');
+select private.ask_first('public.transaction_paths', 'private.runs(transaction_id, (select private.my_books()))');
 
 create function private.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
 language plpgsql security definer set search_path = ''

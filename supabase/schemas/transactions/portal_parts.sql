@@ -31,6 +31,7 @@ create policy "Who runs a transaction reads what its portals say" on public.port
   ));
 
 select private.require_second_factor('public.portal_messages');
+select private.ask_first('public.portal_messages', 'private.runs(transaction_id, (select private.my_books()))');
 
 create function private.keep_portal_messages_few(p_portal_id uuid) returns void
 language plpgsql stable security definer set search_path = ''

@@ -13,7 +13,7 @@ create table public.transaction_portals (
   revoked_at timestamptz,
 
   constraint transaction_portals_one_purpose check ((party_id is null) <> (quote_id is null)),
-  constraint transaction_portals_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_portals_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_portals_transaction_idx on public.transaction_portals (transaction_id, created_at, id);
@@ -34,6 +34,7 @@ create policy "Who runs a transaction reads its portals" on public.transaction_p
   ));
 
 select private.require_second_factor('public.transaction_portals');
+select private.ask_first('public.transaction_portals', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table private.portal_keys (
   digest text primary key,

@@ -45,9 +45,7 @@ create table public.transactions (
   listing_id uuid references public.listings (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
-  constraint transactions_property_name_is_plain check (
-    char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)
-  ),
+  constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
   constraint transactions_status_is_known check (status in (
     'negotiation', 'loi_signed', 'psa', 'diligence', 'licensure', 'financing', 'closing', 'closed', 'terminated'
   )),
@@ -126,7 +124,18 @@ revoke all on function private.check_transaction() from public, anon, authentica
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
 
-select private.make_record('public.transactions', 'property_name', '/transactions');
+select private.make_record('public.transactions', 'property_name', '/transactions', 'book, user_id');
+
+-- Asked first of what hangs on one.
+create function private.runs(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.transactions t where t.id = p_id and t.book = any (p_books));
+end
+$$;
+revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- Whom it is run for reads it as well.
 alter policy "Readers of its book read a record" on public.transactions

@@ -58,9 +58,7 @@ create table private.wire_events (
   at timestamptz not null default now(),
 
   constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
-  constraint wire_events_spoke_with_is_plain check (
-    char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)
-  ),
+  constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)),
   constraint wire_events_phone_is_plain check (char_length(btrim(phone)) >= 7 and private.is_line(phone, 40)),
   constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
 );

@@ -6,6 +6,7 @@ import { useAccount } from '../../../core/account/index.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
+import { isPlainLine, NOT_PLAIN } from '../../../kit/form/texts.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deal.module.css';
@@ -41,10 +42,11 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
   const [isAsked, setAsked] = useState(false);
   const [sign, { isLoading, error }] = useSignAgreementMutation();
   const name = typed ?? account?.profile.full_name ?? '';
-  const isMissing = name.trim().length < 2;
+  const wrong =
+    name.trim().length < 2 ? 'Write your full name.' : isPlainLine(name) ? undefined : NOT_PLAIN;
   async function send() {
     setAsked(true);
-    if (!isMissing) await sign({ id, nda_id: nda, hash, name: name.trim() });
+    if (wrong === undefined) await sign({ id, nda_id: nda, hash, name: name.trim() });
   }
   return (
     <Form onSend={send} className={styles.signature} aria-label="Signature">
@@ -54,7 +56,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
         autoComplete="name"
         maxLength={120}
         value={name}
-        error={isAsked && isMissing ? 'Write your full name.' : undefined}
+        error={isAsked ? wrong : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       {isDataError(error) && (

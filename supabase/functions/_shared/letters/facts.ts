@@ -9,12 +9,12 @@ const LONGEST_PASSAGE = 2000;
 /** Turns one fact as the database kept it into what a template may use, or throws. */
 export type Reader<T> = (value: unknown) => T;
 
-/** One line of plain text. A line break in a subject would be a header of its own. */
+/** One line of plain text that runs one way. A line break in a subject would be a header of its own. */
 export const text: Reader<string> = (value) => oneLine(value).slice(0, LONGEST);
 
 function oneLine(value: unknown): string {
   if (typeof value !== 'string') throw new FactsWrong('a text is missing');
-  return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return value.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
 /** Sentences that a stranger typed, with what mail clients would turn into a link taken apart. */

@@ -1,0 +1,33 @@
+import { phoneMessages } from '#shared/messages/phone.ts';
+import { isPlainLine, NOT_PLAIN, plainTextFault, tooLong } from '../../kit/form/texts.ts';
+
+/** What a brokerage says of itself in words; as the database has it. */
+export type BrokerageWords = {
+  readonly about: string;
+  readonly phone: string;
+  readonly license_number: string;
+};
+
+type Faults = Readonly<Partial<Record<keyof BrokerageWords, string>>>;
+
+function phoneFault(phone: string): string | undefined {
+  if (phone.length > 32) return tooLong(32);
+  return /^[0-9+() .-]*$/.test(phone) ? undefined : phoneMessages.malformed;
+}
+
+function numberFault(number: string): string | undefined {
+  if (number.length > 60) return tooLong(60);
+  return isPlainLine(number) ? undefined : NOT_PLAIN;
+}
+
+/** What is wrong, by its field. */
+export function faultsOf({ about, phone, license_number: number }: BrokerageWords): Faults {
+  const faults = {
+    about: plainTextFault(about, 1200),
+    phone: phoneFault(phone.trim()),
+    license_number: numberFault(number),
+  };
+  return Object.fromEntries(
+    Object.entries(faults).filter(([, fault]) => fault !== undefined),
+  ) as Faults;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { backend } from '../support/backend.ts';
+import { type Guess, openGuessing } from './guesses.ts';
+
+/**
+ * Columns of which a guess that is right costs more all the same, and why that tells nobody anything. Ids and moments
+ * are not guessed at all: nobody hits one by chance, and whoever knows one has seen it.
+ */
+const TELLS_NOTHING: Readonly<Record<string, string>> = {
+  'checklist_items.type': 'as the templates that everybody is shown have it',
+  'checklist_items.key': 'as the templates that everybody is shown have it',
+  'transaction_dates.key': 'as the templates that everybody is shown have it',
+  'transaction_quotes.kind': 'one of six that everybody is shown',
+};
+
+/** Tables whose hidden rows are told apart, and what is hidden in them: left, and said in the notes. */
+const LEFT: Readonly<Record<string, string>> = {
+  listings: 'what is not on the market: the words of a draft in review and of what was withdrawn',
+};
+
+/** Tables of nothing but ids, moments, and whether something is so. */
+const NOTHING_TO_GUESS = [
+  'broker_accounts',
+  'client_shares',
+  'conversation_members',
+  'conversation_receipts',
+  'deal_room_members',
+  'desk_visits',
+  'offer_invitations',
+  'tenant_users',
+  'user_blocks',
+];
+
+describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', () => {
+  let exchange: Awaited<ReturnType<typeof openGuessing>>;
+  const guesses = new Map<string, readonly Guess[]>();
+  beforeAll(async () => {
+    exchange = await openGuessing(inject('adminUrl'));
+    for (const table of exchange.tables) guesses.set(table.name, await exchange.guessesAt(table));
+  });
+  afterAll(() => exchange?.close());
+
+  it('costs no page and no call more where it is right, at any table that members ask', async () => {
+    const told: string[] = [];
+    let asked = 0;
+    for (const [table, all] of guesses) {
+      if (table in LEFT) continue;
+      for (const { column, right, wrong } of all) {
+        const place = `${table}.${column}`;
+        if (place in TELLS_NOTHING) continue;
+        const question = (value: string) =>
+          `select 1 from public."${table}" where "${column}" = ${value}`;
+        const [met, missed] = [
+          await exchange.stepsOf(question(right)),
+          await exchange.stepsOf(question(wrong)),
+        ];
+        asked += 1;
+        if (met.pages !== missed.pages || met.calls !== missed.calls)
+          told.push(
+            `${place}: ${met.calls} calls and ${met.pages} pages, not ${missed.calls} and ${missed.pages}`,
+          );
+      }
+    }
+    expect(told).toEqual([]);
+    expect(asked).toBeGreaterThan(300);
+  });
+
+  it('is tried at every table in which there is one, and in each of them something is hidden from a stranger', () => {
+    const open = [...guesses].filter(([, all]) => all.length === 0).map(([table]) => table);
+    expect(open).toEqual(NOTHING_TO_GUESS);
+  });
+});

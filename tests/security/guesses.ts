@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { DEMO_DATABASE } from '../support/demo-cluster.ts';
+
+/** What a question costs in the database: pages that are read and functions that are called. */
+interface Steps {
+  readonly pages: number;
+  readonly calls: number;
+}
+
+export interface Guess {
+  readonly column: string;
+  /** What stands in a row that the outsider may not read, and in none that they may; and what stands in none. */
+  readonly right: string;
+  readonly wrong: string;
+}
+
+/** What stands in no row, by type. Of the others nothing is guessed: neither an id nor a moment, nor whether something is so. */
+const IN_NO_ROW: Readonly<Record<string, string>> = {
+  text: `'nobody at all'`,
+  int2: '31999',
+  int4: '1999999999',
+  int8: '1999999999999',
+  numeric: '1999999999.25',
+  float8: '1999999999.25',
+  date: `'1871-01-02'`,
+};
+
+const quoted = (name: string): string => `"${name}"`;
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+/** Fills a table that has no row: with one of other people's, whatever the table would ask of it. */
+const FILL = `
+create function private.test_row(p_table regclass) returns void
+language plpgsql as $$
+declare
+  v_column record;
+  v_check name;
+  v_target jsonb;
+  v_row jsonb := '{}';
+begin
+  for v_check in select conname from pg_constraint where conrelid = p_table and contype = 'c' loop
+    execute format('alter table %s drop constraint %I', p_table, v_check);
+  end loop;
+  for v_column in
+    select a.attname, t.typname, t.typtype, t.oid, k.confrelid::regclass as target,
+      (select t.attname from pg_attribute t where t.attrelid = k.confrelid and t.attnum = k.confkey[1]) as key
+    from pg_attribute a join pg_type t on t.oid = a.atttypid
+    left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'f' and k.conkey = array[a.attnum]
+    where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  loop
+    v_target := null;
+    if v_column.target is not null then
+      execute format('select to_jsonb(%I) from %s limit 1', v_column.key, v_column.target) into v_target;
+    end if;
+    v_row := v_row || jsonb_build_object(v_column.attname, coalesce(v_target, case
+      when v_column.typtype = 'e' then
+        to_jsonb((select e.enumlabel from pg_enum e where e.enumtypid = v_column.oid limit 1))
+      when v_column.typname = 'uuid' then to_jsonb(gen_random_uuid())
+      when v_column.typname in ('int2', 'int4', 'int8', 'numeric', 'float8') then '1'
+      when v_column.typname = 'bool' then 'true'
+      when v_column.typname in ('timestamptz', 'date') then '"2026-05-04"'
+      when v_column.typname = 'time' then '"12:00"'
+      when v_column.typname in ('json', 'jsonb') then '{}'
+      when v_column.typname like '\\_%' then '[]'
+      when v_column.typname = 'text' then '"a secret"'
+    end));
+  end loop;
+  execute format(
+    'insert into %s overriding system value select * from jsonb_populate_record(null::%s, $1)', p_table, p_table
+  ) using v_row;
+end
+$$`;
+
+/** A copy of the demo in which every table has a row, and somebody who has a team of their own and nothing else. */
+export async function openGuessing(adminUrl: string) {
+  const name = `guesses_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name} template ${DEMO_DATABASE}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const sql = postgres(url.href, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`set track_functions = 'pl'`);
+  const tables = await sql.unsafe<{ name: string; columns: string[] }[]>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and has_column_privilege('authenticated', c.oid, a.attnum, 'select')
+    group by 1 order by 1`);
+  const outsider = randomUUID();
+  const claims = JSON.stringify({ sub: outsider, role: 'authenticated', aal: 'aal1' });
+  await sql.unsafe(FILL);
+  await sql.begin(async (within) => {
+    await within.unsafe(`set local session_replication_role = replica`);
+    for (const table of tables) {
+      const [row] = await within.unsafe(`select from public.${quoted(table.name)} limit 1`);
+      if (!row) await within.unsafe(`select private.test_row('public.${quoted(table.name)}')`);
+    }
+    const tenant = randomUUID();
+    await within.unsafe(`
+      insert into auth.users (id, email) values ('${outsider}', '${outsider}@outside.example');
+      insert into public.profiles (id, email, user_type) values ('${outsider}', '${outsider}@outside.example', 'buyer');
+      insert into public.tenants (id, name, subdomain) values ('${tenant}', 'Outside', 'outside-of-all');
+      insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${tenant}', '${outsider}', 'owner', true)`);
+  });
+  await sql.unsafe('analyze');
+
+  const asOutsider = <Answer>(ask: (within: postgres.TransactionSql) => Promise<Answer>) =>
+    sql.begin('read only', async (within) => {
+      await within`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+      return ask(within);
+    }) as Promise<Answer>;
+
+  return {
+    tables,
+    /** What can be guessed of a table: a value a column. */
+    async guessesAt({ name: table, columns }: { name: string; columns: readonly string[] }) {
+      const types = await sql.unsafe<{ column: string; type: string; labels: string[] | null }[]>(`
+        select a.attname as column, t.typname as type,
+          (select array_agg(e.enumlabel::text) from pg_enum e where e.enumtypid = t.oid) as labels
+        from pg_attribute a join pg_type t on t.oid = a.atttypid
+        where a.attrelid = 'public.${quoted(table)}'::regclass and a.attnum > 0 and a.attidentity = ''`);
+      const guesses: Guess[] = [];
+      for (const { column, type, labels } of types) {
+        if (!columns.includes(column)) continue;
+        const of = `public.${quoted(table)} where ${quoted(column)}`;
+        const seen = await asOutsider((within) =>
+          within.unsafe(`select distinct ${quoted(column)}::text as value from ${of} is not null`),
+        );
+        const known = new Set(seen.map(({ value }) => value));
+        const all = await sql.unsafe(
+          `select distinct ${quoted(column)}::text as value from ${of} is not null`,
+        );
+        const hidden = all.map(({ value }) => `${value}`).filter((value) => !known.has(value));
+        const none = labels
+          ? labels.filter((label) => !all.some(({ value }) => value === label)).map(text)[0]
+          : IN_NO_ROW[type];
+        const [right] = hidden;
+        if (right !== undefined && none !== undefined)
+          guesses.push({ column, right: text(right), wrong: none });
+      }
+      return guesses;
+    },
+    /** What a question costs somebody who has asked before: whoever asks first makes functions and plans ready. */
+    async stepsOf(statement: string): Promise<Steps> {
+      return asOutsider(async (within) => {
+        const called = async () => {
+          const [row] = await within.unsafe(
+            'select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions',
+          );
+          return Number(row?.calls ?? 0);
+        };
+        const explain = `explain (analyze, buffers, costs off, timing off, summary off, format json) ${statement}`;
+        await within.unsafe(explain);
+        const before = await called();
+        const [answer] = await within.unsafe(explain);
+        const calls = (await called()) - before;
+        const plan = answer?.['QUERY PLAN'][0].Plan;
+        return { pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], calls };
+      });
+    },
+    sql,
+    async close() {
+      await sql.end();
+      await admin.unsafe(`drop database if exists ${name}`);
+      await admin.end();
+    },
+  };
+}

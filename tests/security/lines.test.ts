@@ -1,0 +1,300 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askDatabase } from './sql.ts';
+
+/**
+ * Every column of words in the database, and what keeps marks that turn the direction of writing out of it: the one
+ * rule of lines (`private.is_line`, and what is made of it), a closed set of values, or the rule of texts of several
+ * lines. A column with none of them stands here with its reason.
+ */
+const DECIDED: Readonly<Record<string, readonly string[]>> = {
+  'ids, digests, kinds, paths and zones, which the server makes or takes from a list of its own': [
+    'agent_markets.property_type',
+    'agent_markets.state',
+    'automation_events.cause',
+    'automation_events.kind',
+    'automation_events.occasion',
+    'automation_runs.cause',
+    'automation_runs.kind',
+    'automations.occasion',
+    'billing_grants.subscription_tier',
+    'broker_letters.zone',
+    'checklist_items.needs',
+    'client_fault_places.version',
+    'client_faults.fingerprint',
+    'client_faults.reopened_in',
+    'client_reports.browser',
+    'client_reports.version',
+    'client_versions.version',
+    'contact_keys.field',
+    'contact_merge_moves.what',
+    'counties.state',
+    'deal_room_archive_files.path',
+    'deal_room_events.address',
+    'deal_room_events.hash',
+    'deal_room_events.kind',
+    'deal_room_events.sha256',
+    'deal_room_heads.hash',
+    'deal_room_ndas.sha256',
+    'deal_room_tickets.address',
+    'deal_room_versions.path',
+    'deal_room_versions.sha256',
+    'deal_room_versions.type',
+    'deliveries.kind',
+    'email_undos.token_hash',
+    'federal_rows.kind',
+    'figure_days.kind',
+    'figure_days.measure',
+    'figure_days.place',
+    'invitation_misses.client',
+    'lead_conversions.status',
+    'leavings.token_hash',
+    'listing_documents.path',
+    'listing_documents.type',
+    'listing_matters.what',
+    'listing_nda_signatures.address',
+    'listing_nda_signatures.hash',
+    'listing_nda_texts.hash',
+    'live_county_counts.property_type',
+    'live_county_counts.state',
+    'live_listing_measures.property_type',
+    'live_listing_measures.state',
+    'message_attachments.path',
+    'message_attachments.type',
+    'message_pace.kind',
+    'notifications.dedupe_key',
+    'offer_letters.path',
+    'offer_letters.type',
+    'outbox.dedupe_key',
+    'outside_signings.body_sha256',
+    'outside_signings.paper_sha256',
+    'outside_signings.sent_sha256',
+    'outside_signings.service',
+    'policy_reports.fingerprint',
+    'portal_guesses.sender',
+    'portal_keys.digest',
+    'record_changes.kind',
+    'record_comments.kind',
+    'record_files.kind',
+    'record_files.path',
+    'record_files.type',
+    'record_imports.kind',
+    'record_tasks.kind',
+    'removed_pictures.image_url',
+    'report_senders.sender',
+    'sequence_enrolments.zone',
+    'signatures.address',
+    'signatures.body_sha256',
+    'signatures.hash',
+    'signing_events.hash',
+    'tenant_invitations.token_hash',
+    'ticket_senders.sender',
+    'transaction_dates.concerns',
+    'transaction_dates.follows',
+    'trial_days.test',
+    'trial_days.variant',
+    'trial_visitors.test',
+    'trial_visitors.variant',
+    'vendor_credentials.file_type',
+    'vendor_credentials.path',
+    'visit_events.device',
+    'vital_days.metric',
+  ],
+  'written by the server out of lines that are held, or out of what it has cleaned': [
+    'admin_audit_log.actor_email',
+    'admin_audit_log.target_email',
+    'agents.brokerage',
+    'agents.name',
+    'automation_events.value',
+    'automation_runs.title',
+    'broker_letters.recipient',
+    'broker_reviews.recipient',
+    'client_fault_places.route',
+    'client_faults.message',
+    'client_reports.route',
+    'conversation_words.word',
+    'counties.county',
+    'counties.towns',
+    'covered_towns.town',
+    'dead_addresses.address',
+    'deal_room_events.detail',
+    'deal_room_events.item',
+    'deal_room_events.who',
+    'deal_room_notes.answered_by',
+    'deal_room_notes.who',
+    'deal_room_tickets.who',
+    'deal_room_versions.added_by',
+    'deliveries.sent_to',
+    'deliveries.title',
+    'email_undos.old_email',
+    'leavings.address',
+    'leavings.name',
+    'listed_names.brokerage_name',
+    'listed_names.company_name',
+    'listed_names.full_name',
+    'listing_matters.detail',
+    'listing_nda_signatures.company',
+    'listings.broker_name',
+    'listings.county',
+    'live_county_counts.county',
+    'mail_bounces.address',
+    'material_letters.recipient',
+    'outbox.recipient',
+    'outside_signings.email',
+    'policy_reports.blocked',
+    'policy_reports.route',
+    'refused_letters.address',
+    'removed_pictures.caption',
+    'search_matches.detail',
+    'search_suggestions.suggestion',
+    'search_words.word',
+    'sequence_enrolments.recipient',
+    'shortlist_items.fits',
+    'shortlist_items.misses',
+    'shortlist_items.property_name',
+    'shortlists.recipient',
+    'signatures.email',
+    'tenant_activity.subject',
+    'vain_search_days.words',
+    'visit_day_parts.name',
+    'visit_events.name',
+    'visit_events.path',
+    'visit_events.referrer',
+    'vital_days.path',
+    'wire_events.name',
+    'wires.confirmed_name',
+    'wires.entered_name',
+    'wires.sent_name',
+  ],
+  'a text of several lines, in a block of its own': [
+    'broker_contacts.message',
+    'broker_reviews.reason',
+    'co_brokerage_terms.body',
+    'deal_room_ndas.body',
+    'deal_room_notes.answer',
+    'deal_room_notes.body',
+    'listing_nda_texts.body',
+    'listing_reviews.reason',
+    'listings.description',
+    'message_reports.message_text',
+    'message_reports.note',
+    'message_versions.message_text',
+    'notifications.message',
+    'outside_signings.body',
+    'platform_ratings.review',
+    'portal_messages.body',
+    'profiles.bio',
+    'removed_pictures.reason',
+    'signatures.body',
+    'signatures.consent',
+    'support_ticket_notes.note',
+    'support_tickets.message',
+    'transaction_quotes.terms',
+    'transaction_quotes.wanted',
+    'vendor_credentials.reason',
+    'vendors.description',
+  ],
+  'shown to whoever wrote it alone': [
+    'activity_feed.message',
+    'notification_preferences.timezone',
+    'presence.current_page',
+    'profiles.avatar_url',
+    'record_import_rows.key',
+    'record_imports.columns',
+    'record_imports.file_name',
+    'saved_listings.note',
+    'saved_searches.facets',
+    'search_conditions.keys',
+    'search_conditions.others',
+    'search_conditions.states',
+    'search_conditions.types',
+    'search_conditions.words',
+    'search_starts.start',
+    'search_starts.suggestion',
+    'search_starts.suggestion_type',
+    'seller_profiles.additional_information',
+    'sign_in_alerts.user_agent',
+    'sign_ins.user_agent',
+  ],
+  'told by a service outside, or digits that a call has looked at': [
+    'billing_accounts.card_brand',
+    'billing_customers.checkout_session',
+    'billing_customers.customer_id',
+    'billing_events.id',
+    'billing_events.type',
+    'federal_rows.ccn',
+    'invoices.description',
+    'invoices.hosted_url',
+    'invoices.id',
+    'invoices.number',
+    'signing_events.envelope',
+    'wire_numbers.account',
+    'wire_numbers.routing',
+  ],
+};
+
+interface Column {
+  readonly name: string;
+  readonly checks: readonly string[];
+}
+
+const HELD = /private\.(?:is_line|are_tags|is_file_name)\(/;
+/** Values that the schema lists, or a pattern that names each sign that may stand in it. */
+const CLOSED = [
+  /= ANY \(ARRAY\[/,
+  /<@ ARRAY\[/,
+  /~ '\^(?!.*\[\^)[^']*\$'/,
+  /\w+ = '[a-z_]+'::text\)\)$/,
+];
+/** Of several lines, without such marks. */
+const PLAIN_TEXT = /\\x08.*\\u202a/;
+
+let columns: readonly Column[];
+beforeAll(async () => {
+  columns = (await askDatabase(`
+    select c.relname || '.' || a.attname as name, coalesce((
+      select array_agg(pg_get_constraintdef(k.oid)) from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)
+    ), '{}') as checks
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')
+      and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'varchar'::regtype, 'name'::regtype)
+    order by 1`)) as unknown as Column[];
+});
+
+describe('a line that others see', () => {
+  const isKept = ({ checks }: Column): boolean =>
+    checks.some((check) =>
+      [HELD, PLAIN_TEXT, ...CLOSED].some((rule) => rule.test(check.replaceAll(/\s+/g, ' '))),
+    );
+
+  it('has its rule in the schema, or its reason here', () => {
+    const decided = new Set(Object.values(DECIDED).flat());
+    const open = columns.filter((column) => !isKept(column) && !decided.has(column.name));
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('no reason is given for what is not there, or is kept', () => {
+    const kept = new Map(columns.map((column) => [column.name, isKept(column)]));
+    const stale = Object.values(DECIDED)
+      .flat()
+      .filter((name) => kept.get(name) !== false);
+    expect(stale).toEqual([]);
+  });
+
+  it.each([
+    ['an override', '\u202e'],
+    ['an isolate', '\u2066'],
+    ['a line separator', '\u2028'],
+    ['a line break', '\n'],
+    ['a control of the second block', '\u0085'],
+  ])(
+    'does not hold %s, and holds words from right to left with their marks',
+    async (_what, mark) => {
+      const [row] = await askDatabase(
+        `select private.is_line('Ada ${mark}gpj.exe', 40) as turned, private.is_line('Ada \u05d1\u05d9\u05ea\u200f 🏡 <b>', 40) as odd`,
+      );
+      expect(row).toEqual({ turned: false, odd: true });
+    },
+  );
+});
