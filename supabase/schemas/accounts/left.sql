@@ -160,7 +160,7 @@ begin
   delete from public.deal_room_members m where m.email = p_address;
   delete from private.deal_room_tickets t where t.account = p_user_id;
 
-  delete from public.client_shares s using public.contacts c where c.id = s.contact_id and lower(c.email) = p_address;
+  delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
   update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
