@@ -5328,6 +5328,22 @@ export type Database = {
           name: string;
         }[];
       };
+      book_time: {
+        Args: {
+          begins_at: string;
+          email: string;
+          name: string;
+          note?: string;
+          page_id: string;
+          phone?: string;
+          request_id: string;
+          seconds?: number;
+          website?: string;
+        };
+        Returns: string;
+      };
+      booking_of_link: { Args: { from_time?: string; token: string }; Returns: Json };
+      booking_page: { Args: { from_time?: string; page_id: string }; Returns: Json };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
       bring_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
@@ -5361,6 +5377,7 @@ export type Database = {
         }[];
       };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -6190,6 +6207,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_booking_page: { Args: Record<PropertyKey, never>; Returns: Json };
       my_brand: { Args: Record<PropertyKey, never>; Returns: Json };
       my_buyers: {
         Args: Record<PropertyKey, never>;
@@ -6744,6 +6762,7 @@ export type Database = {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
       };
+      save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
         Args: {
           accent_dark: string;

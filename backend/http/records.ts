@@ -20,6 +20,7 @@ const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   agent: (id) => `/rpc/get_agent?agent_id=${id}`,
   brokerage: (slug) => `/rpc/get_brokerage?slug=${slug}`,
   publicForm: (id) => `/rpc/lead_form?form_id=${id}`,
+  publicBooking: (id) => `/rpc/booking_page?page_id=${id}`,
 };
 
 /** What says whether a record is there, by asking what a visitor would. */

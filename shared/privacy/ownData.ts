@@ -118,6 +118,7 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'private.broker_reviews.broker_id': withheld('removed', 'told by the reviews of a broker'),
   'private.broker_reviews.decided_by': withheld('anonymised', 'what staff decided'),
   'private.brokerages.broker_of_record': withheld('anonymised', 'belongs to the team'),
+  'private.booking_pages.user_id': withheld('removed', 'shown in the calendar'),
   'private.calendar_feeds.user_id': withheld('removed', 'a secret address'),
   'private.cleared_notifications.user_id': withheld('removed', 'what was cleared by its person'),
   'private.co_brokerage_signatures.account': withheld('kept', 'told at the agreement'),

@@ -9,6 +9,7 @@ as $$
   values
     ('private.account_activity', 'user_id'),
     ('private.answer_addresses', 'user_id'),
+    ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),
     ('private.broker_links', 'asker_id'),
     ('private.broker_notes', 'about_id'),
@@ -162,6 +163,7 @@ begin
 
   delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
+  update private.bookings b set name = c_name, email = c_nobody where b.email = p_address;
   update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
 
