@@ -5489,6 +5489,17 @@ export type Database = {
           what: string;
         }[];
       };
+      client_searches: {
+        Args: { p_contact_id: string };
+        Returns: {
+          facets: string[];
+          name: string;
+          needs: Json;
+          search_id: string;
+          shared_at: string;
+          words: string;
+        }[];
+      };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
@@ -6871,6 +6882,7 @@ export type Database = {
           sender_id: string;
         }[];
       };
+      search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_lead_form: {
         Args: {
@@ -6986,6 +6998,10 @@ export type Database = {
           p_version_id: string;
         };
         Returns: string;
+      };
+      share_search: {
+        Args: { p_broker_id: string; p_is_shared: boolean; p_search_id: string };
+        Returns: undefined;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
       share_with_client: {

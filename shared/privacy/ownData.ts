@@ -157,6 +157,7 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'private.outside_signings.account': withheld('removed', 'told where it is signed'),
   'private.referrals.giver_id': withheld('kept', 'a share of a fee, told by the network'),
   'private.referrals.taker_id': withheld('kept', 'a share of a fee, told by the network'),
+  'private.shared_searches.broker_id': withheld('removed', 'what others show this person'),
   'private.sign_ins.user_id': withheld('removed', 'told by Security'),
   'private.tenant_activity.actor_id': withheld('anonymised', 'belongs to the team'),
   'private.tenant_brands.changed_by': withheld('anonymised', 'belongs to the team'),

@@ -32,6 +32,7 @@ as $$
     ('private.record_imports', 'importer_id'),
     ('private.recovery_attempts', 'user_id'),
     ('private.recovery_codes', 'user_id'),
+    ('private.shared_searches', 'broker_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
     ('public.activity_feed', 'user_id'),
@@ -262,7 +263,8 @@ begin
   end loop;
   -- What stands in their own book and on none of the sales that are kept.
   delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
-  delete from public.record_comments c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from public.record_comments c
+  where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
   delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
   delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
   delete from private.refused_letters l where l.house = p_user_id;

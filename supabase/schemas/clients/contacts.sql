@@ -141,4 +141,4 @@ $$;
 revoke all on function private.note_contact() from public, anon, authenticated, service_role;
 
 create trigger note_contact after insert on public.record_comments
-  for each row when (new.way <> 'note') execute function private.note_contact();
+  for each row when (new.way not in ('note', 'private')) execute function private.note_contact();
