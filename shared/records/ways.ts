@@ -36,6 +36,16 @@ export function readWay(line: string): Way {
   };
 }
 
+const LINE = /^(work|mobile|home|other)(, no calls)?: (.*)$/s;
+
+/** A line while it is typed: a blank at its end is the beginning of the next word. */
+export function typedWay(line: string): Way {
+  const [, kind, quiet, value = ''] = LINE.exec(line) ?? [];
+  return kind === undefined
+    ? readWay(line)
+    : { kind: MEANT[kind] ?? 'other', isQuiet: quiet !== undefined, value };
+}
+
 /** As it is stored. */
 export const writeWay = ({ kind, isQuiet, value }: Way): string =>
   `${kind}${isQuiet ? ', no calls' : ''}: ${value}`;

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { type KeyboardEvent, useRef } from 'react';
-import { readWay, WAY_KINDS, type Way, type WayKind, writeWay } from '#shared/records/ways.ts';
+import { typedWay, WAY_KINDS, type Way, type WayKind, writeWay } from '#shared/records/ways.ts';
 import type { ControlProps } from '../../form/FormField.tsx';
 import { Select } from '../../form/Select.tsx';
 import styles from './Form.module.css';
@@ -25,7 +25,7 @@ const NONE: Way = { kind: 'other', isQuiet: false, value: '' };
 export function WaysInput(props: WaysInputProps) {
   const { of, label, items, onChange, onBlur, onKeyDown, autoFocus, id, ...control } = props;
   const root = useRef<HTMLFieldSetElement>(null);
-  const ways = items.map(readWay);
+  const ways = items.map(typedWay);
 
   function set(at: number, way: Way) {
     const next = [...ways];
