@@ -43,7 +43,7 @@ begin
         'event', p_event.id, 'version', p_event.version, 'updated_at', p_event.updated_at, 'title', g.title,
         'place', p_event.place, 'begins_at', p_event.begins_at, 'ends_at', p_event.ends_at,
         'time_zone', p_event.time_zone, 'guest', p_booking.email, 'is_over', p_is_over, 'page', g.id,
-        'token', private.seal_cursor('booking', to_jsonb(p_booking.id))
+        'booking', private.seal_cursor('booking', to_jsonb(p_booking.id))
       )
       from private.booking_pages g join public.profiles p on p.id = g.user_id where g.id = p_booking.page_id
     ),

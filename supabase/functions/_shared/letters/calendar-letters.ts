@@ -25,7 +25,7 @@ interface InvitationFacts {
 interface BookingFacts extends Omit<InvitationFacts, 'is_all_day' | 'unsubscribe'> {
   is_over: boolean;
   page: string;
-  token: string;
+  booking: string;
 }
 
 const checked =
@@ -126,7 +126,7 @@ export const CALENDAR_LETTERS = {
       time_zone: zone,
       is_over: (value) => value === true,
       page: id,
-      token,
+      booking: token,
     },
     sample: {
       name: 'Ben Broker',
@@ -143,7 +143,7 @@ export const CALENDAR_LETTERS = {
       time_zone: 'America/Chicago',
       is_over: false,
       page: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c12',
-      token: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+      booking: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
     },
     write: (facts, site) => {
       const by = [facts.name, facts.company].filter(Boolean).join(', ') || 'the broker';
@@ -166,7 +166,7 @@ export const CALENDAR_LETTERS = {
           {
             label: facts.is_over ? 'Choose another time' : 'Move or cancel it',
             link: `${site.url}${linkTo('publicBooking', { id: facts.page })}${
-              facts.is_over ? '' : `?booking=${encodeURIComponent(facts.token)}`
+              facts.is_over ? '' : `?booking=${encodeURIComponent(facts.booking)}`
             }`,
           },
         ],

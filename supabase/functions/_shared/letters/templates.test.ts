@@ -46,7 +46,7 @@ const HOSTILE = '"><script>alert(1)</script>\r\nBcc: eve@evil.example \'onclick=
 
 /** Facts that are none unless they look as they should. */
 const REFUSED = new Set(
-  'link path material unsubscribe answer organizer guest event page begins_at ends_at updated_at time_zone'.split(
+  'link path material unsubscribe answer organizer guest event page booking begins_at ends_at updated_at time_zone'.split(
     ' ',
   ),
 );
