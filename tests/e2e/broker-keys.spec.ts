@@ -7,7 +7,7 @@ import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 
 /** The main act of a screen by its name, and whether it opens something above the screen or leads elsewhere. */
 interface Act {
-  readonly route: RouteName;
+  readonly route: RouteName | '/broker/clients' | '/broker/deals';
   readonly name: RegExp;
   readonly does: 'opens' | 'leads' | 'takes words';
 }
@@ -20,8 +20,8 @@ const SHORT: readonly Act[] = [
 ];
 const LONG: readonly Act[] = [
   { route: 'brokerDashboard', name: /./, does: 'leads' },
-  { route: 'brokerClients', name: /^New contact$/, does: 'opens' },
-  { route: 'brokerDeals', name: /^New deal$/, does: 'opens' },
+  { route: '/broker/clients', name: /^New contact$/, does: 'opens' },
+  { route: '/broker/deals', name: /^New deal$/, does: 'opens' },
   { route: 'leads', name: /^New lead$/, does: 'opens' },
   { route: 'leadManagement', name: /^30 days$/, does: 'leads' },
   { route: 'brokerLeads', name: /^Export$/, does: 'opens' },
@@ -83,7 +83,7 @@ test('a broker’s screens are worked with by the keyboard alone, and leave it w
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   for (const { route, name, does } of ACTS) {
     await test.step(`${route}: ${name}`, async () => {
-      await page.goto(linkTo(route));
+      await page.goto(route.startsWith('/') ? route : linkTo(route as RouteName));
       await expect(page.locator('h1').first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await tabTo(page, name);
