@@ -35,6 +35,7 @@ const SOAKS: readonly Soak[] = [
       '--project=e2e',
       'accessibility',
       'walk',
+      'broker-keys',
       'sign-in-speed',
       'messages',
       'onboarding',

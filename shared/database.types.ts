@@ -902,23 +902,30 @@ export type Database = {
           deleted_at: string | null;
           do_not_contact: boolean;
           email: string | null;
+          email_kind: string | null;
           funds: string | null;
           id: string;
           job_title: string | null;
           last_contact_at: string | null;
           licences: string[];
+          more_addresses: string[];
+          more_emails: string[];
+          more_phones: string[];
           name: string;
           needs_states: string[];
           needs_types: string[];
+          no_calls: boolean;
           notes: string | null;
           owner_id: string;
           phone: string | null;
+          phone_kind: string | null;
           price_least: number | null;
           price_most: number | null;
           role: string | null;
           sharing: string;
           source: string | null;
           state: string | null;
+          street: string | null;
           tags: string[];
           tenant_id: string | null;
           updated_at: string;
@@ -937,23 +944,30 @@ export type Database = {
           deleted_at?: string | null;
           do_not_contact?: boolean;
           email?: string | null;
+          email_kind?: string | null;
           funds?: string | null;
           id?: string;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
+          more_addresses?: string[];
+          more_emails?: string[];
+          more_phones?: string[];
           name: string;
           needs_states?: string[];
           needs_types?: string[];
+          no_calls?: boolean;
           notes?: string | null;
           owner_id?: string;
           phone?: string | null;
+          phone_kind?: string | null;
           price_least?: number | null;
           price_most?: number | null;
           role?: string | null;
           sharing?: string;
           source?: string | null;
           state?: string | null;
+          street?: string | null;
           tags?: string[];
           tenant_id?: string | null;
           updated_at?: string;
@@ -971,23 +985,30 @@ export type Database = {
           deleted_at?: string | null;
           do_not_contact?: boolean;
           email?: string | null;
+          email_kind?: string | null;
           funds?: string | null;
           id?: string;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
+          more_addresses?: string[];
+          more_emails?: string[];
+          more_phones?: string[];
           name?: string;
           needs_states?: string[];
           needs_types?: string[];
+          no_calls?: boolean;
           notes?: string | null;
           owner_id?: string;
           phone?: string | null;
+          phone_kind?: string | null;
           price_least?: number | null;
           price_most?: number | null;
           role?: string | null;
           sharing?: string;
           source?: string | null;
           state?: string | null;
+          street?: string | null;
           tags?: string[];
           tenant_id?: string | null;
           updated_at?: string;
@@ -5313,6 +5334,22 @@ export type Database = {
           name: string;
         }[];
       };
+      book_time: {
+        Args: {
+          begins_at: string;
+          email: string;
+          name: string;
+          note?: string;
+          page_id: string;
+          phone?: string;
+          request_id: string;
+          seconds?: number;
+          website?: string;
+        };
+        Returns: string;
+      };
+      booking_of_link: { Args: { from_time?: string; token: string }; Returns: Json };
+      booking_page: { Args: { from_time?: string; page_id: string }; Returns: Json };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
       bring_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
@@ -5346,6 +5383,7 @@ export type Database = {
         }[];
       };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -5455,6 +5493,17 @@ export type Database = {
           listing_id: string;
           title: string;
           what: string;
+        }[];
+      };
+      client_searches: {
+        Args: { p_contact_id: string };
+        Returns: {
+          facets: string[];
+          name: string;
+          needs: Json;
+          search_id: string;
+          shared_at: string;
+          words: string;
         }[];
       };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
@@ -6177,6 +6226,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_booking_page: { Args: Record<PropertyKey, never>; Returns: Json };
       my_brand: { Args: Record<PropertyKey, never>; Returns: Json };
       my_buyers: {
         Args: Record<PropertyKey, never>;
@@ -6731,6 +6781,7 @@ export type Database = {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
       };
+      save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
         Args: {
           accent_dark: string;
@@ -6839,6 +6890,7 @@ export type Database = {
           sender_id: string;
         }[];
       };
+      search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_lead_form: {
         Args: {
@@ -6954,6 +7006,10 @@ export type Database = {
           p_version_id: string;
         };
         Returns: string;
+      };
+      share_search: {
+        Args: { p_broker_id: string; p_is_shared: boolean; p_search_id: string };
+        Returns: undefined;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
       share_with_client: {

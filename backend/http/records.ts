@@ -21,6 +21,7 @@ const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   agent: (id) => `/rpc/get_agent?agent_id=${id}`,
   brokerage: (slug) => `/rpc/get_brokerage?slug=${slug}`,
   publicForm: (id) => `/rpc/lead_form?form_id=${id}`,
+  publicBooking: (id) => `/rpc/booking_page?page_id=${id}`,
 };
 
 /** What is asked where the first question finds nothing: what its address alone opens. */

@@ -27,6 +27,7 @@ const begun = {
   tags: ['warm'],
   notes: null,
   do_not_contact: false,
+  no_calls: false,
   last_contact_at: null,
 };
 

@@ -126,6 +126,13 @@ export function invitationText(event: Once, invitation: Invitation): string {
   return writtenAs('REQUEST', linesOf(told, { day: '', begins, ends }, invitation));
 }
 
+/** What takes such a time out of a calendar again (RFC 5546, 3.2.5). */
+export function cancellationText(event: Once, invitation: Invitation): string {
+  return invitationText(event, invitation)
+    .replace('METHOD:REQUEST', 'METHOD:CANCEL')
+    .replace('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT');
+}
+
 /**
  * Events as iCalendar. Each time of a series is an event of its own and in UTC, which every calendar reads alike: a series
  * would need the rules of its zone's clocks in the file.

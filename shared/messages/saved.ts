@@ -5,5 +5,7 @@ explain({
     'There is no room to save more. Without a plan it is 25 communities: take some out, or choose a plan.',
   HXSSE:
     'There is no room for another search: 3 without a plan, 10 with Starter, 100 with Professional. Delete one, or choose a larger plan.',
+  HXSSG: 'This search is not there any more.',
+  HXSSB: 'Searches are shown to a broker who has put something before you, or with whom you write.',
   HXSSD: 'You have saved this search already.',
 });

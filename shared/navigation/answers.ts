@@ -64,6 +64,7 @@ export const recordNames = [
   'agent',
   'brokerage',
   'publicForm',
+  'publicBooking',
 ] as const satisfies readonly RouteName[];
 export type RecordName = (typeof recordNames)[number];
 

@@ -378,6 +378,15 @@ export const notificationKinds = {
     message: '{answer}: {about}',
     path: '/clients/{contact_id}',
   },
+  time_booked: {
+    type: 'lead',
+    label: 'Times booked with you',
+    icon: 'calendar',
+    channels: ['email', 'desktop'],
+    title: '{name} {did} a time',
+    message: '{title}',
+    path: '/calendar/{event_id}',
+  },
   event_soon: {
     type: 'info',
     label: 'Reminders of events',

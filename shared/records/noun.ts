@@ -42,6 +42,8 @@ export type Field = Common &
       }
     | { readonly type: 'choice' | 'choices'; readonly choices: readonly Choice[] }
     | { readonly type: 'record'; readonly of: string }
+    /** Further ones beside the main one, each with what it is for. */
+    | { readonly type: 'ways'; readonly of: 'email' | 'phone' | 'address' }
   );
 export type FieldType = Field['type'];
 

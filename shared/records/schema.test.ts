@@ -90,12 +90,47 @@ describe('what is typed', () => {
   });
 });
 
+describe('further addresses and numbers', () => {
+  const emails = field('more_emails');
+  const phones = field('more_phones');
+
+  test('are lines, each with what it is for, once each', () => {
+    expect(
+      meaning(emails, 'Work: ADA@Example.com, home ada@home.example; ada@home.example'),
+    ).toEqual(['work: ada@example.com', 'home: ada@home.example']);
+    expect(
+      meaning(phones, 'Mobile, no calls: (512) 555-0134; cell 512 555 0135\n555 555 5555'),
+    ).toEqual(['mobile, no calls: (512) 555-0134', 'mobile: 512 555 0135', 'other: 555 555 5555']);
+    expect(meaning(field('more_addresses'), 'home: 12 Elm St, Austin, TX')).toEqual([
+      'home: 12 Elm St, Austin, TX',
+    ]);
+    expect(meaning(emails, ['home: '])).toEqual([]);
+  });
+
+  test('are as wrong as a main one would be, and say so', () => {
+    expect(meaning(emails, 'work: nobody')).toBe('Enter an e-mail address, as name@company.com.');
+    expect(meaning(phones, ['home: 12'])).toBe('Enter a phone number, as (512) 555-0134.');
+    expect(meaning(phones, 'home: =HYPERLINK("x")')).toBe(
+      'Enter a phone number, as (512) 555-0134.',
+    );
+  });
+
+  test('are written so that a file of them is read back as the same', () => {
+    const lines = ['work: ada@example.com', 'home: ada@home.example'];
+    expect(writeValue(emails, lines)).toBe('Work: ada@example.com; Home: ada@home.example');
+    expect(meaning(emails, writeValue(emails, lines))).toEqual(lines);
+    const numbers = ['mobile, no calls: (512) 555-0134'];
+    expect(meaning(phones, writeValue(phones, numbers))).toEqual(numbers);
+  });
+});
+
 describe('a form of a noun', () => {
   const row = {
     name: 'Ada Quill',
     email: 'ada@quill.com',
     tags: ['hot'],
     do_not_contact: false,
+    no_calls: false,
     last_contact_at: '2026-11-22T10:00:00.000Z',
     owner_id: 'someone',
   };

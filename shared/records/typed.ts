@@ -3,6 +3,7 @@ import { STATES } from '../market/states.ts';
 import type { Choice } from './choice.ts';
 import type { Field } from './noun.ts';
 import { isSame, type Value } from './row.ts';
+import { readWay, writeWay } from './ways.ts';
 
 /** What somebody typed into a field or a cell of a file: words, a tick, or several words. */
 export type Typed = string | boolean | readonly string[];
@@ -10,7 +11,7 @@ export type Typed = string | boolean | readonly string[];
 /** What is meant by it, or the sentence about what is wrong with it. */
 export type Reading = { readonly value: Value } | { readonly sentence: string };
 
-const LONGEST = { line: 200, long: 10_000, tag: 60, tags: 50 } as const;
+const LONGEST = { line: 200, long: 10_000, tag: 60, tags: 50, ways: 40, address: 300 } as const;
 
 const is = (value: Value): Reading => ({ value });
 const wrong = (sentence: string): Reading => ({ sentence });
@@ -155,6 +156,39 @@ function readItems(field: Field, typed: Typed): Reading {
   return is(values);
 }
 
+/** Where one ends and the next begins: in a line of a file a comma may be part of an address, or of "no calls". */
+const BETWEEN_WAYS = {
+  email: /[,;\n]/,
+  phone: /[;\n]|,(?! ?no calls)/i,
+  address: /[;\n]/,
+} as const;
+
+function readWays(of: 'email' | 'phone' | 'address', typed: Typed): Reading {
+  const lines = Array.isArray(typed) ? typed : String(typed).split(BETWEEN_WAYS[of]);
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    const way = readWay(line);
+    if (way.value === '') continue;
+    const reading =
+      of === 'email'
+        ? readEmail(way.value)
+        : of === 'phone'
+          ? readPhone(way.value)
+          : readText(way.value.replace(/\s+/g, ' '), LONGEST.address);
+    if ('sentence' in reading) return reading;
+    const value = String(reading.value);
+    if (!found.has(value.toLowerCase())) {
+      found.set(
+        value.toLowerCase(),
+        writeWay({ ...way, value, isQuiet: of === 'phone' && way.isQuiet }),
+      );
+    }
+  }
+  return found.size > LONGEST.ways
+    ? wrong(`Use at most ${LONGEST.ways} of them.`)
+    : is([...found.values()]);
+}
+
 function readWords(field: Field, text: string): Reading {
   switch (field.type) {
     case 'text':
@@ -189,7 +223,13 @@ function readWords(field: Field, text: string): Reading {
   }
 }
 
-const LISTS: ReadonlySet<Field['type']> = new Set(['tags', 'usStates', 'choices', 'people']);
+const LISTS: ReadonlySet<Field['type']> = new Set([
+  'tags',
+  'usStates',
+  'choices',
+  'people',
+  'ways',
+]);
 
 /** What somebody means by what they typed into a field. */
 export function readValue(field: Field, typed: Typed): Reading {
@@ -197,6 +237,7 @@ export function readValue(field: Field, typed: Typed): Reading {
     return field.type === 'flag' ? is(typed) : wrong('Enter a value.');
   const isMissing = typeof typed === 'string' ? typed.trim() === '' : typed.length === 0;
   if (isMissing && field.isRequired) return wrong(`${field.label} is needed.`);
+  if (field.type === 'ways') return readWays(field.of, typed);
   if (LISTS.has(field.type)) return readItems(field, typed);
   const text = String(typed).trim();
   if (field.type === 'flag') return readFlag(text);

@@ -5,6 +5,7 @@ import { formatPercent } from '../format/percent.ts';
 import { STATES } from '../market/states.ts';
 import type { Field } from './noun.ts';
 import type { Value } from './row.ts';
+import { readWay, wayLabel } from './ways.ts';
 
 /** Names of people and of other records, by id. */
 export type NameOf = (id: string) => string | undefined;
@@ -57,6 +58,14 @@ function writeItems(field: Field, items: readonly string[], nameOf: NameOf): str
   if (field.type === 'choices') {
     const labels = new Map(field.choices.map(({ value, label }) => [value, label]));
     return items.map((item) => labels.get(item) ?? item).join(', ');
+  }
+  if (field.type === 'ways') {
+    return items
+      .map((item) => {
+        const way = readWay(item);
+        return `${wayLabel(way)}: ${field.of === 'phone' ? writePhone(way.value) : way.value}`;
+      })
+      .join('; ');
   }
   return items.join(', ');
 }

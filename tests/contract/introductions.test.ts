@@ -1,6 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forgetTickets } from '../security/sql.ts';
-import { brokerOf, listingBy, type Person, person, succeed, withRole } from '../security/world.ts';
+import {
+  brokerOf,
+  listingBy,
+  memberOf,
+  type Person,
+  person,
+  succeed,
+  uniqueSubdomain,
+  withRole,
+} from '../security/world.ts';
 import { anonymous, service, uniqueEmail } from '../support/backend.ts';
 
 let staff: Person;
@@ -51,7 +60,7 @@ test('whoever asked the team for an agent becomes a lead of one, once, and the t
   const lead = await succeed(agent.client.from('leads').select().eq('id', String(first)).single());
   expect(lead).toMatchObject({
     name: 'Ada Asker',
-    source: 'website',
+    source: 'ticket',
     status: 'new',
     sharing: 'private',
     message: expect.stringContaining('In which state?: Ohio\n\nTwo wings'),
@@ -65,6 +74,19 @@ test('whoever asked the team for an agent becomes a lead of one, once, and the t
   expect(kept.status).toBe('answered');
   const notes = staff.client.from('support_ticket_notes').select('note').eq('ticket_id', id);
   expect(await succeed(notes)).toEqual([{ note: 'Introduced to Zoe Seller, Cedar & Main.' }]);
+});
+
+test('an agent’s request goes to whose turn it is where the team has said who takes leads', async () => {
+  const { who: owner, id } = await agentWithAListing();
+  const team = { name: 'Cedar & Main', subdomain: uniqueSubdomain() };
+  const mate = await memberOf(await succeed(owner.client.rpc('create_tenant', team)));
+  const members = [{ user_id: mate.id }];
+  await succeed(
+    owner.client.rpc('set_lead_rules', { p_mode: 'rota', p_minutes: 30, p_members: members }),
+  );
+  const lead = await succeed(introduce(staff, await ticket(), id));
+  const read = mate.client.from('leads').select('owner_id, sharing, source').eq('id', String(lead));
+  expect(await succeed(read)).toEqual([{ owner_id: mate.id, sharing: 'team', source: 'ticket' }]);
 });
 
 test('a request goes to three agents at most', async () => {

@@ -24,6 +24,7 @@ const FITTING: Readonly<Record<FieldType, readonly string[]>> = {
   usStates: ['text[]'],
   choice: ['text'],
   choices: ['text[]'],
+  ways: ['text[]'],
 };
 
 interface Column {

@@ -49,6 +49,46 @@ const contact = async (values: object): Promise<string> =>
     )
   ).id;
 
+/** Letters of campaigns and places in sequences: of each in both, of one in one of the two. */
+async function hangLetters(keep: string, gone: string) {
+  const of = { book: broker.tenantId, house: broker.tenantId, sender_id: broker.id };
+  const reader = { recipient: 'ada@example.com', zone: 'America/Chicago' };
+  const due_at = '2099-01-05T10:00:00Z';
+  for (const [name, kept, other] of [
+    ['Both', 'left_out', 'waiting'],
+    ['Twice', 'waiting', 'waiting'],
+    ['One', null, 'waiting'],
+  ] as const) {
+    const campaigns = broker.client.from('campaigns').insert({ name });
+    const campaign_id = (await succeed(campaigns.select('id').single())).id;
+    const letter = (contact_id: string, status: string) => ({
+      ...of,
+      ...reader,
+      campaign_id,
+      contact_id,
+      status,
+      due_at: status === 'waiting' ? due_at : null,
+      reason: status === 'left_out' ? 'twice' : null,
+    });
+    const letters = [letter(gone, other), ...(kept === null ? [] : [letter(keep, kept)])];
+    await succeed(service().from('broker_letters').insert(letters).select('id'));
+  }
+  for (const [at, contacts] of [[keep], [gone, keep], [gone]].entries()) {
+    const sequences = broker.client.from('email_sequences').insert({ name: `Sequence ${at}` });
+    const sequence_id = (await succeed(sequences.select('id').single())).id;
+    // Both are in one house's sequences at a time under addresses of their own.
+    const places = contacts.map((contact_id) => ({
+      ...of,
+      ...reader,
+      recipient: `${at}-${contact_id === keep}@example.com`,
+      sequence_id,
+      contact_id,
+      due_at,
+    }));
+    await succeed(service().from('sequence_enrolments').insert(places).select('id'));
+  }
+}
+
 beforeAll(async () => {
   broker = await tenantOwner();
 });
@@ -58,6 +98,7 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
   const keep = await contact({
     email,
     city: 'Ames',
+    street: '1 Elm Street',
     tags: ['fair'],
     last_contact_at: '2026-01-05T10:00:00Z',
   });
@@ -65,6 +106,10 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
     name: 'Ada L.',
     email,
     phone: '(512) 555-0134',
+    more_emails: ['home: ada@home.example'],
+    more_phones: ['work: (512) 555-0135'],
+    no_calls: true,
+    street: '2 Ash Street',
     company: 'Harbor House',
     consent: 'refused',
     do_not_contact: true,
@@ -111,9 +156,17 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
       await succeed(broker.client.rpc('share_with_client', share));
     }
   }
+  await hangLetters(keep, gone);
   const before = await everything();
   expect(Object.keys(before)).toEqual(
-    expect.arrayContaining(['public.contacts', 'public.deals', 'public.events', 'public.leads']),
+    expect.arrayContaining([
+      'public.broker_letters',
+      'public.contacts',
+      'public.deals',
+      'public.events',
+      'public.leads',
+      'public.sequence_enrolments',
+    ]),
   );
   const merged = {
     p_keep: keep,

@@ -92,17 +92,17 @@ test('a list comes back where it was left, and on another device as its person h
   );
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   await page.getByLabel('Dense rows').press('Space');
-  await page.getByRole('checkbox', { name: 'Phone' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Phone', exact: true }).press('Space');
   await page.getByRole('button', { name: 'Done' }).press('Enter');
   await kept;
-  await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
 
   const other = await (await browser.newContext({ baseURL: product.url })).newPage();
   await arriveSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
   await other.setViewportSize({ width: 1440, height: 900 });
   await other.goto(linkTo('clients'));
   await expect(row(other, /@/).first()).toBeVisible();
-  await expect(other.getByRole('columnheader', { name: 'Phone' })).toBeHidden();
+  await expect(other.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
   const height = row(other, /@/)
     .first()
     .evaluate((one) => one.getBoundingClientRect().height);

@@ -20,6 +20,7 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
 /** Records that no list above them leads to. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   demoModule: '/demos/broker/messages',
+  publicBooking: '/book/dec0de00-0000-4000-8000-000000008395',
   dealRoomOfTransaction: '/deal-rooms/dec0de00-0000-4000-8000-000000008402',
   sellerDealRoom: '/seller/deal-room/dec0de00-0000-4000-8000-000000008402',
 };

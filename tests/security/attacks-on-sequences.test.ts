@@ -128,6 +128,76 @@ describe('a sequence of another team', () => {
   });
 });
 
+describe('two contacts who become one', () => {
+  it('are in a sequence once, and get each letter once; undone, both go on as they were', async () => {
+    const [one, other] = [await write(broker), await write(broker)];
+    const [keep, gone] = [await meet(broker), await meet(broker)];
+    expect(await enrol(broker, one, keep.id)).toEqual({ null: 1 });
+    expect(await enrol(broker, one, gone.id)).toEqual({ null: 1 });
+    const before = await peopleOf(one);
+    const merge = { p_keep: keep.id, p_gone: gone.id };
+    const p_id = await succeed(broker.client.rpc('merge_contacts', merge));
+    const active = async (sequence: string) =>
+      (await peopleOf(sequence))
+        .filter(({ status }) => status === 'active')
+        .map(({ contact_id }) => contact_id);
+    expect(await active(one)).toEqual([keep.id]);
+    expect(await enrol(broker, other, keep.id)).toEqual({ in_another: 1 });
+    expect(await work(one)).toBe(1);
+    await succeed(broker.client.rpc('undo_merge', { p_id }));
+    expect((await active(one)).toSorted()).toEqual([keep.id, gone.id].toSorted());
+    const back = (await peopleOf(one)).find(({ contact_id }) => contact_id === gone.id);
+    expect(back).toEqual(before.find(({ contact_id }) => contact_id === gone.id));
+  });
+
+  it('go on in the sequence that one of them was in, and are in no second one', async () => {
+    const [one, other] = [await write(broker), await write(broker)];
+    const [keep, gone] = [await meet(broker), await meet(broker)];
+    await enrol(broker, one, gone.id);
+    const merge = { p_keep: keep.id, p_gone: gone.id };
+    await succeed(broker.client.rpc('merge_contacts', merge));
+    expect((await peopleOf(one)).map(({ contact_id, status }) => [contact_id, status])).toEqual([
+      [keep.id, 'active'],
+    ]);
+    expect(await enrol(broker, other, keep.id)).toEqual({ in_another: 1 });
+    expect(await work(one)).toBe(1);
+    expect((await lettersOf(one)).map(({ recipient }) => recipient)).toEqual([keep.email]);
+  });
+
+  it('get no letter of a sequence when one of them wanted none', async () => {
+    const id = await write(broker);
+    const keep = await meet(broker);
+    const gone = await meet(broker, { do_not_contact: true });
+    await enrol(broker, id, keep.id);
+    const merge = { p_keep: keep.id, p_gone: gone.id };
+    const p_id = await succeed(broker.client.rpc('merge_contacts', merge));
+    expect(await work(id)).toBe(0);
+    await succeed(broker.client.rpc('undo_merge', { p_id }));
+    expect((await peopleOf(id)).map(({ status }) => status)).toEqual(['active']);
+  });
+});
+
+describe('whoever asked at one of their addresses for no letters', () => {
+  it('gets none at another, also as a new contact with that address beside', async () => {
+    const p_sequence = await write(broker);
+    const refused = uniqueEmail('refused');
+    const known = await meet(broker, { more_emails: [`home: ${refused}`] });
+    await enrol(broker, p_sequence, known.id);
+    const token = `select private.leave_client_letters(private.seal_cursor('client_letters',
+      jsonb_build_array('${broker.tenantId}', '${refused}')))`;
+    await askDatabase(token);
+    const of = broker.client.from('contacts').select('do_not_contact').eq('id', known.id).single();
+    expect(await succeed(of)).toEqual({ do_not_contact: true });
+    expect((await peopleOf(p_sequence)).map(({ reason }) => reason)).toEqual(['do_not_contact']);
+    const anew = await meet(broker, { more_emails: [`work: ${refused.toUpperCase()}`] });
+    expect(await enrol(broker, p_sequence, anew.id)).toEqual({ unsubscribed: 1 });
+    const one = { p_contact_id: anew.id, p_subject: 'Hello', p_body: 'Again.' };
+    expect(await codeOf(broker.client.rpc('write_to_client', one))).toBe('HXCLD');
+    const theirs = await meet(outsider, { more_emails: [`work: ${refused}`] });
+    expect(await enrol(outsider, await write(outsider), theirs.id)).toEqual({ null: 1 });
+  });
+});
+
 describe('the postal address', () => {
   it('is needed before anything is sent, stands below each letter, and is kept by who looks after the team', async () => {
     const alone = await person('broker');

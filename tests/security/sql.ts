@@ -59,5 +59,6 @@ export const forgetTickets = (): Promise<Rows> =>
   askDatabase(`delete from private.ticket_senders
     where sender in (
       encode(sha256(convert_to('address:127.0.0.1', 'UTF8')), 'hex'),
-      encode(sha256(convert_to('lead_forms:127.0.0.1', 'UTF8')), 'hex')
+      encode(sha256(convert_to('lead_forms:127.0.0.1', 'UTF8')), 'hex'),
+      encode(sha256(convert_to('booking_line:127.0.0.1', 'UTF8')), 'hex')
     )`);

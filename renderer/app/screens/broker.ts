@@ -8,6 +8,7 @@ export const screens: ScreensOf<'broker'> = {
   leadForms: () => import('../../features/leads/formScreens.tsx').then(({ list }) => list),
   leadForm: () => import('../../features/leads/formScreens.tsx').then(({ page }) => page),
   publicForm: () => import('../../features/leads/PublicFormPage.tsx'),
+  publicBooking: () => import('../../features/calendar/PublicBookingPage.tsx'),
   leadManagement: () => import('../../features/leads/LeadManagementPage.tsx'),
   brokerReports: () => import('../../features/reports/ReportsPage.tsx'),
   brokerCalculator: () => import('../../features/commission/CalculatorPage.tsx'),

@@ -30,7 +30,7 @@ export const isEntry = object({
   cursor: text,
 });
 /** A note, or how somebody was spoken with. */
-export type NoteWay = 'note' | 'call' | 'meeting' | 'email';
+export type NoteWay = 'note' | 'private' | 'call' | 'meeting' | 'email';
 
 export type TimelineEntry = ShapeOf<typeof isEntry>;
 export const areEntries = listOf(isEntry);

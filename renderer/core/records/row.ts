@@ -44,6 +44,7 @@ function checkOf({ type }: Field): (value: unknown) => boolean {
     case 'usStates':
     case 'people':
     case 'choices':
+    case 'ways':
       return orNull(listOf(text));
     default:
       return orNull(text);

@@ -12,6 +12,7 @@ import { Calendar, CalendarWays, daysShown } from '../../kit/work/calendar/Calen
 import type { Slot, Span } from '../../kit/work/calendar/calendar.ts';
 import { addDays, dayOf, isDay } from '../../kit/work/calendar/days.ts';
 import { useListKeys } from '../../kit/work/list/useListKeys.ts';
+import { BookingDialog } from './BookingDialog.tsx';
 import styles from './CalendarPage.module.css';
 import { dealEntry, taskEntry, useDueDeals } from './dueEntries.ts';
 import { Event } from './Event.tsx';
@@ -37,6 +38,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
   const [today] = useState(() => dayOf(new Date()));
   const [adding, setAdding] = useState<Slot | null>(null);
   const [isFeed, setFeed] = useState(false);
+  const [isBooking, setBooking] = useState(false);
   const span = SPANS.find((one) => one === params.get('span')) ?? 'month';
   const asked = params.get('day') ?? '';
   const day = isDay(asked) ? asked : today;
@@ -63,6 +65,9 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
           actions={
             <>
               <CalendarWays span={span} day={day} today={today} addressOf={addressOf} />
+              <Button size="small" onClick={() => setBooking(true)}>
+                Booking page
+              </Button>
               <Button size="small" onClick={() => setFeed(true)}>
                 Other calendars
               </Button>
@@ -100,6 +105,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
       {adding !== null && (
         <NewEvent at={adding} onClose={() => setAdding(null)} onAdded={() => setAdding(null)} />
       )}
+      {isBooking && <BookingDialog onClose={() => setBooking(false)} />}
       {isFeed && <FeedDialog onClose={() => setFeed(false)} />}
     </div>
   );

@@ -1,9 +1,11 @@
 import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { nameOf, valueIn } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { readValue } from '#shared/records/typed.ts';
+import { readWay } from '#shared/records/ways.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../core/records/row.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Contacts.module.css';
 
@@ -11,10 +13,12 @@ import styles from './Contacts.module.css';
 export function DuplicateHint({ values, ownId }: { values: FormValues; ownId: string | null }) {
   const email = emailIn(values);
   const { currentData } = useFindRecordsInfiniteQuery(
-    { noun: contact, filters: [{ field: 'email', is: 'is', value: email ?? '' }] },
+    { noun: contact, words: email ?? '' },
     { skip: email === null },
   );
-  const found = currentData?.pages[0]?.rows.find(({ id }) => id !== ownId);
+  const found = currentData?.pages[0]?.rows.find(
+    (row) => row.id !== ownId && email !== null && addressesOf(row).includes(email),
+  );
   return (
     <p role="status" className={styles.duplicate}>
       {email !== null && found !== undefined && (
@@ -24,6 +28,15 @@ export function DuplicateHint({ values, ownId }: { values: FormValues; ownId: st
         </>
       )}
     </p>
+  );
+}
+
+/** The main one and all others, in small letters. */
+function addressesOf(row: RecordRow): readonly string[] {
+  const others = valueIn(row, 'more_emails');
+  const all = [valueIn(row, 'email'), ...(Array.isArray(others) ? others : [])];
+  return all.flatMap((line) =>
+    typeof line === 'string' ? [readWay(line).value.toLowerCase()] : [],
   );
 }
 

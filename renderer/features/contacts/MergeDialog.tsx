@@ -16,8 +16,22 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Contacts.module.css';
 import { type Pair, useMergeContactsMutation } from './clientWorkApi.ts';
 
-/** What the server writes by itself: who asked for no contact stays so, and the later contact counts. */
-const NOT_CHOSEN = ['do_not_contact', 'owner_id', 'last_contact_at', 'created_at'];
+/**
+ * What the server writes by itself: who asked for no contact stays so, the later contact counts, and no address or number
+ * of the two is lost.
+ */
+const NOT_CHOSEN = [
+  'do_not_contact',
+  'owner_id',
+  'last_contact_at',
+  'created_at',
+  'email_kind',
+  'phone_kind',
+  'no_calls',
+  'more_emails',
+  'more_phones',
+  'more_addresses',
+];
 const FIELDS: readonly Field[] = contact.fields.filter(({ name }) => !NOT_CHOSEN.includes(name));
 
 const wordsOf = (row: RecordRow, field: Field): string => {
@@ -81,8 +95,9 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
   return (
     <Form onSend={go} className={styles.merge}>
       <p className={styles.quiet}>
-        The older one stays. Deals, leads, meetings, notes, tasks and files of the other go to it;
-        the other lies in the bin, and until it is purged this can be undone.
+        The older one stays. Deals, leads, meetings, letters, places in sequences, notes, tasks and
+        files of the other go to it, and all addresses and numbers of both; you choose the main
+        ones. The other lies in the bin, and until it is purged this can be undone.
       </p>
       {differing.length === 0 && <p>The two say the same.</p>}
       {differing.map((field) => (

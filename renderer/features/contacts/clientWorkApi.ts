@@ -39,6 +39,10 @@ const meetings = (contactId: string) => (client: DataClient) =>
 const onExchange = (contactId: string) => (client: DataClient) =>
   client.rpc('client_on_exchange', { p_contact_id: contactId });
 
+const searches = (contactId: string) => (client: DataClient) =>
+  client.rpc('client_searches', { p_contact_id: contactId });
+export type ClientSearch = AnswerOf<typeof searches>[number];
+
 const duplicates = () => (client: DataClient) => client.rpc('find_duplicates');
 export type Pair = AnswerOf<typeof duplicates>[number];
 
@@ -60,6 +64,7 @@ export const {
   useListSharesQuery,
   useListMeetingsOfQuery,
   useClientOnExchangeQuery,
+  useClientSearchesQuery,
   useShareWithClientMutation,
   useStopSharingMutation,
   useFindDuplicatesQuery,
@@ -119,6 +124,13 @@ export const {
     /** About the caller's own listings, the newest first. */
     clientOnExchange: build.query<AnswerOf<typeof onExchange>, string>({
       query: onExchange,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
+    }),
+
+    /** Searches that the client shows to the broker who asks. */
+    clientSearches: build.query<readonly ClientSearch[], string>({
+      query: searches,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
     }),

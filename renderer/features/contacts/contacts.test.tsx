@@ -249,3 +249,34 @@ describe('a contact on its own address', () => {
     expect(await screen.findByText('This contact is not here')).toBeVisible();
   });
 });
+
+describe('several addresses and numbers', () => {
+  it('are added line by line, and one of them becomes the main one', async () => {
+    const { server, user, form, save } = await editing();
+    const emails = within(form).getByRole('group', { name: 'Other e-mails' });
+    await user.type(within(emails).getByLabelText('Another e-mail'), 'cora@home.example');
+    await user.selectOptions(within(emails).getByLabelText('E-mail 1 is'), 'home');
+    const phones = within(form).getByRole('group', { name: 'Other phones' });
+    await user.type(within(phones).getByLabelText('Another phone'), '(512) 555-0177');
+    await user.click(within(phones).getByLabelText('No calls'));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit contact' })).toBeNull());
+    expect(server.row).toMatchObject({
+      more_emails: ['home: cora@home.example'],
+      more_phones: ['other, no calls: (512) 555-0177'],
+    });
+    expect(await screen.findByRole('link', { name: 'cora@home.example' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '(512) 555-0177' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(
+      screen.getByRole('menuitem', { name: 'Make cora@home.example the main e-mail' }),
+    );
+    await waitFor(() =>
+      expect(server.row).toMatchObject({
+        email: 'cora@home.example',
+        email_kind: 'home',
+        more_emails: ['other: cora@oaks.example'],
+      }),
+    );
+  });
+});

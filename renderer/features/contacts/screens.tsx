@@ -10,6 +10,7 @@ import { Beside } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
+import { ClientSearches } from './ClientSearches.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { MatchingListings } from './MatchingListings.tsx';
 import { OnExchange } from './OnExchange.tsx';
@@ -42,6 +43,7 @@ export const { list, page } = nounScreens({
       <MatchingListings row={row} />
       <Shortlists row={row} />
       <OnExchange row={row} />
+      <ClientSearches row={row} />
       <ShownToClient row={row} />
     </>
   ),

@@ -1,12 +1,46 @@
 import { dataSentence } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { type Changes, valueIn } from '#shared/records/row.ts';
+import { readWay, writeWay } from '#shared/records/ways.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../core/toasts/index.ts';
+import { announce } from '../../kit/live/announce.ts';
 import type { MenuEntry } from '../../kit/menu/MenuButton.tsx';
 import { saveOver } from '../../kit/work/form/saving.ts';
+
+type Reach = 'email' | 'phone';
+
+function linesOf(row: RecordRow, of: Reach): readonly string[] {
+  const lines = valueIn(row, `more_${of}s`);
+  return Array.isArray(lines) ? lines : [];
+}
+
+/** One of the others becomes the main one, which stands among the others from then on. */
+export function withMain(row: RecordRow, of: Reach, line: string): Changes {
+  const way = readWay(line);
+  const was = valueIn(row, of);
+  const kind = valueIn(row, `${of}_kind`);
+  const others = linesOf(row, of).filter((one) => one !== line);
+  const old =
+    typeof was === 'string' && was !== ''
+      ? [
+          writeWay({
+            kind: readWay(`${String(kind ?? 'other')}: x`).kind,
+            isQuiet: of === 'phone' && valueIn(row, 'no_calls') === true,
+            value: was,
+          }),
+        ]
+      : [];
+  return {
+    [of]: way.value,
+    [`${of}_kind`]: way.kind,
+    [`more_${of}s`]: [...old, ...others],
+    ...(of === 'phone' && { no_calls: way.isQuiet }),
+  };
+}
 
 /** What is done with a contact beside what is done with any record. */
 export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
@@ -39,5 +73,32 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
       : 'You may not change this contact any more.';
     dispatch(showToast({ intent: 'danger', title: 'Not logged', description }));
   }
-  return (row) => [{ name: 'Log a call', onChoose: () => void logCall(row) }];
+  async function makeMain(row: RecordRow, of: Reach, line: string) {
+    const saved = await saveOver(contact, row, withMain(row, of, line), async (version, changes) =>
+      save({ noun: contact, id: row.id, version, changes }),
+    );
+    const isKnown = saved.state === 'failed' && isDataError(saved.error);
+    if (saved.state === 'saved') announce('Saved');
+    else
+      dispatch(
+        showToast({
+          intent: 'danger',
+          title: 'Not saved',
+          description: isKnown
+            ? dataSentence(saved.error as { status: number; code: string })
+            : 'You may not change this contact any more.',
+        }),
+      );
+  }
+  return (row) => [
+    { name: 'Log a call', onChoose: () => void logCall(row) },
+    ...(['email', 'phone'] as const).flatMap((of) =>
+      linesOf(row, of)
+        .slice(0, 5)
+        .map((line) => ({
+          name: `Make ${readWay(line).value} the main ${of === 'email' ? 'e-mail' : 'phone'}`,
+          onChoose: () => void makeMain(row, of, line),
+        })),
+    ),
+  ];
 }

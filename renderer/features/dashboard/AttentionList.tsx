@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isBuilt, type PathName } from '#shared/routes.ts';
 import type { AttentionItem } from '../../core/dashboard/dashboardPart.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Dashboard.module.css';
+import { useNumberKeys } from './useNumberKeys.ts';
 
 /** As many as one takes in at a glance; the others are one press away. */
 const MOST = 7;
@@ -13,6 +14,8 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, MOST);
   const others = items.length - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+  useNumberKeys(list);
   return (
     <section aria-labelledby="attention-title">
       <h2 id="attention-title">Needs your attention</h2>
@@ -21,7 +24,7 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
           Nothing waits for you. New matters appear here by themselves.
         </p>
       ) : (
-        <ul className={styles.items}>
+        <ul ref={list} className={`${styles.items} ${styles.numbered}`}>
           {shown.map((item) => (
             <Item key={`${item.title} ${item.detail}`} item={item} />
           ))}

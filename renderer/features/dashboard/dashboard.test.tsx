@@ -192,6 +192,40 @@ describe('a role’s dashboard', () => {
     await waitFor(() => expect(asked).toEqual([{ user_id: 'p', decision: 'approved' }]));
   });
 
+  it('does what stands in a line by its number, one key, and not while somebody types', async () => {
+    const asked: unknown[] = [];
+    const answers = adasData({
+      'rpc my_account': { data: { ...adasAccount, roles: ['admin'] } },
+      'rpc my_figures': {
+        data: {
+          accounts: {
+            awaiting_review: 1,
+            new: 1,
+            new_before: 0,
+            waiting: [{ id: 'p', name: 'Penny Pending', at: '2026-03-03T09:00:00Z' }],
+          },
+        },
+      },
+    });
+    const { user } = renderApp({
+      at: '/admin',
+      host: fakeHost(ada),
+      data: (request) => {
+        if (request.name !== 'rpc review_account') return answers(request);
+        asked.push(request.args[0]);
+        return { data: null };
+      },
+    });
+    await screen.findByRole('button', { name: 'Approve: Penny Pending waits to be let in' });
+    const lines = within(attention()).getAllByRole('listitem');
+    const place = lines.findIndex(({ textContent }) => textContent?.includes('Penny Pending'));
+    await user.keyboard(String(place + 1));
+    expect(attention()).toHaveTextContent('The account opens at once');
+    expect(asked).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked).toEqual([{ user_id: 'p', decision: 'approved' }]));
+  });
+
   it('shows seven matters at once, and the others when asked', async () => {
     const waiting = ['One', 'Two', 'Three'].map((name) => ({ id: name, name, at: inDays(-1) }));
     const { user } = await openDashboard(

@@ -15,6 +15,7 @@ import { type Entry, useClientLineInfiniteQuery } from './hubApi.ts';
 
 const WAYS: Readonly<Record<string, string>> = {
   note: 'Note',
+  private: 'Private note',
   call: 'Call',
   meeting: 'Met',
   email: 'Letter',

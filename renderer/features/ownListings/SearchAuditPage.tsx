@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../core/session/index.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -7,6 +10,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Numbers.module.css';
+import { type PageWeight, slownessOf, weighPage, writePageWeight } from './pageSpeed.ts';
 import { CHECKS, faultsOf, resultOf, titleOf } from './searchAudit.ts';
 import { type AuditedListing, useReadSearchAuditQuery } from './searchAuditApi.ts';
 
@@ -43,8 +47,13 @@ export function Component() {
             {listings
               .map((listing) => ({ listing, faults: faultsOf(listing) }))
               .toSorted((one, other) => other.faults.length - one.faults.length)
-              .map(({ listing, faults }) => (
-                <Community key={listing.id} listing={listing} faults={faults} />
+              .map(({ listing, faults }, place) => (
+                <Community
+                  key={listing.id}
+                  listing={listing}
+                  faults={faults}
+                  isWeighed={place < WEIGHED}
+                />
               ))}
           </ul>
         )}
@@ -53,12 +62,16 @@ export function Component() {
   );
 }
 
+/** So many pages are weighed as the screen opens; others when asked for. */
+const WEIGHED = 5;
+
 interface CommunityProps {
   readonly listing: AuditedListing;
   readonly faults: ReturnType<typeof faultsOf>;
+  readonly isWeighed: boolean;
 }
 
-function Community({ listing, faults }: CommunityProps) {
+function Community({ listing, faults, isWeighed }: CommunityProps) {
   const { id, property_name: name, is_confidential: isCovered, views } = listing;
   const passed = CHECKS.length - faults.length;
   return (
@@ -92,8 +105,9 @@ function Community({ listing, faults }: CommunityProps) {
             them.
           </p>
         )}
+        <Speed listing={listing} isWeighed={isWeighed} />
         {faults.length === 0 ? (
-          <p className={styles.place}>Nothing to mend.</p>
+          <p className={styles.place}>Nothing to mend in its words and pictures.</p>
         ) : (
           <ul className={styles.gaps}>
             {faults.map(({ name: fault, mend, step }) => (
@@ -113,5 +127,51 @@ function Community({ listing, faults }: CommunityProps) {
         )}
       </div>
     </li>
+  );
+}
+
+interface SpeedProps {
+  readonly listing: AuditedListing;
+  readonly isWeighed: boolean;
+}
+
+/** What its page weighs for a visitor, measured here, and what makes it slow. */
+function Speed({ listing, isWeighed }: SpeedProps) {
+  const { id, property_name: name, listing_images: pictures } = listing;
+  const [isAsked, setAsked] = useState(isWeighed);
+  const [weight, setWeight] = useState<PageWeight | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = new AbortController();
+    const urls = pictures.map(({ image_url: url }) => url);
+    void weighPage(linkTo('property', { id }), urls, stop.signal).then((found) => {
+      if (!stop.signal.aborted) setWeight(found);
+    });
+    return () => stop.abort();
+  }, [id, pictures, isAsked]);
+  if (!isAsked) {
+    return (
+      <PlainButton size="small" aria-label={`Weigh ${name}`} onClick={() => setAsked(true)}>
+        Weigh the page
+      </PlainButton>
+    );
+  }
+  if (weight === null) return null;
+  const slow = slownessOf(weight);
+  return (
+    <>
+      <p className={styles.place}>Speed: {writePageWeight(weight)}</p>
+      {slow.length > 0 && (
+        <ul className={styles.gaps} aria-label="What makes it slow">
+          {slow.map((mend) => (
+            <li key={mend}>
+              <RouteLink to="brokerListings" query={{ open: id }}>
+                {mend}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ const audited = (owner: string) => (client: DataClient) =>
   client
     .from('listings')
     .select(
-      'id, property_name, location, description, price, total_beds, year_built, is_confidential, confirmed_on, views, broker_accounts!inner(user_id), listing_images(alt_text)',
+      'id, property_name, location, description, price, total_beds, year_built, is_confidential, confirmed_on, views, broker_accounts!inner(user_id), listing_images(alt_text, image_url)',
     )
     .eq('broker_accounts.user_id', owner)
     .eq('approval_status', 'approved')

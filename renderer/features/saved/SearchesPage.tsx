@@ -13,6 +13,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { readFacets, searchQuery } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
+import { SearchReaders } from './SearchReaders.tsx';
 import type { SavedSearch } from './saved.ts';
 import {
   useChangeSavedSearchMutation,
@@ -107,6 +108,7 @@ function Row({ search, userId }: RowProps) {
             : `Last match ${formatDay(search.last_found_at)}`}
           {search.is_paused && ' · alerts paused'}
         </p>
+        <SearchReaders search={search} />
       </div>
       <div className={styles.acts}>
         {found > 0 && (

@@ -3,6 +3,7 @@ import type { Cadence } from '#shared/market/searches.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import {
   areSavedListings,
   areSavedSearches,
@@ -65,8 +66,33 @@ const api = baseApi.enhanceEndpoints({
   addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'Searches', 'Figures'],
 });
 
+const areShares = listOf(
+  object({ broker_id: text, name: text, company: orNull(text), searches: listOf(text) }),
+);
+/** A broker to whom one may show searches, and those that are shown. */
+export type SearchReader = ShapeOf<typeof areShares>[number];
+
 export const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
+    searchReaders: build.query<readonly SearchReader[], void>({
+      query: () => (client) => client.rpc('search_shares'),
+      extraOptions: { failure: 'inline', accepts: areShares },
+      providesTags: ['Searches'],
+    }),
+    shareSearch: build.mutation<
+      unknown,
+      { readonly id: string; readonly brokerId: string; readonly isShared: boolean }
+    >({
+      query:
+        ({ id, brokerId, isShared }) =>
+        (client) =>
+          client.rpc('share_search', {
+            p_search_id: id,
+            p_broker_id: brokerId,
+            p_is_shared: isShared,
+          }),
+      invalidatesTags: ['Searches'],
+    }),
     listSavedListings: build.query<readonly SavedListing[], string>({
       query: () => (client) => client.rpc('my_saved_listings'),
       extraOptions: { failure: 'inline', accepts: areSavedListings },
@@ -166,6 +192,8 @@ export const savedApi = api.injectEndpoints({
 });
 
 export const {
+  useSearchReadersQuery,
+  useShareSearchMutation,
   useListSavedListingsQuery,
   useListSavedListsQuery,
   useAddSavedListMutation,

@@ -54,6 +54,7 @@ const CONDITIONS_OF: Readonly<Record<FieldType, readonly Condition[]>> = {
   person: SETS,
   people: SETS,
   record: ['empty', 'not_empty'],
+  ways: ['empty', 'not_empty'],
 };
 
 /** How a list is narrowed by a field; some lists know fewer conditions than its type has. */

@@ -1,7 +1,9 @@
 import { LICENCES } from '../../clients/licences.ts';
 import { PROPERTY_TYPES } from '../../market/listings.ts';
 import type { Noun } from '../noun.ts';
+import { WAY_KINDS } from '../ways.ts';
 
+const KINDS = WAY_KINDS.map(([value, label]) => ({ value, label }));
 const TYPES = Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label }));
 
 /** A person somebody does business with, and what they would buy. */
@@ -11,6 +13,7 @@ export const contact = {
   many: 'contacts',
   path: '/clients',
   title: 'name',
+  columns: ['company', 'job_title', 'role', 'email', 'phone', 'state'],
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true, isSorted: true },
     {
@@ -38,9 +41,29 @@ export const contact = {
       ],
     },
     { name: 'email', label: 'E-mail', type: 'email', group: 'Reach' },
+    { name: 'email_kind', label: 'E-mail is', type: 'choice', choices: KINDS, group: 'Reach' },
+    {
+      name: 'more_emails',
+      label: 'Other e-mails',
+      type: 'ways',
+      of: 'email',
+      group: 'Reach',
+      hint: 'Letters go to the main one. Who wants none at one address gets none at the others.',
+    },
     { name: 'phone', label: 'Phone', type: 'phone', group: 'Reach' },
+    { name: 'phone_kind', label: 'Phone is', type: 'choice', choices: KINDS, group: 'Reach' },
+    { name: 'no_calls', label: 'No calls to this phone', type: 'flag', group: 'Reach' },
+    { name: 'more_phones', label: 'Other phones', type: 'ways', of: 'phone', group: 'Reach' },
+    { name: 'street', label: 'Street', type: 'text', longest: 200, group: 'Reach' },
     { name: 'city', label: 'City', type: 'text', longest: 120, group: 'Reach' },
     { name: 'state', label: 'State', type: 'usState', group: 'Reach' },
+    {
+      name: 'more_addresses',
+      label: 'Other addresses',
+      type: 'ways',
+      of: 'address',
+      group: 'Reach',
+    },
     {
       name: 'needs_types',
       label: 'Buys',

@@ -47,6 +47,9 @@ export const lead = {
       choices: [
         { value: 'inquiry', label: 'Inquiry' },
         { value: 'form', label: 'Form' },
+        { value: 'ticket', label: 'Ticket' },
+        { value: 'reply', label: 'Reply' },
+        { value: 'booking', label: 'Booking' },
         { value: 'website', label: 'Website' },
         { value: 'referral', label: 'Referral' },
         { value: 'call', label: 'Call' },

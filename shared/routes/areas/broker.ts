@@ -64,6 +64,14 @@ export const broker = {
       indexed: false,
       rail: false,
     },
+    publicBooking: {
+      path: '/book/:id',
+      access: 'public',
+      title: 'Book a time',
+      description: 'A broker’s free times: choose one, and it stands in both calendars.',
+      indexed: false,
+      rail: false,
+    },
     brokerListings: {
       path: '/broker-listings',
       access: 'signed-in',

@@ -9,6 +9,7 @@ as $$
   values
     ('private.account_activity', 'user_id'),
     ('private.answer_addresses', 'user_id'),
+    ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),
     ('private.broker_links', 'asker_id'),
     ('private.broker_notes', 'about_id'),
@@ -31,6 +32,7 @@ as $$
     ('private.record_imports', 'importer_id'),
     ('private.recovery_attempts', 'user_id'),
     ('private.recovery_codes', 'user_id'),
+    ('private.shared_searches', 'broker_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
     ('public.activity_feed', 'user_id'),
@@ -160,8 +162,9 @@ begin
   delete from public.deal_room_members m where m.email = p_address;
   delete from private.deal_room_tickets t where t.account = p_user_id;
 
-  delete from public.client_shares s using public.contacts c where c.id = s.contact_id and lower(c.email) = p_address;
+  delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
+  update private.bookings b set name = c_name, email = c_nobody where b.email = p_address;
   update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
 
@@ -260,7 +263,8 @@ begin
   end loop;
   -- What stands in their own book and on none of the sales that are kept.
   delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
-  delete from public.record_comments c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from public.record_comments c
+  where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
   delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
   delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
   delete from private.refused_letters l where l.house = p_user_id;

@@ -19,7 +19,7 @@ create table public.sequence_enrolments (
   constraint sequence_enrolments_status_is_known check (status in ('active', 'finished', 'stopped')),
   constraint sequence_enrolments_reason_is_known check (reason in (
     'answered', 'inquired', 'nda', 'by_hand', 'no_address', 'do_not_contact', 'no_consent', 'unsubscribed', 'bounced',
-    'removed', 'off_market', 'sender_gone', 'no_postal'
+    'removed', 'off_market', 'sender_gone', 'no_postal', 'merged'
   )),
   constraint sequence_enrolments_stopped_says_why check ((status = 'stopped') = (reason is not null)),
   constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
@@ -105,7 +105,8 @@ begin
       ) then 'was_in_it'
       when exists (
         select from public.sequence_enrolments e
-        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email) and e.status = 'active'
+        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
+          and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
       ) then 'in_another'
       else private.why_no_letter(m.c)
     end as reason

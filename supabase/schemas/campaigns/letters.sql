@@ -95,10 +95,7 @@ begin
     when p_contact.email is null then 'no_address'
     when p_contact.do_not_contact then 'do_not_contact'
     when p_contact.consent = 'refused' then 'no_consent'
-    when exists (
-      select from private.refused_letters r
-      where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id) and r.address = lower(p_contact.email)
-    ) then 'unsubscribed'
+    when private.has_refused(p_contact) then 'unsubscribed'
     when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
   end;
 end

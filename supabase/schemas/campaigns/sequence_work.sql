@@ -102,8 +102,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.sequence_enrolments e set status = 'stopped', reason = p_reason, due_at = null, ended_at = now()
-  from public.contacts c
-  where lower(c.email) = private.confirmed_address_of(p_user_id) and e.contact_id = c.id and e.status = 'active'
+  from private.contacts_at(private.confirmed_address_of(p_user_id)) c
+  where e.contact_id = c.id and e.status = 'active'
     and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
 end
 $$;

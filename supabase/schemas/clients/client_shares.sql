@@ -51,7 +51,7 @@ revoke all on function private.follow_contact() from public, anon, authenticated
 create trigger follow_contact after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.follow_contact();
 
--- Contacts that are the caller: of their confirmed address, whoever keeps them.
+-- Contacts that are the caller: with their confirmed address, whoever keeps them.
 create function private.my_contacts() returns setof public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -60,8 +60,7 @@ begin
     return;
   end if;
   return query
-  select * from public.contacts c
-  where c.email is not null and lower(c.email) = private.my_confirmed_address() and c.deleted_at is null;
+  select * from private.contacts_at(private.my_confirmed_address()) c where c.deleted_at is null;
 end
 $$;
 revoke all on function private.my_contacts() from public, anon, authenticated, service_role;

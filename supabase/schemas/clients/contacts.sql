@@ -33,6 +33,13 @@ create table public.contacts (
   cap_rate_least numeric(5, 2),
   licences text[] not null default '{}',
   funds text,
+  email_kind text,
+  phone_kind text,
+  no_calls boolean not null default false,
+  street text,
+  more_emails text[] not null default '{}',
+  more_phones text[] not null default '{}',
+  more_addresses text[] not null default '{}',
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
   constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
@@ -65,14 +72,23 @@ create table public.contacts (
   constraint contacts_beds_least_in_range check (beds_least between 0 and 100000),
   constraint contacts_cap_rate_least_in_range check (cap_rate_least between 0 and 100),
   constraint contacts_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
-  constraint contacts_funds_are_known check (funds in ('asked', 'seen', 'verified'))
+  constraint contacts_funds_are_known check (funds in ('asked', 'seen', 'verified')),
+  constraint contacts_email_kind_is_known check (email_kind in ('work', 'mobile', 'home', 'other')),
+  constraint contacts_phone_kind_is_known check (phone_kind in ('work', 'mobile', 'home', 'other')),
+  constraint contacts_street_is_plain check (private.is_line(street, 200)),
+  constraint contacts_more_emails_shape check (
+    private.are_ways(more_emails, '[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+')
+  ),
+  constraint contacts_more_phones_shape check (private.are_ways(more_phones, '[0-9+(). x/-]{1,40}')),
+  constraint contacts_more_addresses_shape check (private.are_ways(more_addresses, '.+'))
 );
 
 select private.make_record('public.contacts', 'name', '/clients');
 select private.make_list(
   'public.contacts',
   '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, consent, last_contact_at,
-    needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds}'
+    needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds, email_kind, phone_kind, no_calls,
+    street, more_emails, more_phones, more_addresses}'
 );
 
 create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
@@ -80,7 +96,9 @@ create index contacts_by_company_idx on public.contacts (book, lower(coalesce(co
 create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
 create index contacts_words_idx on public.contacts
-  using gin (private.record_words(book, name, company, job_title, email, phone, city));
+  using gin (private.record_words(
+    book, name, company, job_title, email, phone, city, street, private.way_words(more_emails, more_phones, more_addresses)
+  ));
 create index contacts_company_id_idx on public.contacts (company_id);
 
 -- The company is a name that anybody may write; where there is a company of that name, it is tied to it.
@@ -123,4 +141,4 @@ $$;
 revoke all on function private.note_contact() from public, anon, authenticated, service_role;
 
 create trigger note_contact after insert on public.record_comments
-  for each row when (new.way <> 'note') execute function private.note_contact();
+  for each row when (new.way not in ('note', 'private')) execute function private.note_contact();

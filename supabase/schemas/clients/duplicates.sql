@@ -1,4 +1,4 @@
--- Contacts of one book that may be one person: they have the same address, phone, or name and company.
+-- Contacts of one book that may be one person: they have an address, a phone, or name and company in common.
 
 -- Pairs that look alike and are two people: somebody said so.
 create table private.distinct_contacts (
@@ -63,24 +63,58 @@ create index contacts_email_key_idx on public.contacts (private.email_key(book, 
   where deleted_at is null and email is not null;
 create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
   where deleted_at is null and phone is not null;
+-- The keys of all but the main address and number.
+create function private.more_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_keys uuid[] := '{}';
+  v_value text;
+begin
+  foreach v_value in array private.way_values(p_emails) loop
+    v_keys := v_keys || private.email_key(p_book, v_value);
+  end loop;
+  foreach v_value in array private.way_values(p_phones) loop
+    v_keys := v_keys || private.phone_key(p_book, v_value);
+  end loop;
+  return v_keys;
+end
+$$;
+revoke all on function private.more_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function private.more_keys(uuid, text[], text[]) to authenticated, service_role;
+
+create index contacts_more_keys_idx on public.contacts using gin (private.more_keys(book, more_emails, more_phones))
+  with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
 create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
   where deleted_at is null and company is not null;
 
-create function private.keys_of_contact(p_book uuid, p_name text, p_company text, p_email text, p_phone text)
-returns table (key uuid, field text)
+-- What is told of it is told once, however often it says the same.
+create function private.keys_of_contact(p_contact public.contacts) returns table (key uuid, field text)
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return query
   select k.key, k.field
   from (values
-    (private.email_key(p_book, p_email), 'email'), (private.phone_key(p_book, p_phone), 'phone'),
-    (private.person_key(p_book, p_name, p_company), 'name')
+    (private.email_key(p_contact.book, p_contact.email), 'email'),
+    (private.phone_key(p_contact.book, p_contact.phone), 'phone'),
+    (private.person_key(p_contact.book, p_contact.name, p_contact.company), 'name')
   ) k (key, field)
   where k.key is not null;
+  if cardinality(p_contact.more_emails) + cardinality(p_contact.more_phones) > 0 then
+    return query
+    select distinct m.key, m.field
+    from (
+      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.way_values(p_contact.more_emails)) e (value)
+      union all
+      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.way_values(p_contact.more_phones)) e (value)
+    ) m (key, field)
+    where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
+      and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
+  end if;
 end
 $$;
-revoke all on function private.keys_of_contact(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
 
 -- Counts up and down, in one order, so that two who change many contacts wait for each other and not in a ring.
 create function private.count_contact_keys(p_changes private.contact_keys[]) returns void
@@ -106,24 +140,24 @@ declare
 begin
   if tg_op = 'INSERT' then
     select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
-    from after_rows a cross join lateral private.keys_of_contact(a.book, a.name, a.company, a.email, a.phone) k
+    from after_rows a cross join lateral private.keys_of_contact(a) k
     where a.deleted_at is null;
   elsif tg_op = 'DELETE' then
     select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
-    from before_rows b cross join lateral private.keys_of_contact(b.book, b.name, b.company, b.email, b.phone) k
+    from before_rows b cross join lateral private.keys_of_contact(b) k
     where b.deleted_at is null;
   else
     select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
     from before_rows b join after_rows a on a.id = b.id
     cross join lateral (
       select n.key, a.book, n.field, 1 as by
-      from private.keys_of_contact(a.book, a.name, a.company, a.email, a.phone) n where a.deleted_at is null
+      from private.keys_of_contact(a) n where a.deleted_at is null
       union all
       select o.key, b.book, o.field, -1
-      from private.keys_of_contact(b.book, b.name, b.company, b.email, b.phone) o where b.deleted_at is null
+      from private.keys_of_contact(b) o where b.deleted_at is null
     ) k
-    where (a.book, a.name, a.company, a.email, a.phone, a.deleted_at is null)
-      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.deleted_at is null);
+    where (a.book, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
+      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
   end if;
   if v_changes is not null then
     perform private.count_contact_keys(v_changes);
@@ -151,7 +185,7 @@ begin
   select m.ids[1], o.id, k.field
   from private.contact_keys k
   cross join lateral (
-    select array_agg(a.id order by a.created_at, a.id) as ids from (
+    select (array_agg(a.id order by a.created_at, a.id))[:20] as ids from (
       (
         select c.id, c.created_at from public.contacts c
         where k.field = 'email' and private.email_key(c.book, c.email) = k.key
@@ -161,6 +195,13 @@ begin
         select c.id, c.created_at from public.contacts c
         where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
           and c.deleted_at is null and c.phone is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field <> 'name' and private.more_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
+          and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
+          and private.email_key(c.book, c.email) is distinct from k.key
+          and private.phone_key(c.book, c.phone) is distinct from k.key
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c

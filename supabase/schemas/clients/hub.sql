@@ -50,6 +50,7 @@ begin
       cross join lateral (
         select * from public.record_comments h
         where h.record_id = r.id and h.kind = r.kind and h.deleted_at is null
+          and (h.way <> 'private' or h.by = auth.uid())
           and (h.created_at, 'c' || h.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
         order by h.created_at desc, h.id desc limit v_limit
       ) m

@@ -15,6 +15,35 @@ revoke all on table private.refused_letters from public, anon, authenticated, se
 
 comment on column private.refused_letters.house is 'The tenant, or the person who works in none.';
 
+-- Contacts with this address, in small letters, whoever keeps them; by index.
+create function private.contacts_at(p_address text) returns setof public.contacts
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from public.contacts c where lower(c.email) = p_address and c.email is not null
+  union all
+  select * from public.contacts c
+  where private.way_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
+    and lower(c.email) is distinct from p_address;
+end
+$$;
+revoke all on function private.contacts_at(text) from public, anon, authenticated, service_role;
+
+-- Who asked at one of their addresses for no more letters gets none at another.
+create function private.has_refused(p_contact public.contacts) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.refused_letters r
+    where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
+      and r.address = any (lower(p_contact.email) || private.way_values(p_contact.more_emails))
+  );
+end
+$$;
+revoke all on function private.has_refused(public.contacts) from public, anon, authenticated, service_role;
+
 -- A contact of the caller's to whom a letter may go; refuses with why not.
 create function private.contact_to_write(p_contact_id uuid) returns public.contacts
 language plpgsql stable security definer set search_path = ''
@@ -30,10 +59,7 @@ begin
   if v_contact.email is null then
     raise exception 'This contact has no address.' using errcode = 'HXCLE';
   end if;
-  if v_contact.do_not_contact or v_contact.consent = 'refused' or exists (
-    select from private.refused_letters r
-    where r.house = coalesce(v_contact.tenant_id, v_contact.owner_id) and r.address = lower(v_contact.email)
-  ) then
+  if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_refused(v_contact) then
     raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
   return v_contact;
@@ -82,13 +108,16 @@ begin
   end if;
   insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
-  where lower(c.email) = v_whose.address and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
+  where c.id in (select a.id from private.contacts_at(v_whose.address) a)
+    and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
   return true;
 end
 $$;
 revoke all on function private.leave_client_letters(text) from public, anon, authenticated, service_role;
 
 create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
+create index contacts_more_addresses_idx on public.contacts using gin (private.way_values(more_emails))
+  with (fastupdate = off) where cardinality(more_emails) > 0;
 
 -- A link in a letter: what it counts, and where it leads.
 create function private.tracked_link(p_what text, p_id uuid) returns text

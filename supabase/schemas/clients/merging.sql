@@ -18,6 +18,7 @@ create table private.contact_merge_moves (
   merge_id uuid not null references private.contact_merges (id) on delete cascade,
   what text not null,
   id uuid not null,
+  was jsonb,
   primary key (merge_id, what, id)
 );
 
@@ -65,6 +66,78 @@ end
 $$;
 revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
 
+-- Addresses or numbers of two contacts in their order, the main ones first and each once by what it means. A number that
+-- either of the two is not to be called at is not called.
+create function private.ways_of_both(p_first jsonb, p_second jsonb, p_main text)
+returns table (kind text, value text, is_quiet boolean)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select (array_agg(w.kind order by w.kind is null, w.nth))[1], (array_agg(w.value order by w.nth))[1], bool_or(w.is_quiet)
+  from (
+    select m.nth, m.kind, m.value, m.is_quiet, case
+      when p_main = 'phone' then coalesce(private.phone_key('00000000-0000-0000-0000-000000000000', m.value)::text, m.value) else lower(m.value)
+    end as means
+    from (values (1, p_first), (2, p_second)) c (nth, contact)
+    cross join lateral (
+      select c.nth, c.contact ->> (p_main || '_kind'), c.contact ->> p_main,
+        p_main = 'phone' and (c.contact ->> 'no_calls')::boolean
+      union all
+      select c.nth * 100 + e.nth, substring(e.way from '^[a-z]+'), substr(e.way, position(': ' in e.way) + 2),
+        e.way like '%, no calls: %'
+      from jsonb_array_elements_text(c.contact -> format('more_%ss', p_main)) with ordinality e (way, nth)
+    ) m (nth, kind, value, is_quiet)
+    where m.value <> ''
+  ) w
+  group by w.means order by min(w.nth);
+end
+$$;
+revoke all on function private.ways_of_both(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+
+-- What becomes of the addresses and numbers of two contacts: the first one's are the main ones, and none is lost.
+create function private.merged_ways(p_first jsonb, p_second jsonb, p_main text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      p_main, min(w.value) filter (where w.nth = 1), p_main || '_kind', min(w.kind) filter (where w.nth = 1),
+      format('more_%ss', p_main), coalesce(jsonb_agg(
+        coalesce(w.kind, 'other') || case when w.is_quiet then ', no calls: ' else ': ' end || w.value order by w.nth
+      ) filter (where w.nth > 1), '[]')
+    ) || case when p_main = 'phone' then jsonb_build_object(
+      'no_calls', coalesce(bool_or(w.is_quiet) filter (where w.nth = 1), false)
+    ) else '{}' end
+    from private.ways_of_both(p_first, p_second, p_main) with ordinality w (kind, value, is_quiet, nth)
+  );
+end
+$$;
+revoke all on function private.merged_ways(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+
+-- Where both live or work, but for the street that the merged contact has as its main one.
+create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(a.way order by a.nth), '[]') from (
+      select w.way, min(w.nth) as nth
+      from (
+        select c.nth * 100 + e.nth, e.way
+        from (values (1, p_first), (2, p_second)) c (nth, contact)
+        cross join lateral jsonb_array_elements_text(c.contact -> 'more_addresses') with ordinality e (way, nth)
+        union all
+        select 900, 'other: ' || concat_ws(', ', p_second ->> 'street', p_second ->> 'city', p_second ->> 'state')
+        where p_first ->> 'street' <> p_second ->> 'street'
+      ) w (nth, way)
+      group by w.way
+    ) a
+  );
+end
+$$;
+revoke all on function private.merged_addresses(jsonb, jsonb) from public, anon, authenticated, service_role;
+
 -- Moves what hangs on one contact to another, and notes each row of it.
 create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -92,21 +165,108 @@ begin
     ) returning h.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
+  perform private.move_letters(p_merge_id, p_from, p_to);
 end
 $$;
 revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Letters of campaigns and places in sequences. Where both are in one, the kept one's stands and the other's ends, so that
+-- nobody is written to twice; a letter that waits goes before one that was left out. What ended is noted as it was.
+create function private.move_letters(p_merge_id uuid, p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  with swapped as (
+    update public.broker_letters l set contact_id = null
+    where l.contact_id = p_to and l.status = 'left_out' and exists (
+      select from public.broker_letters k
+      where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
+    ) returning l.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
+  insert into private.contact_merge_moves (merge_id, what, id, was)
+  select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
+  from public.broker_letters l
+  where l.contact_id = p_from and l.status = 'waiting' and exists (
+    select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+  );
+  update public.broker_letters l set status = 'left_out', reason = 'twice', due_at = null
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
+  with moved as (
+    update public.broker_letters l set contact_id = p_to
+    where l.contact_id = p_from and not exists (
+      select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+    ) returning l.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_letters', m.id from moved m;
+  update public.broker_letters l set contact_id = p_from
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
+
+  insert into private.contact_merge_moves (merge_id, what, id, was)
+  select p_merge_id, 'places_ended', e.id,
+    jsonb_build_object('due_at', e.due_at, 'refused', c.do_not_contact or c.consent is not distinct from 'refused')
+  from public.sequence_enrolments e join public.contacts c on c.id = e.contact_id
+  where e.contact_id in (p_from, p_to) and e.status = 'active';
+  update public.sequence_enrolments e set status = 'stopped', reason = 'merged', due_at = null, ended_at = now()
+  where e.contact_id = p_from and e.status = 'active' and exists (
+    select from public.sequence_enrolments k
+    where k.contact_id = p_to and (k.sequence_id = e.sequence_id or k.house = e.house and k.status = 'active')
+  );
+  with moved as (
+    update public.sequence_enrolments e set contact_id = p_to
+    where e.contact_id = p_from and not exists (
+      select from public.sequence_enrolments k where k.contact_id = p_to and k.sequence_id = e.sequence_id
+    ) returning e.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'sequence_enrolments', m.id from moved m;
+end
+$$;
+revoke all on function private.move_letters(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Puts them back. What the merge ended goes on, unless somebody has said since that no letters are wanted.
+create function private.move_letters_back(p_merge private.contact_merges) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set contact_id = null from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
+  update public.broker_letters l set contact_id = p_merge.gone_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'broker_letters' and v.id = l.id and l.contact_id = p_merge.kept_id;
+  update public.broker_letters l set contact_id = p_merge.kept_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
+  update public.broker_letters l
+  set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
+  from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
+    and l.status = 'left_out' and l.reason = 'twice';
+  update public.sequence_enrolments e set contact_id = p_merge.gone_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'sequence_enrolments' and v.id = e.id and e.contact_id = p_merge.kept_id;
+  update public.sequence_enrolments e
+  set status = 'active', reason = null, due_at = (v.was ->> 'due_at')::timestamptz, ended_at = null
+  from private.contact_merge_moves v, public.contacts c
+  where v.merge_id = p_merge.id and v.what = 'places_ended' and v.id = e.id and c.id = e.contact_id
+    and e.status = 'stopped' and e.ended_at = p_merge.at
+    and ((v.was ->> 'refused')::boolean or not c.do_not_contact and c.consent is distinct from 'refused')
+    and not exists (
+      select from public.sequence_enrolments k
+      where k.house = e.house and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
+    );
+end
+$$;
+revoke all on function private.move_letters_back(private.contact_merges) from public, anon, authenticated, service_role;
 
 create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   c_fields constant text[] := array[
-    'name', 'company', 'job_title', 'role', 'email', 'phone', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
+    'name', 'company', 'job_title', 'role', 'email', 'phone', 'street', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
     'needs_states', 'price_least', 'price_most', 'beds_least', 'cap_rate_least', 'licences', 'funds'
   ];
   v_keep jsonb;
   v_gone jsonb;
   v_became jsonb;
+  v_main text;
   v_id uuid;
 begin
   perform private.hold_pair(p_keep, p_gone);
@@ -123,6 +283,15 @@ begin
     end,
     'last_contact_at', greatest((v_keep ->> 'last_contact_at')::timestamptz, (v_gone ->> 'last_contact_at')::timestamptz)
   ) || coalesce((select jsonb_object_agg(f, v_gone -> f) from unnest(p_take) f), '{}');
+  for v_main in select unnest(array['email', 'phone']) loop
+    v_became := v_became || case
+      when v_main = any (p_take) then private.merged_ways(v_gone, v_keep, v_main)
+      else private.merged_ways(v_keep, v_gone, v_main)
+    end;
+  end loop;
+  v_became := v_became || jsonb_build_object('more_addresses', case
+    when 'street' = any (p_take) then private.merged_addresses(v_gone, v_keep) else private.merged_addresses(v_keep, v_gone)
+  end);
   insert into private.contact_merges (kept_id, gone_id, was, became)
   select p_keep, p_gone, jsonb_object_agg(k, v_keep -> k), v_became from jsonb_object_keys(v_became) k
   returning id into v_id;
@@ -180,6 +349,7 @@ begin
     where jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_now -> w.key))
       is not distinct from jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_merge.became -> w.key))
   ));
+  perform private.move_letters_back(v_merge);
   delete from private.contact_merges m where m.id = p_id;
 end
 $$;

@@ -1,3 +1,20 @@
+-- Accounts, the caller's own aside, whose confirmed address is one of a contact's that the caller reads.
+create function private.accounts_of_contact(p_contact_id uuid) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select u.id
+    from public.contacts c
+    cross join lateral unnest(lower(c.email) || private.way_values(c.more_emails)) a (address)
+    join auth.users u on lower(u.email) = a.address
+    where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null
+      and u.email_confirmed_at is not null and u.deleted_at is null and u.id <> auth.uid()
+  );
+end
+$$;
+revoke all on function private.accounts_of_contact(uuid) from public, anon, authenticated, service_role;
+
 -- What the exchange knows of a client that the caller may know: what an account of the client's confirmed address asked
 -- the caller about, and which agreements it signed for listings of the caller. Nothing that passed with anybody else, in
 -- the same team neither.
@@ -7,24 +24,20 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_client uuid;
+  v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
 begin
-  select u.id into v_client
-  from public.contacts c join auth.users u on lower(u.email) = lower(c.email)
-  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null
-    and u.email_confirmed_at is not null and u.id <> v_me;
-  if v_client is null then
+  if cardinality(v_clients) = 0 then
     return;
   end if;
   return query
   select k.* from (
     select 'inquiry', i.created_at, l.id, l.property_name, false
     from public.broker_contacts i join public.listings l on l.id = i.listing_id
-    where i.user_id = v_client and private.account_of(i.broker_id) = v_me
+    where i.user_id = any (v_clients) and private.account_of(i.broker_id) = v_me
     union all
     select 'agreement', s.signed_at, l.id, l.property_name, s.ended_at is not null
     from public.listing_nda_signatures s join public.listings l on l.id = s.listing_id
-    where s.user_id = v_client and private.account_of(l.broker_id) = v_me
+    where s.user_id = any (v_clients) and private.account_of(l.broker_id) = v_me
   ) k (what, at, listing_id, title, has_ended)
   order by k.at desc limit 100;
 end

@@ -51,8 +51,8 @@ begin
   if v_lead.status = 'converted' then
     return private.lead_outcome(v_lead);
   end if;
-  select * into v_contact from public.contacts c
-  where c.book = v_lead.book and c.deleted_at is null and lower(c.email) = lower(v_lead.email)
+  select * into v_contact from private.contacts_at(lower(v_lead.email)) c
+  where c.book = v_lead.book and c.deleted_at is null
   order by c.created_at, c.id limit 1;
   if v_contact.id is null then
     v_is_new := true;

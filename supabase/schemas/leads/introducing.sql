@@ -16,7 +16,8 @@ alter table private.introductions enable row level security;
 revoke all on table private.introductions from public, anon, authenticated, service_role;
 
 -- What was written to the team goes to an agent only where the writer asked for one. Each agent gets it once, however
--- often it is asked for, and the time in which they answer begins as they get it.
+-- often it is asked for, and the time in which they answer begins as they get it. Where the agent's team has said who takes
+-- leads, it goes to whose turn it is, as an inquiry does.
 create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -24,6 +25,7 @@ declare
   v_ticket public.support_tickets;
   v_agent_id constant uuid := private.account_of(p_broker_id);
   v_tenant_id uuid;
+  v_next uuid;
   v_lead public.leads;
 begin
   if not private.is_staff() then
@@ -49,12 +51,14 @@ begin
     raise exception 'Three agents have this request.' using errcode = 'HXTKM';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
+  v_next := private.next_for_lead(v_tenant_id, null);
   insert into public.leads (owner_id, tenant_id, sharing, name, email, interest, message, source, received_at)
   values (
-    v_agent_id, v_tenant_id, 'private', private.as_line(v_ticket.name, 120), v_ticket.email,
+    coalesce(v_next, v_agent_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
+    private.as_line(v_ticket.name, 120), v_ticket.email,
     'Introduced by the Haven Exchange team',
     regexp_replace(v_ticket.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'),
-    'website', clock_timestamp()
+    'ticket', clock_timestamp()
   )
   returning * into v_lead;
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';

@@ -54,7 +54,7 @@ create table public.leads (
     char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint leads_source_is_known check (source in (
-    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other'
+    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
   constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
   constraint leads_unqualified_reason_is_known check (unqualified_reason in (
@@ -156,6 +156,7 @@ create index leads_words_idx on public.leads
   using gin (private.record_words(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
 create index leads_listing_idx on public.leads (listing_id);
 create index leads_form_idx on public.leads (form_id, book) where form_id is not null;
+create index leads_address_idx on public.leads (lower(email)) where email is not null;
 create index leads_contact_idx on public.leads (contact_id);
 create index leads_deal_idx on public.leads (deal_id);
 -- Who waits for an answer of whom.

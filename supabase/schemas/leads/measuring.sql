@@ -5,7 +5,7 @@ as $$
   select case p_source
     when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
     when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
-    when 'list' then 'Bought list' when 'other' then 'Other'
+    when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;
 revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;

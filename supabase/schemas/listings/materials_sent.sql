@@ -72,9 +72,9 @@ begin
   end if;
   if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
     or exists (
-      select from public.contacts c
-      where lower(c.email) = v_recipient and coalesce(c.tenant_id, c.owner_id) = v_house
-        and (c.do_not_contact or c.consent = 'refused') and c.deleted_at is null
+      select from private.contacts_at(v_recipient) c
+      where coalesce(c.tenant_id, c.owner_id) = v_house
+        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c)) and c.deleted_at is null
     )
   then
     raise exception 'This contact wants no letters.' using errcode = 'HXCLD';

@@ -161,6 +161,8 @@ as $$
       '{name} shared something with you', '{title}', '/client-dashboard'),
     ('client_answered', 'lead', false, false, true, false,
       '{name} answered', '{answer}: {about}', '/clients/{contact_id}'),
+    ('time_booked', 'lead', false, false, true, false,
+      '{name} {did} a time', '{title}', '/calendar/{event_id}'),
     ('event_soon', 'info', false, false, false, false,
       'Soon: {event}', '{when}', '{path}'),
     ('record_handed_over', 'info', false, false, false, false,

@@ -1,3 +1,18 @@
+-- What a staged row is known by: its key, and each further address of a person.
+create function private.import_row_keys(p_row private.record_import_rows) returns table (key text, nth bigint)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query select p_row.key, 0::bigint;
+  if jsonb_typeof(p_row.data -> 'more_emails') = 'array' then
+    return query
+    select 'e:' || lower(substr(w.way, position(': ' in w.way) + 2)), w.nth
+    from jsonb_array_elements_text(p_row.data -> 'more_emails') with ordinality w (way, nth);
+  end if;
+end
+$$;
+revoke all on function private.import_row_keys(private.record_import_rows) from public, anon, authenticated, service_role;
+
 -- The records of the caller that staged rows are known by, and rows that come again within the file.
 create function private.import_matches(p_id uuid, p_kind text)
 returns table (place integer, repeats boolean, record_id uuid, title text)
@@ -6,23 +21,36 @@ as $$
 declare
   v_title text;
   v_email text := 'null::text';
+  v_more text := '';
 begin
   select k.title into v_title from private.record_kinds() k where k.kind = p_kind;
   if exists (select from private.import_columns(p_kind) c where c.name = 'email') then
     v_email := 't.email';
   end if;
+  if exists (select from private.import_columns(p_kind) c where c.name = 'more_emails') then
+    v_more := format(
+      '  union all select ''e:'' || w.value, t.id, t.%I::text, t.created_at from public.%I t'
+        ' cross join lateral unnest(private.way_values(t.more_emails)) w (value)'
+        ' where t.book = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
+    );
+  end if;
   return query execute format(
-    'select r.place, row_number() over (partition by r.key order by r.place) > 1, k.id, k.title'
-      ' from private.record_import_rows r left join ('
+    'select distinct on (r.place) r.place, r.repeats, k.id, k.title from ('
+      ' select s.place, f.key, f.nth, s.repeats from ('
+      '  select o.place, row_number() over (partition by o.key order by o.place) > 1 as repeats, o as row'
+      '  from private.record_import_rows o where o.import_id = $1'
+      ' ) s cross join lateral private.import_row_keys(s.row) f'
+      ') r left join ('
       ' select distinct on (known.key) known.key, known.id, known.title from ('
       '  select ''n:'' || lower(btrim(t.%1$I)) as key, t.id, t.%1$I::text as title, t.created_at'
       '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null'
       '  union all'
       '  select ''e:'' || lower(btrim(%3$s)), t.id, t.%1$I::text, t.created_at'
       '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null and %3$s is not null'
+      '%4$s'
       ' ) known order by known.key, known.created_at, known.id'
-      ') k on k.key = r.key where r.import_id = $1',
-    v_title, p_kind, v_email
+      ') k on k.key = r.key order by r.place, k.id is null, r.nth',
+    v_title, p_kind, v_email, v_more
   ) using p_id, private.my_books();
 end
 $$;

@@ -137,7 +137,7 @@ begin
   update public.record_changes h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_comments h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind and h.way <> 'private';
   update public.record_tasks h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_files h set book = m.book

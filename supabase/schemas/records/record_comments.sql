@@ -12,7 +12,7 @@ create table public.record_comments (
   edited_at timestamptz,
   deleted_at timestamptz,
 
-  constraint record_comments_way_is_known check (way in ('note', 'call', 'meeting', 'email')),
+  constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
     and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
@@ -20,8 +20,9 @@ create table public.record_comments (
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
 
-comment on column public.record_comments.way is 'A note, or how somebody was spoken with: then it says what about.';
-comment on column public.record_comments.book is 'Where its record stands, and so who reads it.';
+comment on column public.record_comments.way is
+  'A note, one that its writer alone reads, or how somebody was spoken with: then it says what about.';
+comment on column public.record_comments.book is 'Where its record stands, and so who reads it; of a private one, its writer’s own.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
@@ -59,6 +60,9 @@ begin
     new.book := private.record_book(new.kind, new.record_id);
     if new.book is null then
       raise exception 'This record is not there.' using errcode = '42501';
+    end if;
+    if new.way = 'private' and exists (select from public.tenants t where t.id = new.book) then
+      new.book := private.own_book(new."by", new.book);
     end if;
     if auth.role() = 'authenticated' then
       perform private.keep_pace('comment', 120, interval '1 hour');

@@ -36,6 +36,7 @@ begin
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
+        and (m.way <> 'private' or m.by = auth.uid())
         and (m.created_at, 'comment', m.id::text) < (v_at, v_what, v_key)
       order by m.created_at desc, m.id desc limit v_limit
     ) union all (

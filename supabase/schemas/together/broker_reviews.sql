@@ -97,8 +97,8 @@ begin
     select from private.refused_letters l
     where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
-    select from public.contacts c
-    where lower(c.email) = lower(v_party.email) and c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+    select from private.contacts_at(lower(v_party.email)) c
+    where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
   ) then
     raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;

@@ -34,3 +34,13 @@ on conflict (id) do nothing;
 update public.record_changes h set by = r.owner_id, at = r.created_at
 from public.events r
 where h.record_id = r.id and h.kind = 'events' and h.by is null and h.act = 'created' and r.id::text like 'dec0de00-%';
+
+insert into private.booking_pages (
+  id, user_id, is_open, title, intro, place, minutes, buffer_minutes, notice_hours, days_ahead, time_zone, hours
+)
+select
+  'dec0de00-0000-4000-8000-000000008395', p.id, true, 'A first talk',
+  'Half an hour by phone: what you look for, what is on the market, and what comes next.', 'By phone', 30, 15, 12, 30,
+  'America/Chicago', '{MO 09:00-12:00,MO 13:00-17:00,TU 09:00-12:00,WE 09:00-12:00,WE 13:00-17:00,TH 09:00-12:00,FR 09:00-15:00}'
+from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000004'
+on conflict do nothing;

@@ -2,6 +2,7 @@ import { type Area, everything, no, none, type Readers, shut, yes } from '../are
 import { moment, word } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
+const NOBODYS = '00000000-0000-4000-8000-000000000001';
 const orders = ['begins_at', 'created_at', 'deleted_at'];
 
 async function arrangeEvents({ member: { client } }: Readers) {
@@ -48,6 +49,22 @@ export const area: Area = {
         p_ends_at: '2027-03-01T16:00:00Z',
       }),
     },
+    booking_page: { asked: () => ({ page_id: NOBODYS }), forVisitors: true },
+    booking_of_link: { asked: () => ({ token: 'none' }), forVisitors: true },
+    book_time: {
+      asked: () => ({
+        page_id: NOBODYS,
+        request_id: NOBODYS,
+        begins_at: '2027-03-01T15:00:00Z',
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+      }),
+      forVisitors: true,
+      isOpen: true,
+    },
+    change_booking: { asked: () => ({ token: 'none' }), forVisitors: true, isOpen: true },
+    my_booking_page: {},
+    save_booking_page: { asked: () => ({ p_page: {} }) },
     calendar_feed: { asked: () => ({ p_token: '0'.repeat(64) }) },
   },
   lists: {

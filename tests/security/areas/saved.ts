@@ -2,6 +2,7 @@ import { type Area, everything, no, none, shut, yes } from '../area.ts';
 import { ofListing, word } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
+const NOBODYS = '00000000-0000-4000-8000-000000000001';
 const but = { 'signed out': shut, service: everything } as const;
 
 export const area: Area = {
@@ -53,5 +54,13 @@ export const area: Area = {
       },
     },
   },
-  calls: { my_saved_listings: {}, my_searches: {} },
+  calls: {
+    search_shares: {},
+    share_search: {
+      asked: () => ({ p_search_id: NOBODYS, p_broker_id: NOBODYS, p_is_shared: true }),
+    },
+    client_searches: { asked: () => ({ p_contact_id: NOBODYS }) },
+    my_saved_listings: {},
+    my_searches: {},
+  },
 };

@@ -51,6 +51,7 @@ export const deals: Area = {
         'leadForms',
         'leadForm',
         'publicForm',
+        'publicBooking',
         'leadManagement',
         'clients',
         'clientDuplicates',

@@ -11,6 +11,7 @@ import styles from './Form.module.css';
 import { ItemsInput } from './ItemsInput.tsx';
 import { NameInput } from './NameInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
+import { WaysInput } from './WaysInput.tsx';
 
 /** What is offered while somebody types. */
 export interface Offers {
@@ -123,6 +124,16 @@ export function FieldControl(props: FieldControlProps) {
       return items((offers.people ?? []).map(({ id, name }) => ({ value: id, label: name })));
     case 'usStates':
       return items(STATE_NAMES);
+    case 'ways':
+      return (
+        <WaysInput
+          {...own}
+          of={field.of}
+          label={field.label}
+          items={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      );
     case 'tags':
       return items((offers.tags ?? []).map((tag) => ({ value: tag, label: tag })));
     default:

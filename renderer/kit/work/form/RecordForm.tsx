@@ -45,7 +45,8 @@ const isWide = ({ type }: Field): boolean =>
   type === 'tags' ||
   type === 'usStates' ||
   type === 'choices' ||
-  type === 'people';
+  type === 'people' ||
+  type === 'ways';
 
 function groupsOf(noun: Noun): readonly (readonly [string, readonly Field[]])[] {
   const groups = new Map<string, Field[]>();

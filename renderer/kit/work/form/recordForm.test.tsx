@@ -44,10 +44,10 @@ function open() {
 it('says what is wrong by its field, takes the focus there and sends nothing', async () => {
   const { user, form, sent } = open();
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
-  await user.type(screen.getByLabelText(/E-mail/), 'nora at home');
+  await user.type(screen.getByLabelText('E-mail'), 'nora at home');
   await user.click(form().getByRole('button', { name: 'Add contact' }));
-  expect(screen.getByLabelText(/E-mail/)).toHaveAccessibleDescription(/Enter an e-mail address/);
-  expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 

@@ -31,7 +31,14 @@ describe('the columns of a file', () => {
 
   it('fill one field together where it holds words, and else the first of them does', () => {
     const head = ['First name', 'Last name', 'Work phone', 'Mobile', 'Labels', 'Keywords'];
-    expect(matchColumns(contact, head)).toEqual(['name', 'name', 'phone', null, 'tags', 'tags']);
+    expect(matchColumns(contact, head)).toEqual([
+      'name',
+      'name',
+      'phone',
+      'more_phones',
+      'tags',
+      'tags',
+    ]);
   });
 
   it('leave a field to the column of its own name, wherever it stands', () => {
@@ -67,6 +74,36 @@ describe('a row of a file', () => {
       [7, 'state', 'ZZ'],
     ]);
     expect(faults.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
+  });
+
+  it('has several addresses and numbers, for what their columns say', () => {
+    const head = ['Name', 'E-mail', 'Home email', 'E-mail 2', 'Work phone', 'Mobile', 'Home phone'];
+    const matching = matchColumns(contact, head);
+    expect(matching).toEqual([
+      'name',
+      'email',
+      'more_emails',
+      'more_emails',
+      'phone',
+      'more_phones',
+      'more_phones',
+    ]);
+    const cells = ['Nora', 'n@a.example', 'n@b.example', 'work: n@c.example', '(512) 555-0100'];
+    const { values, faults } = judgeOf(
+      contact,
+      matching,
+      head,
+    )(row(...cells, '(512) 555-0101', '+1 512 555 0102'), NOTHING_MENDED);
+    expect(faults).toEqual([]);
+    expect(values).toEqual({
+      name: 'Nora',
+      email: 'n@a.example',
+      more_emails: ['home: n@b.example', 'work: n@c.example'],
+      phone: '(512) 555-0100',
+      more_phones: ['mobile: (512) 555-0101', 'home: +1 512 555 0102'],
+    });
+    const formula = row('Nora', '', '=1+1', '', '', '', '');
+    expect(judgeOf(contact, matching, head)(formula, NOTHING_MENDED).faults).toHaveLength(1);
   });
 
   it('is not taken with a formula, which is told from what people write', () => {

@@ -2,7 +2,7 @@ import type { Field, Noun } from '#shared/records/noun.ts';
 import { type Changes, isEmpty, type Value } from '#shared/records/row.ts';
 import { readValue } from '#shared/records/typed.ts';
 import type { Cell, SheetRow } from '../sheet/sheet.ts';
-import { importedFields, type Matching } from './matching.ts';
+import { importedFields, kindOfColumn, type Matching } from './matching.ts';
 
 /** What is wrong in one cell of the file, and what stands there. */
 export interface Fault {
@@ -26,13 +26,22 @@ const typedCell = (cell: Cell | undefined): string => {
   return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell);
 };
 
-const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = { longText: '\n', tags: ', ' };
+const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = {
+  longText: '\n',
+  tags: ', ',
+  ways: '\n',
+};
 
 /** What a spreadsheet would compute or run; a telephone number with its `+` and a line of a list are none. */
 const FORMULA = /^(?:[=＝]|[+\-@＋－＠][A-Za-z_][\w.]*[|(!])/;
 
-/** Judges rows by what the noun says of its fields, as its forms do. */
-export function judgeOf(noun: Noun, matching: Matching) {
+const kindedBy = (heading = '', part: string): string =>
+  part === '' || /^(work|mobile|home|other)\b/i.test(part)
+    ? part
+    : `${kindOfColumn(heading)}${part}`;
+
+/** Judges rows by what the noun says of its fields, as its forms do; a heading tells what an address is for. */
+export function judgeOf(noun: Noun, matching: Matching, head: readonly string[] = []) {
   const fields = importedFields(noun)
     .map((field) => ({
       field,
@@ -46,7 +55,14 @@ export function judgeOf(noun: Noun, matching: Matching) {
     for (const { field, columns } of fields) {
       const own = mended.get(at)?.get(field.name);
       const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
-      const typed = parts.filter((part) => part !== '').join(BETWEEN[field.type] ?? ' ');
+      const typed = parts
+        .map((part, at) =>
+          field.type === 'ways' && own === undefined
+            ? kindedBy(head[columns[at] ?? -1], part)
+            : part,
+        )
+        .filter((part) => part !== '')
+        .join(BETWEEN[field.type] ?? ' ');
       const reading = parts.some((part) => FORMULA.test(part))
         ? { sentence: 'A formula is not taken. Type what it comes to.' }
         : readValue(field, typed);

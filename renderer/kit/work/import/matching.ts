@@ -53,6 +53,43 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'phone 1 value',
     'primary phone',
   ],
+  more_emails: [
+    'email 2',
+    'email 3',
+    'e mail 2',
+    'e mail 3',
+    'home e mail',
+    'work e mail',
+    'e mail 2 value',
+    'e mail 3 value',
+    'second email',
+    'secondary email',
+    'other email',
+    'alternate email',
+    'home email',
+    'personal email',
+    'private email',
+    'work email',
+  ],
+  more_phones: [
+    'phone 2',
+    'phone 3',
+    'phone 2 value',
+    'phone 3 value',
+    'second phone',
+    'secondary phone',
+    'other phone',
+    'home phone',
+    'personal phone',
+    'mobile',
+    'mobile phone',
+    'cell',
+    'cell phone',
+    'work phone',
+    'business phone',
+  ],
+  more_addresses: ['home address', 'other address', 'second address', 'address 2 formatted'],
+  street: ['address', 'street address', 'address 1', 'business street', 'mailing street'],
   city: ['town', 'mailing city', 'business city'],
   state: ['province', 'region', 'us state', 'mailing state', 'business state'],
   source: ['lead source', 'origin', 'how we met'],
@@ -89,7 +126,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that several columns may bring together. */
-const JOINED: ReadonlySet<Field['type']> = new Set(['text', 'longText', 'tags']);
+const JOINED: ReadonlySet<Field['type']> = new Set(['text', 'longText', 'tags', 'ways']);
 
 const plain = (label: string): string =>
   label
@@ -117,10 +154,22 @@ export function matchColumns(noun: Noun, head: readonly string[]): Matching {
   return own.map((name, column) => {
     if (name !== null) return name;
     const label = named[column] ?? '';
-    const field = fields.find((one) => ALIASES[one.name]?.includes(label));
-    // A field that has a column of its own name needs no other one.
-    return field !== undefined && own.includes(field.name) ? null : take(field);
+    for (const field of fields.filter((one) => ALIASES[one.name]?.includes(label))) {
+      // A field that has a column of its own name needs no other one, unless it takes several by nature.
+      const isFilled = own.includes(field.name) && field.type !== 'ways';
+      const found = isFilled ? null : take(field);
+      if (found !== null) return found;
+    }
+    return null;
   });
+}
+
+/** What a column of further addresses or numbers is for, where its heading says so. */
+export function kindOfColumn(heading: string): string {
+  const label = plain(heading);
+  if (/\b(work|business|office)\b/.test(label)) return 'work: ';
+  if (/\b(mobile|cell)\b/.test(label)) return 'mobile: ';
+  return /\b(home|personal|private)\b/.test(label) ? 'home: ' : '';
 }
 
 const namesOf = ({ name, label }: Field): readonly string[] => [plain(name), plain(label)];

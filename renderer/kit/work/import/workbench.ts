@@ -74,8 +74,8 @@ export function makeWorkbench() {
       { noun, matching }: { readonly noun: Noun; readonly matching: Matching },
       report: Report,
     ): Verdict {
-      const here = judgeOf(noun, matching);
-      const { rows } = opened();
+      const { head, rows } = opened();
+      const here = judgeOf(noun, matching, head);
       judge = here;
       judged = rows.map((row, index) => {
         if (index % EVERY === 0) report(index / rows.length);

@@ -27,6 +27,7 @@ const WIDTHS: Readonly<Record<FieldType, number>> = {
   choice: 8,
   choices: 10,
   record: 10,
+  ways: 14,
 };
 const NAME_WIDTH = 13;
 /** About what a letter of a column's head takes, with the room beside it. */

@@ -22,6 +22,12 @@ const MOST = 5000;
 
 const WAYS = [
   { way: 'note', label: 'Note', asks: 'Write a note', act: 'Add note' },
+  {
+    way: 'private',
+    label: 'Private note',
+    asks: 'Write a note that nobody else reads',
+    act: 'Add private note',
+  },
   { way: 'call', label: 'Call', asks: 'What was said on the phone', act: 'Log call' },
   { way: 'meeting', label: 'Meeting', asks: 'What was said when you met', act: 'Log meeting' },
   { way: 'email', label: 'E-mail', asks: 'What was written', act: 'Log e-mail' },
@@ -75,7 +81,10 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   async function send() {
     const body = text.trim();
     if (body === '' || isLoading) return;
-    const mentions = others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
+    const mentions =
+      way === 'private'
+        ? []
+        : others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
     const answer = await add({ ...of, commentId: commentId.current, way, body, mentions });
     if (answer.error !== undefined) return;
     commentId.current = crypto.randomUUID();
@@ -118,7 +127,11 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
       <textarea
         ref={field}
         aria-label={chosen.label}
-        placeholder={others.length > 0 ? `${chosen.asks}; @ mentions somebody` : chosen.asks}
+        placeholder={
+          others.length > 0 && way !== 'private'
+            ? `${chosen.asks}; @ mentions somebody`
+            : chosen.asks
+        }
         rows={text === '' ? 2 : 4}
         maxLength={MOST}
         // biome-ignore lint/a11y/noAutofocus: whoever asked for a note writes it next

@@ -8,6 +8,7 @@ import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../link/Link.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
+import { Ways } from './Ways.tsx';
 
 interface FactValueProps {
   readonly field: Field;
@@ -34,6 +35,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
     case 'email':
       return <a href={`mailto:${encodeURI(String(value))}`}>{words}</a>;
     case 'phone':
+      if (valueIn(row, 'no_calls') === true) return <>{words}</>;
       return <a href={`tel:${String(value).replace(/[^+\dx]/g, '')}`}>{words}</a>;
     case 'link':
       return (
@@ -41,6 +43,8 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
           {words}
         </a>
       );
+    case 'ways':
+      return <Ways of={field.of} lines={Array.isArray(value) ? value : []} />;
     case 'choice':
       return (
         <Tag

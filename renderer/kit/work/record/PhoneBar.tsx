@@ -38,7 +38,8 @@ export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
     <div className={styles.bar} data-place={place}>
       {typeof phone === 'string' &&
         person !== null &&
-        valueIn(person, 'do_not_contact') !== true && (
+        valueIn(person, 'do_not_contact') !== true &&
+        valueIn(person, 'no_calls') !== true && (
           <a className={buttonClass({})} href={`tel:${phone.replace(/[^+\dx]/g, '')}`}>
             <Phone aria-hidden /> Call
           </a>

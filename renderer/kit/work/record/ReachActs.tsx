@@ -13,7 +13,7 @@ export function ReachActs({ row }: { readonly row: RecordRow }) {
   }
   return (
     <span className={styles.reach}>
-      {typeof phone === 'string' && (
+      {typeof phone === 'string' && valueIn(row, 'no_calls') !== true && (
         <a
           className={buttonClass({ variant: 'minimal' })}
           href={`tel:${phone.replace(/[^+\dx]/g, '')}`}

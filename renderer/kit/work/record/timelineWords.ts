@@ -59,6 +59,7 @@ function sayTask({ due_on, done_at, body }: TimelineEntry): string {
 }
 
 const NOTED: Readonly<Record<string, string>> = {
+  private: 'wrote a note for nobody else',
   call: 'logged a call',
   meeting: 'logged a meeting',
   email: 'logged an e-mail',

@@ -1,4 +1,5 @@
-import { invitationText } from '../../../../shared/calendar/ical.ts';
+import { cancellationText, invitationText } from '../../../../shared/calendar/ical.ts';
+import { linkTo } from '../../../../shared/routes.ts';
 import { leave } from './client-letters.ts';
 import { count, FactsWrong, name, optional, passage, type Reader, text, token } from './facts.ts';
 import { PRODUCT } from './layout.ts';
@@ -21,6 +22,12 @@ interface InvitationFacts {
   unsubscribe: string;
 }
 
+interface BookingFacts extends Omit<InvitationFacts, 'is_all_day' | 'unsubscribe'> {
+  is_over: boolean;
+  page: string;
+  booking: string;
+}
+
 const checked =
   (is: (said: string) => boolean): Reader<string> =>
   (value) => {
@@ -36,7 +43,11 @@ const id = checked((said) => /^[0-9a-f-]{36}$/.test(said));
 const zone = checked((said) => /^[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.test(said));
 
 /** "Wednesday, March 10, 2027 at 9:00 AM EST", or the day alone. */
-function whenOf({ begins_at, time_zone: timeZone, is_all_day }: InvitationFacts): string {
+function whenOf({
+  begins_at,
+  time_zone: timeZone,
+  is_all_day,
+}: Pick<InvitationFacts, 'begins_at' | 'time_zone' | 'is_all_day'>): string {
   const day = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
   const hour = is_all_day
     ? {}
@@ -98,5 +109,72 @@ export const CALENDAR_LETTERS = {
       ),
       ...leave(site, facts.unsubscribe),
     }),
+  }),
+  booking: defineLetter<BookingFacts>({
+    facts: {
+      name,
+      company: name,
+      organizer: address,
+      guest: address,
+      event: id,
+      version: count,
+      updated_at: moment,
+      title: passage,
+      place: optional(passage),
+      begins_at: moment,
+      ends_at: moment,
+      time_zone: zone,
+      is_over: (value) => value === true,
+      page: id,
+      booking: token,
+    },
+    sample: {
+      name: 'Ben Broker',
+      company: 'Cedar and Main',
+      organizer: 'ben@brokers.example',
+      guest: 'grace@buyers.example',
+      event: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
+      version: 1,
+      updated_at: '2027-03-01T15:00:00Z',
+      title: 'A first talk',
+      place: 'By phone',
+      begins_at: '2027-03-10T15:00:00Z',
+      ends_at: '2027-03-10T15:30:00Z',
+      time_zone: 'America/Chicago',
+      is_over: false,
+      page: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c12',
+      booking: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
+    },
+    write: (facts, site) => {
+      const by = [facts.name, facts.company].filter(Boolean).join(', ') || 'the broker';
+      const event = { ...facts, id: facts.event, place: facts.place ?? null, is_all_day: false };
+      const invitation = { name: facts.name, email: facts.organizer, guest: facts.guest };
+      const when = whenOf(event);
+      return {
+        subject: facts.is_over ? `Canceled: ${facts.title}` : `Booked: ${facts.title}`,
+        lead: facts.is_over
+          ? [`Your time with ${by} is canceled: ${facts.title}.`, when]
+          : [
+              `You have a time with ${by}: ${facts.title}.`,
+              when,
+              ...(facts.place === undefined ? [] : [facts.place]),
+            ],
+        notes: [
+          `Sent by ${PRODUCT}, since a time was booked with this address. If it was not you, ${facts.is_over ? 'nothing is left to do.' : 'give the time back by the link.'}`,
+        ],
+        links: [
+          {
+            label: facts.is_over ? 'Choose another time' : 'Move or cancel it',
+            link: `${site.url}${linkTo('publicBooking', { id: facts.page })}${
+              facts.is_over ? '' : `?booking=${encodeURIComponent(facts.booking)}`
+            }`,
+          },
+        ],
+        replyTo: facts.organizer,
+        calendar: facts.is_over
+          ? cancellationText(event, invitation)
+          : invitationText(event, invitation),
+      };
+    },
   }),
 };

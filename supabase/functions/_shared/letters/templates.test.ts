@@ -46,7 +46,7 @@ const HOSTILE = '"><script>alert(1)</script>\r\nBcc: eve@evil.example \'onclick=
 
 /** Facts that are none unless they look as they should. */
 const REFUSED = new Set(
-  'link path material unsubscribe answer organizer guest event begins_at ends_at updated_at time_zone'.split(
+  'link path material unsubscribe answer organizer guest event page booking begins_at ends_at updated_at time_zone'.split(
     ' ',
   ),
 );
@@ -96,7 +96,7 @@ test('an invitation brings along what calendars read, and no other letter does',
   const carrying = Object.entries(TEMPLATES).filter(
     ([name, { sample }]) => writeMessage(name, sample, site).calendar !== undefined,
   );
-  expect(carrying.map(([name]) => name)).toEqual(['event_invitation']);
+  expect(carrying.map(([name]) => name)).toEqual(['event_invitation', 'booking']);
   const { calendar, replyTo } = writeMessage('event_invitation', carrying[0]?.[1].sample, site);
   expect(calendar).toMatch(/METHOD:REQUEST[\s\S]*mailto:ben@brokers\.example/);
   expect(replyTo).toBe('ben@brokers.example');

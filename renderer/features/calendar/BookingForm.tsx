@@ -1,0 +1,105 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { shownAt } from '../../kit/form/shownAt.ts';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import { useArrivalFocus } from '../../kit/form/useFocus.ts';
+import { attemptOf, LetterForm, WideField } from '../support/index.ts';
+import styles from './Booking.module.css';
+import { type BookingPage, useBookTimeMutation } from './bookingsApi.ts';
+import { momentIn } from './FreeTimes.tsx';
+
+interface BookingFormProps {
+  readonly id: string;
+  readonly page: BookingPage;
+  readonly at: string;
+  readonly onBooked: (at: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Who takes the time; what was typed stays until the server has taken it, also if the time is gone. */
+export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps) {
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  const [openedAt] = useState(shownAt);
+  const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: '', email: '', phone: '', note: '', website: '' },
+  });
+  const { errors } = formState;
+  const [book, { error, isLoading }] = useBookTimeMutation();
+
+  const send = handleSubmit(async ({ website, ...said }) => {
+    const letter = { ...said, begins_at: at };
+    attempt.current = attemptOf(letter, attempt.current);
+    const { data } = await book({
+      ...letter,
+      id,
+      requestId: attempt.current.requestId,
+      website,
+      seconds: Math.round((Date.now() - openedAt) / 1000),
+    });
+    if (data !== undefined) onBooked(data);
+  });
+  return (
+    <div className={styles.form}>
+      <h2 ref={title} tabIndex={-1}>
+        {momentIn(page.time_zone, at)}
+      </h2>
+      <LetterForm
+        onSubmit={send}
+        website={register('website')}
+        refusal={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        isSubmitting={isLoading}
+        button="Book this time"
+        isAnother={false}
+      >
+        <TextField
+          label="Your name"
+          autoComplete="name"
+          maxLength={120}
+          error={errors.name?.message}
+          {...register('name', {
+            validate: (name) => name.trim() !== '' || 'Your name is needed.',
+          })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email', {
+            validate: (email) =>
+              /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(email.trim()) ||
+              'Enter an e-mail address, as name@company.com.',
+          })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          error={errors.phone?.message}
+          {...register('phone', {
+            validate: (phone) =>
+              /^[0-9+(). x/-]{0,40}$/.test(phone.trim()) ||
+              'Enter a phone number, as (512) 555-0134.',
+          })}
+        />
+        <WideField>
+          <TextAreaField
+            label="What is it about?"
+            isOptional
+            rows={4}
+            maxLength={2000}
+            {...register('note')}
+          />
+        </WideField>
+      </LetterForm>
+      <Button variant="minimal" onClick={onBack}>
+        Another time
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { TIME_ZONES } from '#shared/calendar/zones.ts';
+import styles from './Booking.module.css';
+import type { BookingPage } from './bookingsApi.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', options);
+  formats.set(key, format);
+  return format;
+}
+
+const dayIn = (timeZone: string, at: string): string =>
+  formatOf(`day ${timeZone}`, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
+    new Date(at),
+  );
+const clockIn = (timeZone: string, at: string): string =>
+  formatOf(`clock ${timeZone}`, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    new Date(at),
+  );
+
+/** "Wednesday, March 10 at 9:00 AM CST". */
+export const momentIn = (timeZone: string, at: string): string =>
+  `${dayIn(timeZone, at)} at ${formatOf(`moment ${timeZone}`, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at))}`;
+
+const FORTNIGHT_MS = 14 * 86_400_000;
+
+interface FreeTimesProps {
+  readonly page: BookingPage;
+  /** The first moment of what is shown; null for now. */
+  readonly from: string | null;
+  readonly onFrom: (from: string | null) => void;
+  readonly onChoose: (at: string) => void;
+}
+
+/** The free times of two weeks, by day, as the clocks of the broker show them. */
+export function FreeTimes({ page, from, onFrom, onChoose }: FreeTimesProps) {
+  const { times, time_zone: zone, until } = page;
+  const days = Map.groupBy(times, (at) => dayIn(zone, at));
+  const next = new Date((from === null ? Date.now() : Date.parse(from)) + FORTNIGHT_MS);
+  const name = TIME_ZONES.find(({ value }) => value === zone)?.label ?? zone;
+  return (
+    <section aria-label="Free times" className={styles.times}>
+      <p className={styles.quiet}>Times are in {name} time.</p>
+      {days.size === 0 && <p>Nothing is free in these two weeks.</p>}
+      {[...days].map(([day, free]) => (
+        <section key={day} aria-label={day}>
+          <h3>{day}</h3>
+          <div className={styles.slots}>
+            {free.map((at) => (
+              <Button key={at} onClick={() => onChoose(at)}>
+                {clockIn(zone, at)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className={styles.buttons}>
+        {from !== null && <Button onClick={() => onFrom(null)}>From today</Button>}
+        {next.getTime() < Date.parse(until) && (
+          <Button onClick={() => onFrom(next.toISOString())}>Two weeks later</Button>
+        )}
+      </div>
+    </section>
+  );
+}

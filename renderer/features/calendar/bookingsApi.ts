@@ -1,0 +1,128 @@
+import '#shared/messages/events.ts';
+import type { Json } from '#shared/database.types.ts';
+import { recordTags } from '../../core/records/tags.ts';
+import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const isSettings = object({
+  id: text,
+  is_open: flag,
+  title: text,
+  intro: orNull(text),
+  place: orNull(text),
+  minutes: number,
+  buffer_minutes: number,
+  notice_hours: number,
+  days_ahead: number,
+  time_zone: text,
+  hours: listOf(text),
+});
+export type BookingSettings = ShapeOf<typeof isSettings>;
+
+const isPage = object({
+  title: text,
+  intro: orNull(text),
+  place: orNull(text),
+  minutes: number,
+  time_zone: text,
+  by: orNull(text),
+  company: orNull(text),
+  until: text,
+  /** When a free time begins, within two weeks of what was asked for. */
+  times: listOf(text),
+});
+export type BookingPage = ShapeOf<typeof isPage>;
+
+const isBooking = orNull(
+  object({ begins_at: text, ends_at: text, time_zone: text, title: text, page: orNull(isPage) }),
+);
+export type Booking = NonNullable<ShapeOf<typeof isBooking>>;
+
+interface AskedTimes {
+  readonly id: string;
+  /** From which moment on; null for now. */
+  readonly from: string | null;
+}
+
+interface TakenTime {
+  readonly id: string;
+  readonly requestId: string;
+  readonly begins_at: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly website: string;
+  readonly seconds: number;
+}
+
+export const bookingsApi = recordTags
+  .enhanceEndpoints({ addTagTypes: ['BookingPage', 'BookingTimes'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** The page of oneself; null until one made it. */
+      bookingSettings: build.query<BookingSettings | null, void>({
+        query: () => (client) => client.rpc('my_booking_page'),
+        extraOptions: { failure: 'inline', accepts: orNull(isSettings) },
+        providesTags: ['BookingPage'],
+      }),
+      saveBookingPage: build.mutation<BookingSettings, Omit<BookingSettings, 'id'>>({
+        query: (page) => (client) =>
+          client.rpc('save_booking_page', { p_page: page as unknown as Json }),
+        extraOptions: { failure: 'inline', accepts: isSettings },
+        invalidatesTags: ['BookingPage'],
+      }),
+      /** A page as visitors see it; null for one that is switched off. */
+      bookingPage: build.query<BookingPage | null, AskedTimes>({
+        query:
+          ({ id, from }) =>
+          (client) =>
+            client.rpc('booking_page', {
+              page_id: id,
+              ...(from !== null && { from_time: from }),
+            }),
+        extraOptions: { failure: 'inline', accepts: orNull(isPage) },
+        providesTags: ['BookingTimes'],
+      }),
+      bookingOfLink: build.query<
+        Booking | null,
+        { readonly token: string; readonly from: string | null }
+      >({
+        query:
+          ({ token, from }) =>
+          (client) =>
+            client.rpc('booking_of_link', { token, ...(from !== null && { from_time: from }) }),
+        extraOptions: { failure: 'inline', accepts: isBooking },
+        providesTags: ['BookingTimes'],
+      }),
+      /** Answers when it begins. */
+      bookTime: build.mutation<string, TakenTime>({
+        query:
+          ({ id, requestId, ...sent }) =>
+          (client) =>
+            client.rpc('book_time', { page_id: id, request_id: requestId, ...sent }),
+        extraOptions: { failure: 'inline', accepts: text },
+        invalidatesTags: (_at, error) => (error === undefined ? [] : ['BookingTimes']),
+      }),
+      /** Answers when it is now; null once it was given back. */
+      changeBooking: build.mutation<
+        string | null,
+        { readonly token: string; readonly to: string | null }
+      >({
+        query:
+          ({ token, to }) =>
+          (client) =>
+            client.rpc('change_booking', { token, ...(to !== null && { begins_at: to }) }),
+        extraOptions: { failure: 'inline', accepts: orNull(text) },
+        invalidatesTags: (_at, error) => (error === undefined ? [] : ['BookingTimes']),
+      }),
+    }),
+  });
+
+export const {
+  useBookingSettingsQuery,
+  useSaveBookingPageMutation,
+  useBookingPageQuery,
+  useBookingOfLinkQuery,
+  useBookTimeMutation,
+  useChangeBookingMutation,
+} = bookingsApi;

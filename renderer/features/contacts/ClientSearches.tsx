@@ -1,0 +1,94 @@
+import { formatDay } from '#shared/format/date.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { type Changes, isEmpty, type Value, valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordRow } from '../../core/records/row.ts';
+import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { saveOver } from '../../kit/work/form/saving.ts';
+import { readFacets, searchQuery, wordsOfSearch } from '../listings/index.ts';
+import styles from './Contacts.module.css';
+import { type ClientSearch, useClientSearchesQuery } from './clientWorkApi.ts';
+
+const NEEDS = [
+  'needs_types',
+  'needs_states',
+  'price_least',
+  'price_most',
+  'beds_least',
+  'cap_rate_least',
+] as const;
+
+/** What a search says of needs that the record does not say: lists grow, and a figure is taken where none is there. */
+export function needsIn(row: RecordRow, needs: unknown): Changes {
+  const said = (needs ?? {}) as Readonly<Record<string, unknown>>;
+  const changes: Record<string, Value> = {};
+  for (const name of NEEDS) {
+    const [was, now] = [valueIn(row, name), valueIn(said, name)];
+    if (isEmpty(now)) continue;
+    if (Array.isArray(now)) {
+      const before = Array.isArray(was) ? was : [];
+      const all = [...new Set([...before, ...now])];
+      if (all.length > before.length) changes[name] = all;
+    } else if (isEmpty(was)) changes[name] = now;
+  }
+  return changes;
+}
+
+/** Searches that the client shows to the broker, each to be taken over as needs; nothing where none is shown. */
+export function ClientSearches({ row }: { readonly row: RecordRow }) {
+  const { data: searches = [] } = useClientSearchesQuery(row.id);
+  const [save] = useSaveRecordMutation();
+  if (searches.length === 0) return null;
+
+  async function take(changes: Changes) {
+    const saved = await saveOver(contact, row, changes, async (version, over) =>
+      save({ noun: contact, id: row.id, version, changes: over }),
+    );
+    announce(saved.state === 'saved' ? 'Needs saved' : 'Not saved');
+  }
+  return (
+    <section aria-label="Searches shown to you" className={styles.part}>
+      <div className={styles.partHead}>
+        <h3>Searches shown to you</h3>
+      </div>
+      <ul className={styles.shares}>
+        {searches.map((search) => (
+          <Shown
+            key={search.search_id}
+            search={search}
+            changes={needsIn(row, search.needs)}
+            onTake={(changes) => void take(changes)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly search: ClientSearch;
+  readonly changes: Changes;
+  readonly onTake: (changes: Changes) => void;
+}
+
+function Shown({ search, changes, onTake }: ShownProps) {
+  const { name, facets, words, shared_at: at } = search;
+  const read = readFacets(facets, words);
+  return (
+    <li>
+      <span>
+        <Link to={linkTo('investmentOpportunities', undefined, searchQuery(read))}>{name}</Link>{' '}
+        <span className={styles.quiet}>{wordsOfSearch(read).join(' · ')}</span>
+      </span>
+      <span className={styles.quiet}>{formatDay(at)}</span>
+      {Object.keys(changes).length > 0 && (
+        <PlainButton variant="minimal" size="small" onClick={() => onTake(changes)}>
+          Take over as needs
+        </PlainButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { RecordRow } from '../../core/records/row.ts';
+import { needsIn } from './ClientSearches.tsx';
+
+const row = (values: object) => values as RecordRow;
+
+test('a search that a client shows adds to their needs, and takes nothing back that is known', () => {
+  const shown = {
+    needs_states: ['TX', 'OK'],
+    needs_types: ['memory-care'],
+    price_most: 20_000_000,
+  };
+  expect(needsIn(row({ needs_states: ['TX'], needs_types: [], price_most: null }), shown)).toEqual({
+    needs_states: ['TX', 'OK'],
+    needs_types: ['memory-care'],
+    price_most: 20_000_000,
+  });
+  const known = { needs_states: ['OK', 'TX'], needs_types: ['memory-care'], price_most: 9_000_000 };
+  expect(needsIn(row(known), shown)).toEqual({});
+  expect(needsIn(row({}), null)).toEqual({});
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { slownessOf, weighPage, writePageWeight } from './pageSpeed.ts';
+
+const { signal } = new AbortController();
+const pageOf = (html: string, weights: Readonly<Record<string, number>>) => async (url: string) =>
+  url === '/property/1' ? new Response(html) : new Response(new Uint8Array(weights[url] ?? 0));
+
+test('a page is weighed as a browser brings it: document, pictures, what it asks for', async () => {
+  const html =
+    '<link rel="stylesheet" href="/a.css"><script type="module" src="/b.js"></script><p>é</p>';
+  const weight = await weighPage(
+    '/property/1',
+    ['/1.jpg', '/2.jpg'],
+    signal,
+    pageOf(html, { '/1.jpg': 120_000, '/2.jpg': 900_000 }),
+  );
+  expect(weight).toEqual({ document: html.length + 1, pictures: [120_000, 900_000], requests: 5 });
+  expect(weight && writePageWeight(weight)).toBe(
+    'The page weighs 1 kB, its 2 pictures 1.0 MB; 5 requests.',
+  );
+  expect(weight && slownessOf(weight)).toEqual([
+    'Picture 2 weighs 900 kB: replace it by one below 500 kB.',
+  ]);
+});
+
+test('what is light has nothing to mend, and what does not answer is not judged', async () => {
+  expect(slownessOf({ document: 40_000, pictures: [200_000], requests: 12 })).toEqual([]);
+  expect(slownessOf({ document: 40_000, pictures: Array(60).fill(100_000), requests: 70 })).toEqual(
+    [
+      'Page and pictures weigh more than 3.0 MB: show fewer or lighter ones.',
+      'There are many pictures: show fewer.',
+    ],
+  );
+  expect(
+    await weighPage('/x', [], signal, async () => new Response(null, { status: 404 })),
+  ).toBeNull();
+  expect(await weighPage('/x', [], signal, () => Promise.reject(new Error('offline')))).toBeNull();
+});

@@ -1,0 +1,83 @@
+/** What a visitor's browser has to bring for the page of a listing, in bytes. */
+export interface PageWeight {
+  readonly document: number;
+  readonly pictures: readonly number[];
+  /** The document, what it asks for at once, and the pictures. */
+  readonly requests: number;
+}
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+const HEAVY_PICTURE = 500_000;
+const HEAVY_PAGE = 3_000_000;
+const MANY_REQUESTS = 60;
+/** Each is asked for by itself; more would only say the same. */
+const MOST_PICTURES = 20;
+
+/** What a document asks for as it is read. */
+const ASKED = /<(?:script\b[^>]*\bsrc=|link\b[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)/g;
+
+/** What came over the line for it, where the browser tells that; else what it holds. */
+function broughtFor(url: string, held: number): number {
+  const all = performance.getEntriesByName(new URL(url, location.href).href, 'resource');
+  const last = all.at(-1) as PerformanceResourceTiming | undefined;
+  return last?.encodedBodySize || held;
+}
+
+async function weightOf(url: string, get: Fetch, signal: AbortSignal): Promise<number> {
+  const answer = await get(url, { signal });
+  return answer.ok ? broughtFor(url, (await answer.blob()).size) : 0;
+}
+
+/** Brings the page and its pictures as a visitor's browser does; null where nothing answers. */
+export async function weighPage(
+  path: string,
+  pictures: readonly string[],
+  signal: AbortSignal,
+  get: Fetch = fetch,
+): Promise<PageWeight | null> {
+  try {
+    const answer = await get(path, { signal, headers: { accept: 'text/html' } });
+    if (!answer.ok) return null;
+    const html = await answer.text();
+    const weights: number[] = [];
+    for (const url of pictures.slice(0, MOST_PICTURES)) {
+      weights.push(await weightOf(url, get, signal));
+    }
+    return {
+      document: broughtFor(path, new TextEncoder().encode(html).length),
+      pictures: weights,
+      requests: 1 + (html.match(ASKED)?.length ?? 0) + weights.length,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
+
+/** "840 kB" or "2.4 MB". */
+export const writeWeight = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
+
+export const writePageWeight = ({ document, pictures, requests }: PageWeight): string =>
+  `The page weighs ${writeWeight(document)}, its ${pictures.length} pictures ${writeWeight(sum(pictures))}; ${requests} requests.`;
+
+/** What makes the page slow, each with what to do. */
+export function slownessOf({ document, pictures, requests }: PageWeight): readonly string[] {
+  const heaviest = Math.max(0, ...pictures);
+  const place = pictures.indexOf(heaviest) + 1;
+  return [
+    ...(heaviest > HEAVY_PICTURE
+      ? [
+          `Picture ${place} weighs ${writeWeight(heaviest)}: replace it by one below ${writeWeight(HEAVY_PICTURE)}.`,
+        ]
+      : []),
+    ...(document + sum(pictures) > HEAVY_PAGE
+      ? [
+          `Page and pictures weigh more than ${writeWeight(HEAVY_PAGE)}: show fewer or lighter ones.`,
+        ]
+      : []),
+    ...(requests > MANY_REQUESTS ? ['There are many pictures: show fewer.'] : []),
+  ];
+}

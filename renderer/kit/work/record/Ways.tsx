@@ -1,0 +1,30 @@
+import { writePhone } from '#shared/records/values.ts';
+import { readWay, wayLabel } from '#shared/records/ways.ts';
+import styles from './Record.module.css';
+
+interface WaysProps {
+  readonly of: 'email' | 'phone' | 'address';
+  readonly lines: readonly string[];
+}
+
+/** Further addresses and numbers, each with what it is for; one that is not to be called is no link. */
+export const Ways = ({ of, lines }: WaysProps) => (
+  <ul className={styles.ways}>
+    {lines.map((line) => {
+      const way = readWay(line);
+      return (
+        <li key={line}>
+          <span className={styles.way}>{wayLabel(way)}</span>{' '}
+          {of === 'email' && <a href={`mailto:${encodeURI(way.value)}`}>{way.value}</a>}
+          {of === 'phone' &&
+            (way.isQuiet ? (
+              writePhone(way.value)
+            ) : (
+              <a href={`tel:${way.value.replace(/[^+\dx]/g, '')}`}>{writePhone(way.value)}</a>
+            ))}
+          {of === 'address' && way.value}
+        </li>
+      );
+    })}
+  </ul>
+);

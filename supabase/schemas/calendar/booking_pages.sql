@@ -1,0 +1,256 @@
+-- A page at which anybody takes a free time of somebody who opened one: when they work, how long it takes, and what lies
+-- between two. When its owner is busy is told there and never with what, so that the page is no calendar.
+create table private.booking_pages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references public.profiles (id) on delete cascade,
+  is_open boolean not null default false,
+  title text not null,
+  intro text,
+  place text,
+  minutes integer not null,
+  buffer_minutes integer not null,
+  notice_hours integer not null,
+  days_ahead integer not null,
+  time_zone text not null,
+  hours text[] not null,
+
+  constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 120)),
+  constraint booking_pages_intro_is_plain check (
+    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint booking_pages_place_is_plain check (private.is_line(place, 300)),
+  constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
+  constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),
+  constraint booking_pages_notice_in_range check (notice_hours between 0 and 336),
+  constraint booking_pages_days_ahead_in_range check (days_ahead between 1 and 90),
+  constraint booking_pages_time_zone_is_known check (time_zone in (
+    'America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles',
+    'America/Anchorage', 'Pacific/Honolulu', 'UTC'
+  )),
+  constraint booking_pages_hours_shape check (
+    cardinality(hours) >= 1 and cardinality(hours) <= 21 and array_to_string(hours, ';', '-')
+      ~ '^((MO|TU|WE|TH|FR|SA|SU) ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d(;|$))+$'
+  )
+);
+comment on column private.booking_pages.hours is 'When its owner works, as "MO 09:00-12:00", by the clocks of the zone.';
+
+-- Who took which time; the event in the calendar is the same one, and what becomes of it becomes of the booking.
+create table private.bookings (
+  id uuid primary key,
+  page_id uuid not null references private.booking_pages (id) on delete cascade,
+  event_id uuid not null unique references public.events (id) on delete cascade,
+  name text not null,
+  email text not null,
+  booked_at timestamptz not null default now(),
+
+  constraint bookings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint bookings_email_shape check (
+    char_length(email) <= 254 and email = lower(email)
+    and email ~ '^[^[:space:][:cntrl:]<>,;:"@]+@[^[:space:][:cntrl:]<>,;:"@]+\.[^[:space:][:cntrl:]<>,;:"@]+$'
+  )
+);
+create index bookings_page_idx on private.bookings (page_id, booked_at);
+
+alter table private.booking_pages enable row level security;
+alter table private.bookings enable row level security;
+revoke all on table private.booking_pages, private.bookings from public, anon, authenticated, service_role;
+
+-- A page as its owner reads it.
+create function private.my_booking_page() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(p) - 'user_id'::text from private.booking_pages p where p.user_id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.my_booking_page() from public, anon, authenticated, service_role;
+grant execute on function private.my_booking_page() to authenticated;
+
+-- The caller's page for bookings; null until they made one.
+create function public.my_booking_page() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_booking_page()
+$$;
+revoke all on function public.my_booking_page() from public, anon, authenticated, service_role;
+grant execute on function public.my_booking_page() to authenticated;
+
+create function private.save_booking_page(p_page jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_said private.booking_pages;
+begin
+  if jsonb_typeof(p_page) is distinct from 'object' or octet_length(p_page::text) > 10000 then
+    raise exception 'A page is told field by field.' using errcode = '22023';
+  end if;
+  if (select p.user_type from public.profiles p where p.id = v_me) is distinct from 'broker' then
+    raise exception 'Brokers open a page for bookings.' using errcode = 'HXBKB';
+  end if;
+  v_said := jsonb_populate_record(null::private.booking_pages, p_page);
+  if exists (
+    select from unnest(v_said.hours) h where substr(h, 4, 5) >= substr(h, 10, 5)
+  ) then
+    raise exception 'Hours end after they begin.' using errcode = 'HXBKH';
+  end if;
+  perform private.keep_pace('booking_page', 60, interval '1 hour');
+  insert into private.booking_pages as b (
+    user_id, is_open, title, intro, place, minutes, buffer_minutes, notice_hours, days_ahead, time_zone, hours
+  ) values (
+    v_me, coalesce(v_said.is_open, false), btrim(v_said.title), nullif(btrim(v_said.intro), ''),
+    nullif(btrim(v_said.place), ''), v_said.minutes, v_said.buffer_minutes, v_said.notice_hours, v_said.days_ahead,
+    v_said.time_zone, v_said.hours
+  )
+  on conflict (user_id) do update set
+    is_open = excluded.is_open, title = excluded.title, intro = excluded.intro, place = excluded.place,
+    minutes = excluded.minutes, buffer_minutes = excluded.buffer_minutes, notice_hours = excluded.notice_hours,
+    days_ahead = excluded.days_ahead, time_zone = excluded.time_zone, hours = excluded.hours;
+  return private.my_booking_page();
+end
+$$;
+revoke all on function private.save_booking_page(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_booking_page(jsonb) to authenticated;
+
+-- Makes or changes the caller's page: its address stays.
+create function public.save_booking_page(p_page jsonb) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.save_booking_page(p_page)
+$$;
+revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_booking_page(jsonb) to authenticated;
+
+-- A page that is switched on, of a broker who is let in.
+create function private.open_booking_page(p_id uuid) returns private.booking_pages
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page private.booking_pages;
+begin
+  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_let_in(b.user_id);
+  return v_page;
+end
+$$;
+revoke all on function private.open_booking_page(uuid) from public, anon, authenticated, service_role;
+
+-- When somebody is busy: in events of theirs and those that they take part in. A critical date takes no time.
+create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
+returns table (begins_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.at, s.at + (e.ends_at - e.begins_at)
+  from (
+    -- No event is longer than 1440 hours.
+    select o.* from public.events o
+    where o.owner_id = p_user_id and o.deleted_at is null and o.repeats is null
+      and o.begins_at < p_to and o.begins_at > p_from - interval '1440 hours' and o.ends_at > p_from
+    union all
+    select o.* from public.events o
+    where o.owner_id = p_user_id and o.deleted_at is null and o.repeats is not null and o.begins_at < p_to
+    union all
+    select o.* from public.events o
+    where o.attendee_ids @> array[p_user_id] and o.deleted_at is null and o.owner_id <> p_user_id and o.begins_at < p_to
+      and (o.repeats is not null or o.ends_at > p_from)
+  ) e
+  cross join lateral private.event_starts(e, p_from - (e.ends_at - e.begins_at), 200) s (at)
+  where e.kind <> 'critical_date' and e.id is distinct from p_but
+    and s.at < p_to and s.at + (e.ends_at - e.begins_at) > p_from;
+end
+$$;
+revoke all on function private.busy_times(uuid, timestamptz, timestamptz, uuid) from public, anon, authenticated, service_role;
+
+create index events_busy_idx on public.events (owner_id, begins_at) where deleted_at is null and repeats is null;
+create index events_busy_series_idx on public.events (owner_id) where deleted_at is null and repeats is not null;
+
+-- When a time of a page begins that nobody has, between two moments; `p_but` is an event that is about to move.
+create function private.free_times(p_page private.booking_pages, p_from timestamptz, p_to timestamptz, p_but uuid)
+returns setof timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant timestamptz := greatest(p_from, now() + make_interval(hours => p_page.notice_hours));
+  v_to constant timestamptz := least(p_to, now() + make_interval(days => p_page.days_ahead));
+  v_takes constant interval := make_interval(mins => p_page.minutes);
+  v_between constant interval := make_interval(mins => p_page.buffer_minutes);
+begin
+  if v_from >= v_to then
+    return;
+  end if;
+  return query
+  with busy as materialized (
+    select b.begins_at, b.ends_at
+    from private.busy_times(p_page.user_id, v_from - v_between, v_to + v_takes + v_between, p_but) b
+  )
+  select distinct t.begins
+  from generate_series(
+    (v_from at time zone p_page.time_zone)::date::timestamp, (v_to at time zone p_page.time_zone)::date::timestamp,
+    interval '1 day'
+  ) d (day)
+  join unnest(p_page.hours) h (said)
+    on substr(h.said, 1, 2) = (array['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])[extract(isodow from d.day)::integer]
+  cross join lateral generate_series(
+    d.day + substr(h.said, 4, 5)::time, d.day + substr(h.said, 10, 5)::time - v_takes, v_takes
+  ) s (local)
+  cross join lateral (select s.local at time zone p_page.time_zone) t (begins)
+  where t.begins >= v_from and t.begins < v_to
+    -- An hour that the clocks leave out is none.
+    and t.begins at time zone p_page.time_zone = s.local
+    and not exists (
+      select from busy b where b.begins_at < t.begins + v_takes + v_between and b.ends_at > t.begins - v_between
+    )
+  order by 1;
+end
+$$;
+revoke all on function private.free_times(private.booking_pages, timestamptz, timestamptz, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.booking_page(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page constant private.booking_pages := private.open_booking_page(p_id);
+  v_from constant timestamptz := greatest(coalesce(p_from, now()), now());
+begin
+  if v_page.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'title', v_page.title, 'intro', v_page.intro, 'place', v_page.place, 'minutes', v_page.minutes,
+      'time_zone', v_page.time_zone, 'by', nullif(btrim(p.full_name), ''), 'company', private.business_name(p),
+      'until', now() + make_interval(days => v_page.days_ahead),
+      'times', (
+        select coalesce(jsonb_agg(t.at order by t.at), '[]')
+        from private.free_times(v_page, v_from, v_from + interval '14 days', p_but) t (at)
+      )
+    )
+    from public.profiles p where p.id = v_page.user_id
+  );
+end
+$$;
+revoke all on function private.booking_page(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
+
+create function private.booking_page_for_visitor(p_id uuid, p_from timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.booking_page(p_id, p_from, null);
+end
+$$;
+revoke all on function private.booking_page_for_visitor(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.booking_page_for_visitor(uuid, timestamptz) to anon, authenticated;
+
+-- A page as everybody sees it, with the times that are free within two weeks of a moment; null for one that is none or is
+-- switched off.
+create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.booking_page_for_visitor(page_id, from_time)
+$$;
+revoke all on function public.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;

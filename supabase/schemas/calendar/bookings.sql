@@ -1,0 +1,282 @@
+-- Taking a time of a page, and moving or giving it back by the link of its letter.
+
+-- From one line so many within the hour, to one address so many letters, and of one page so many.
+create function private.spend_booking(p_page_id uuid, p_email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.count_sender('booking_line:' || coalesce(private.client_address(), 'unknown')) > 12
+    or private.count_sender('booking_address:' || p_email) > 4
+    or private.count_sender('booking_page:' || p_page_id) > 20
+  then
+    raise exception 'Too much was sent within the hour.' using errcode = 'HXBKP';
+  end if;
+end
+$$;
+revoke all on function private.spend_booking(uuid, text) from public, anon, authenticated, service_role;
+
+-- One booking of a person's time after the other, so that two who choose one time at once do not both get it.
+create function private.hold_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('booking:' || p_page.user_id, 0));
+  if p_begins_at is null or not exists (
+    select from private.free_times(p_page, p_begins_at, p_begins_at + interval '1 minute', p_but) t (at) where t.at = p_begins_at
+  ) then
+    raise exception 'This time is not free any more.' using errcode = 'HXBKT';
+  end if;
+end
+$$;
+revoke all on function private.hold_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
+
+-- Confirms, moves or cancels by a letter, which says nothing that a stranger typed: an address may be anybody's.
+create function private.tell_of_booking(p_booking private.bookings, p_event public.events, p_is_over boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p_booking.email, 'booking',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
+        'event', p_event.id, 'version', p_event.version, 'updated_at', p_event.updated_at, 'title', g.title,
+        'place', p_event.place, 'begins_at', p_event.begins_at, 'ends_at', p_event.ends_at,
+        'time_zone', p_event.time_zone, 'guest', p_booking.email, 'is_over', p_is_over, 'page', g.id,
+        'booking', private.seal_cursor('booking', to_jsonb(p_booking.id))
+      )
+      from private.booking_pages g join public.profiles p on p.id = g.user_id where g.id = p_booking.page_id
+    ),
+    format('booking:%s:%s:%s', p_booking.id, p_event.version, p_is_over)
+  );
+end
+$$;
+revoke all on function private.tell_of_booking(private.bookings, public.events, boolean)
+  from public, anon, authenticated, service_role;
+
+-- Whoever booked hears when the broker moves the event or throws it away.
+create function private.follow_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_booking private.bookings;
+begin
+  select * into v_booking from private.bookings b where b.event_id = new.id;
+  if v_booking.id is not null and new.ends_at > now() then
+    perform private.tell_of_booking(v_booking, new, new.deleted_at is not null);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.follow_booking() from public, anon, authenticated, service_role;
+
+create trigger follow_booking after update on public.events
+  for each row when (
+    old.begins_at is distinct from new.begins_at or old.ends_at is distinct from new.ends_at
+    or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
+  ) execute function private.follow_booking();
+
+-- Who booked: a contact that the broker reads, known by any address, or else a lead of theirs, once.
+create function private.booker_of(p_page private.booking_pages, p_tenant_id uuid, p_name text, p_email text, p_phone text, p_note text)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_contact_id uuid;
+  v_lead public.leads;
+begin
+  select c.id into v_contact_id from private.contacts_at(p_email) c
+  where c.deleted_at is null and private.is_reader(p_page.user_id, c.book)
+  order by c.owner_id <> p_page.user_id, c.created_at, c.id limit 1;
+  if v_contact_id is null and not exists (
+    select from public.leads l
+    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.is_reader(p_page.user_id, l.book)
+  ) then
+    insert into public.leads (owner_id, tenant_id, sharing, name, email, phone, interest, message, source, received_at)
+    values (
+      p_page.user_id, p_tenant_id, 'team', p_name, p_email, p_phone, private.as_line(p_page.title, 160), p_note, 'booking',
+      clock_timestamp()
+    ) returning * into v_lead;
+    update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  end if;
+  return v_contact_id;
+end
+$$;
+revoke all on function private.booker_of(private.booking_pages, uuid, text, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- The booking's id follows from the page and what its sender calls it: sent twice it is one.
+create function private.book_time(
+  p_page_id uuid, p_request_id uuid, p_begins_at timestamptz, p_name text, p_email text, p_phone text, p_note text,
+  p_looks_automatic boolean
+) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_page constant private.booking_pages := private.open_booking_page(p_page_id);
+  v_id constant uuid := md5('booking:' || p_page_id || p_request_id)::uuid;
+  v_email constant text := lower(btrim(p_email));
+  v_name constant text := private.as_line(btrim(p_name), 120);
+  v_note constant text := nullif(
+    regexp_replace(left(btrim(p_note), 2000), '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), ''
+  );
+  v_tenant_id uuid;
+  v_event public.events;
+  v_booking private.bookings;
+  v_contact_id uuid;
+begin
+  if v_page.id is null then
+    raise exception 'There is no such page.' using errcode = 'HXBKG';
+  end if;
+  if p_request_id is null or coalesce(v_name, '') = '' or coalesce(v_email, '') = ''
+    or p_looks_automatic or private.is_full_of_links(v_note) or char_length(p_note) > 2000
+  then
+    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKW';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('booking:' || v_page.user_id, 0));
+  select e.* into v_event from private.bookings b join public.events e on e.id = b.event_id where b.id = v_id;
+  if v_event.id is not null then
+    return v_event.begins_at;
+  end if;
+  perform private.spend_booking(v_page.id, v_email);
+  perform private.hold_time(v_page, p_begins_at, null);
+  select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_page.user_id and u.is_active;
+  v_contact_id := private.booker_of(v_page, v_tenant_id, v_name, v_email, nullif(btrim(p_phone), ''), v_note);
+  perform set_config('haven.books_time', 'on', true);
+  insert into public.events (
+    owner_id, tenant_id, contact_id, title, kind, begins_at, ends_at, time_zone, place, remind_before, notes
+  ) values (
+    v_page.user_id, v_tenant_id, v_contact_id, private.as_line(v_page.title || ': ' || v_name, 200), 'meeting', p_begins_at,
+    p_begins_at + make_interval(mins => v_page.minutes), v_page.time_zone, v_page.place, '30',
+    concat_ws(E'\n', 'Booked by ' || v_name || ', ' || v_email, nullif(btrim(p_phone), ''), v_note)
+  ) returning * into v_event;
+  perform set_config('haven.books_time', 'off', true);
+  insert into private.bookings (id, page_id, event_id, name, email) values (v_id, v_page.id, v_event.id, v_name, v_email)
+  returning * into v_booking;
+  update public.record_changes h set by = null where h.record_id = v_event.id and h.kind = 'events';
+  perform private.tell_of_booking(v_booking, v_event, false);
+  perform private.notify(
+    v_page.user_id, 'time_booked', 'booking:' || v_id,
+    jsonb_build_object('name', v_name, 'did', 'booked', 'title', v_page.title, 'event_id', v_event.id),
+    jsonb_build_object('kind', 'events', 'record_id', v_event.id)
+  );
+  return v_event.begins_at;
+end
+$$;
+revoke all on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean) to anon, authenticated;
+
+-- Takes a time of a page and answers when it begins. `website` and `seconds` give programs away, as with tickets.
+create function public.book_time(
+  page_id uuid, request_id uuid, begins_at timestamptz, name text, email text, phone text default null,
+  note text default null, website text default '', seconds integer default null
+) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.book_time(
+    page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
+  )
+$$;
+revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+  to anon, authenticated;
+
+-- The booking that a link names, while its time is not over and its event stands in the calendar.
+create function private.booking_by_link(p_token text) returns private.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_booking private.bookings;
+begin
+  begin
+    select b.* into v_booking
+    from private.bookings b join public.events e on e.id = b.event_id
+    where b.id = (private.open_cursor('booking', p_token) #>> '{}')::uuid and e.deleted_at is null and e.ends_at > now();
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  return v_booking;
+end
+$$;
+revoke all on function private.booking_by_link(text) from public, anon, authenticated, service_role;
+
+create function private.booking_of_link(p_token text, p_from timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_booking constant private.bookings := private.booking_by_link(p_token);
+begin
+  if v_booking.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
+      'page', private.booking_page(g.id, p_from, e.id)
+    )
+    from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
+  );
+end
+$$;
+revoke all on function private.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.booking_of_link(text, timestamptz) to anon, authenticated;
+
+-- What the link of a letter is about, and to when it may be moved; null for a link that is none or is over.
+create function public.booking_of_link(token text, from_time timestamptz default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.booking_of_link(token, from_time)
+$$;
+revoke all on function public.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.booking_of_link(text, timestamptz) to anon, authenticated;
+
+create function private.change_booking(p_token text, p_begins_at timestamptz) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_booking constant private.bookings := private.booking_by_link(p_token);
+  v_page private.booking_pages;
+  v_event public.events;
+begin
+  if v_booking.id is null then
+    raise exception 'There is no such booking.' using errcode = 'HXBKL';
+  end if;
+  perform private.spend_booking(v_booking.page_id, v_booking.email);
+  select * into v_page from private.booking_pages g where g.id = v_booking.page_id;
+  if p_begins_at is null then
+    update public.events e set deleted_at = now() where e.id = v_booking.event_id returning e.* into v_event;
+  else
+    v_page := private.open_booking_page(v_booking.page_id);
+    if v_page.id is null then
+      raise exception 'There is no such page.' using errcode = 'HXBKG';
+    end if;
+    perform private.hold_time(v_page, p_begins_at, v_booking.event_id);
+    update public.events e set begins_at = p_begins_at, ends_at = p_begins_at + make_interval(mins => v_page.minutes)
+    where e.id = v_booking.event_id returning e.* into v_event;
+  end if;
+  update public.record_changes h set by = null
+  where h.record_id = v_event.id and h.kind = 'events' and h.version = v_event.version;
+  perform private.notify(
+    v_page.user_id, 'time_booked', format('booking:%s:%s', v_booking.id, v_event.version),
+    jsonb_build_object(
+      'name', v_booking.name, 'did', case when p_begins_at is null then 'canceled' else 'moved' end, 'title', v_page.title,
+      'event_id', v_event.id
+    ),
+    jsonb_build_object('kind', 'events', 'record_id', v_event.id)
+  );
+  return case when p_begins_at is not null then v_event.begins_at end;
+end
+$$;
+revoke all on function private.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.change_booking(text, timestamptz) to anon, authenticated;
+
+-- Moves what a link is about to another free time, or gives it back where none is named; answers when it is now.
+create function public.change_booking(token text, begins_at timestamptz default null) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.change_booking(token, begins_at)
+$$;
+revoke all on function public.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.change_booking(text, timestamptz) to anon, authenticated;

@@ -1,0 +1,68 @@
+-- Further addresses and numbers of a contact, beside the main ones: each a line as `work: ada@example.com`, a number that is
+-- not to be called as `mobile, no calls: (512) 555-0134`.
+
+-- Whether they are such lines, of the given values. Each row that is written asks, as in `are_tags`.
+create function private.are_ways(p_ways text[], p_values text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_way text;
+begin
+  if p_ways is null then
+    return null;
+  elsif cardinality(p_ways) > 40 then
+    return false;
+  end if;
+  foreach v_way in array p_ways loop
+    if v_way is null or v_way !~ ('^(work|mobile|home|other)(, no calls)?: ' || p_values || '$')
+      or not private.is_line(v_way, 320)
+    then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function private.are_ways(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.are_ways(text[], text) to authenticated, service_role;
+
+-- What stands behind the kinds, in small letters.
+create function private.way_values(p_ways text[]) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_values text[] := '{}';
+  v_way text;
+begin
+  foreach v_way in array p_ways loop
+    v_values := v_values || lower(substr(v_way, position(': ' in v_way) + 2));
+  end loop;
+  return v_values;
+end
+$$;
+revoke all on function private.way_values(text[]) from public, anon, authenticated, service_role;
+grant execute on function private.way_values(text[]) to authenticated, service_role;
+
+-- What a search looks for among them: numbers as they were typed and without what they are punctuated with.
+create function private.way_words(p_emails text[], p_phones text[], p_addresses text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_words text := '';
+  v_value text;
+begin
+  if cardinality(p_emails) + cardinality(p_phones) + cardinality(p_addresses) = 0 then
+    return '';
+  end if;
+  foreach v_value in array private.way_values(p_emails || p_phones || p_addresses) loop
+    v_words := v_words || ' ' || v_value;
+    if v_value ~ '^[0-9+() ./-]+$' then
+      v_words := v_words || ' ' || regexp_replace(v_value, '[^0-9]', '', 'g');
+    end if;
+  end loop;
+  return v_words;
+end
+$$;
+revoke all on function private.way_words(text[], text[], text[]) from public, anon, authenticated, service_role;
+-- The index asks it in the name of whoever writes.
+grant execute on function private.way_words(text[], text[], text[]) to authenticated, service_role;

@@ -1,0 +1,139 @@
+-- A member shows what they look for to a broker who works for them: search by search, until they take it back. What else they
+-- look for, and what their searches find, stays theirs.
+create table private.shared_searches (
+  search_id uuid not null references public.saved_searches (id) on delete cascade,
+  broker_id uuid not null references public.profiles (id) on delete cascade,
+  shared_at timestamptz not null default now(),
+  primary key (search_id, broker_id)
+);
+create index shared_searches_broker_idx on private.shared_searches (broker_id);
+alter table private.shared_searches enable row level security;
+revoke all on table private.shared_searches from public, anon, authenticated, service_role;
+
+-- Brokers whom the caller knows by name: they put something before the caller, or the two write to each other beside listings.
+-- Who sells a covered one is known to nobody by that.
+create function private.brokers_of_member() returns table (broker_id uuid, account uuid, name text, company text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  return query
+  select b.broker_id, p.id, nullif(btrim(p.full_name), ''), private.business_name(p)
+  from (
+    select s.by from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+    union
+    select l.by from public.shortlists l where l.recipient = private.my_confirmed_address()
+    union
+    select case when d.first_id = v_me then d.second_id else d.first_id end
+    from private.direct_conversations d where v_me in (d.first_id, d.second_id) and d.listing_id is null
+  ) k (account)
+  join public.profiles p on p.id = k.account and p.user_type = 'broker'
+  join public.broker_accounts b on b.user_id = k.account and not b.is_pseudonym
+  where p.id <> v_me and private.is_approved() and private.is_let_in(p.id)
+  order by lower(p.full_name), b.broker_id limit 50;
+end
+$$;
+revoke all on function private.brokers_of_member() from public, anon, authenticated, service_role;
+
+create function private.search_shares() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'broker_id', b.broker_id, 'name', coalesce(b.name, 'A broker'), 'company', b.company,
+      'searches', (
+        select coalesce(jsonb_agg(s.search_id order by s.search_id), '[]')
+        from private.shared_searches s join public.saved_searches q on q.id = s.search_id
+        where s.broker_id = b.account and q.user_id = auth.uid()
+      )
+    )), '[]')
+    from private.brokers_of_member() b
+  );
+end
+$$;
+revoke all on function private.search_shares() from public, anon, authenticated, service_role;
+grant execute on function private.search_shares() to authenticated;
+
+-- Brokers to whom the caller may show searches, each with those that are shown.
+create function public.search_shares() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.search_shares()
+$$;
+revoke all on function public.search_shares() from public, anon, authenticated, service_role;
+grant execute on function public.search_shares() to authenticated;
+
+-- Taking back needs no broker who is still known.
+create function private.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_account uuid;
+begin
+  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me) then
+    raise exception 'There is no such search.' using errcode = 'HXSSG';
+  end if;
+  if not coalesce(p_is_shared, false) then
+    delete from private.shared_searches s using public.broker_accounts b
+    where s.search_id = p_search_id and b.broker_id = p_broker_id and s.broker_id = b.user_id;
+    return;
+  end if;
+  select b.account into v_account from private.brokers_of_member() b where b.broker_id = p_broker_id;
+  if v_account is null then
+    raise exception 'This broker does not work for the caller.' using errcode = 'HXSSB';
+  end if;
+  perform private.keep_pace('search_share', 60, interval '1 hour');
+  insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
+end
+$$;
+revoke all on function private.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.share_search(uuid, uuid, boolean) to authenticated;
+
+-- Shows a search of the caller's to a broker of theirs, or takes that back.
+create function public.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.share_search(p_search_id, p_broker_id, p_is_shared)
+$$;
+revoke all on function public.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.share_search(uuid, uuid, boolean) to authenticated;
+
+-- To the broker alone to whom it was shown, and not to their team.
+create function private.client_searches(p_contact_id uuid)
+returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
+begin
+  if cardinality(v_clients) = 0 then
+    return;
+  end if;
+  return query
+  select q.id, q.name, q.facets, q.words, s.shared_at, jsonb_strip_nulls(jsonb_build_object(
+    'needs_states', to_jsonb(k.states), 'needs_types', to_jsonb(k.types),
+    'price_least', lower(k.price), 'price_most', upper(k.price), 'beds_least', floor(lower(k.beds)),
+    'cap_rate_least', lower(k.cap)
+  ))
+  from private.shared_searches s
+  join public.saved_searches q on q.id = s.search_id
+  left join private.search_conditions k on k.search_id = q.id
+  where s.broker_id = auth.uid() and q.user_id = any (v_clients)
+  order by s.shared_at desc, q.id limit 50;
+end
+$$;
+revoke all on function private.client_searches(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_searches(uuid) to authenticated;
+
+-- Searches that whoever has an address of a contact shows to the caller, each with what it says of their needs.
+create function public.client_searches(p_contact_id uuid)
+returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_searches(p_contact_id)
+$$;
+revoke all on function public.client_searches(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_searches(uuid) to authenticated;

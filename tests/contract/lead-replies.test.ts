@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { askDatabase } from '../security/sql.ts';
+import { memberOf, type Person, person, succeed, uniqueSubdomain } from '../security/world.ts';
+import { backend, newUser, service } from '../support/backend.ts';
+
+let broker: Person;
+let mate: Person;
+
+interface Writer extends Person {
+  readonly email: string;
+}
+
+async function stranger(full_name = 'Cleo Stranger'): Promise<Writer> {
+  const { client, id, email } = await newUser({
+    confirmed: true,
+    userMetadata: { user_type: 'buyer', full_name },
+  });
+  return { client, id, email, tenantId: '' };
+}
+/** The two have a conversation by themselves. */
+async function talk(one: Person, other: Person): Promise<string> {
+  const id = randomUUID();
+  const [first, second] = [one.id, other.id].toSorted();
+  await succeed(
+    service()
+      .from('chat_conversations')
+      .insert({ id, participants: [one.id, other.id], conversation_type: 'direct' } as never)
+      .select('id'),
+  );
+  await askDatabase(
+    `insert into private.direct_conversations (conversation_id, first_id, second_id)
+     values ('${id}', '${first}', '${second}') on conflict do nothing`,
+  );
+  return id;
+}
+const say = (who: Person, conversation_id: string, message_text: string) =>
+  succeed(
+    who.client.rpc('send_message', { conversation_id, message_id: randomUUID(), message_text }),
+  );
+const repliesTo = async (who: Person) =>
+  await succeed(
+    who.client
+      .from('leads')
+      .select('name, email, source, status, sharing, owner_id, interest, message')
+      .eq('source', 'reply'),
+  );
+
+beforeEach(({ skip }) => {
+  skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
+});
+
+beforeAll(async () => {
+  const alone = await person('broker');
+  const team = { name: 'Harbor House', subdomain: uniqueSubdomain() };
+  broker = { ...alone, tenantId: await succeed(alone.client.rpc('create_tenant', team)) };
+  mate = await memberOf(broker.tenantId);
+});
+
+it('whoever answers a broker’s message and is not known is a lead, once, and the broker’s alone', async () => {
+  const cleo = await stranger();
+  const id = await talk(broker, cleo);
+  await say(broker, id, 'Would Maple Court be something for you?');
+  expect(await repliesTo(broker)).toEqual([]);
+  await say(cleo, id, 'It might be. What does it cost?');
+  await say(cleo, id, 'And when could we see it?');
+  expect(await repliesTo(broker)).toEqual([
+    {
+      name: 'Cleo Stranger',
+      // A message tells no address.
+      email: null,
+      source: 'reply',
+      status: 'new',
+      sharing: 'private',
+      owner_id: broker.id,
+      interest: 'Answered your message',
+      message: 'It might be. What does it cost?',
+    },
+  ]);
+  expect(await repliesTo(mate)).toEqual([]);
+  expect(await repliesTo(cleo)).toEqual([]);
+});
+
+it('a first word is no answer, and nobody who is known becomes a lead by one', async () => {
+  const before = (await repliesTo(broker)).length;
+  const dora = await stranger('Dora First');
+  const first = await talk(broker, dora);
+  await say(dora, first, 'Do you sell in Iowa?');
+  const known = await stranger('Edna Known');
+  const contact = { name: 'Edna', more_emails: [`home: ${known.email}`] };
+  await succeed(mate.client.from('contacts').insert(contact).select('id'));
+  const asked = await stranger('Fay Lead');
+  await succeed(
+    broker.client.from('leads').insert({ name: 'Fay', email: asked.email }).select('id'),
+  );
+  for (const who of [known, asked, mate]) {
+    const id = await talk(broker, who);
+    await say(broker, id, 'Hello');
+    await say(who, id, 'Hello again');
+  }
+  expect(await repliesTo(broker)).toHaveLength(before);
+});
+
+it('an answer to a letter of a sequence by whom the broker has no contact of any more is a lead with its address', async () => {
+  const gwen = await stranger('Gwen Reader');
+  const contact = await succeed(
+    broker.client
+      .from('contacts')
+      .insert({ name: 'Gwen', email: gwen.email })
+      .select('id')
+      .single(),
+  );
+  const letter = {
+    book: broker.tenantId,
+    house: broker.tenantId,
+    sender_id: broker.id,
+    contact_id: contact.id,
+    recipient: gwen.email.toLowerCase(),
+    zone: 'America/Chicago',
+    status: 'sent',
+    queued_at: new Date().toISOString(),
+  };
+  await succeed(service().from('broker_letters').insert(letter).select('id'));
+  const bin = { deleted_at: new Date().toISOString() };
+  await succeed(broker.client.from('contacts').update(bin).eq('id', contact.id).select('id'));
+  await say(gwen, await talk(broker, gwen), 'Your letter came. Tell me more.');
+  expect(await repliesTo(broker)).toContainEqual(
+    expect.objectContaining({
+      name: 'Gwen Reader',
+      email: gwen.email.toLowerCase(),
+      interest: 'Answered your letter',
+    }),
+  );
+});
