@@ -45,7 +45,7 @@ create table private.bookings (
 
   constraint bookings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint bookings_email_shape check (
-    char_length(email) <= 254 and email = lower(email)
+    private.is_line(email, 254) and email = lower(email)
     and email ~ '^[^[:space:][:cntrl:]<>,;:"@]+@[^[:space:][:cntrl:]<>,;:"@]+\.[^[:space:][:cntrl:]<>,;:"@]+$'
   )
 );
