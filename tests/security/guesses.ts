@@ -8,6 +8,14 @@ interface Steps {
   readonly calls: number;
 }
 
+interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** A column that members change, and whether they remove rows. */
+  readonly changed: string | null;
+  readonly is_removed: boolean;
+}
+
 export interface Guess {
   readonly column: string;
   /** What stands in a row that the outsider may not read, and in none that they may; and what stands in none. */
@@ -81,12 +89,15 @@ export async function openGuessing(adminUrl: string) {
   url.pathname = `/${name}`;
   const sql = postgres(url.href, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`set track_functions = 'pl'`);
-  const tables = await sql.unsafe<{ name: string; columns: string[] }[]>(`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns from pg_class c
+  const tables = await sql.unsafe<Table[]>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
+      min(a.attname::text) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'update')) as changed,
+      has_table_privilege('authenticated', c.oid, 'delete') as is_removed
+    from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and has_column_privilege('authenticated', c.oid, a.attnum, 'select')
-    group by 1 order by 1`);
+    group by 1, 4 order by 1`);
   const outsider = randomUUID();
   const claims = JSON.stringify({ sub: outsider, role: 'authenticated', aal: 'aal1' });
   await sql.unsafe(FILL);
@@ -106,7 +117,7 @@ export async function openGuessing(adminUrl: string) {
   await sql.unsafe('analyze');
 
   const asOutsider = <Answer>(ask: (within: postgres.TransactionSql) => Promise<Answer>) =>
-    sql.begin('read only', async (within) => {
+    sql.begin(async (within) => {
       await within`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
       return ask(within);
     }) as Promise<Answer>;

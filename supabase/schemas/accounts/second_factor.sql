@@ -52,6 +52,17 @@ begin
       'using (%s)',
     p_table, p_condition
   );
+  -- Whoever asks for a change guesses as well.
+  execute format(
+    'create policy "A guess at what is hidden costs what any other does to change" on %s as restrictive for update '
+      'to authenticated using (%s) with check (true)',
+    p_table, p_condition
+  );
+  execute format(
+    'create policy "A guess at what is hidden costs what any other does to remove" on %s as restrictive for delete '
+      'to authenticated using (%s)',
+    p_table, p_condition
+  );
 end
 $$;
 revoke all on function private.ask_first(regclass, text) from public, anon, authenticated, service_role;
