@@ -33,7 +33,17 @@ const test = productTest.extend<object, { readonly product: Product }>({
 /** What a document has inside that would run, load or send something for somebody's words. Runs in pages too. */
 function harmIn(document: Document, elsewhere: string): string[] {
   const found: string[] = [];
-  const LEADS = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'ping', 'style'];
+  const LEADS = [
+    'href',
+    'src',
+    'srcset',
+    'action',
+    'formaction',
+    'poster',
+    'data',
+    'ping',
+    'style',
+  ];
   for (const element of document.querySelectorAll('*')) {
     const { tagName } = element;
     if (/^(?:base|iframe|object|embed|frame)$/i.test(tagName) && element.id !== 'own')
@@ -65,27 +75,32 @@ const SHORT: readonly RouteName[] = [
   'messages',
   'notifications',
   'calendar',
-  'transactionDetail',
+  'transaction',
   'dealRoom',
   'savedListings',
   'adminUsers',
   'adminReports',
   'adminOperationsCenter',
   'profile',
-] as RouteName[];
+];
 
 test('is written into every column of words but those whose own rule refuses it', () => {
   expect(written.taken.size).toBeGreaterThan(150);
   const { taken, refused } = written;
   // Who makes a column that takes less tells it here, with what it takes instead.
-  expect(refused.filter((column) => /\.(?:name|title|body|note|message|bio)$/.test(column))).toEqual([]);
+  expect(
+    refused.filter((column) => /\.(?:name|title|body|note|message|bio)$/.test(column)),
+  ).toEqual([]);
   expect(taken.get('public.profiles.full_name')).toContain('onerror');
   expect(taken.get('public.conversation_messages.message_text')).toContain('<script>');
 });
 
 /** By whom, and what; in short all that somebody opens is one visit. */
 function opened(): { readonly email: string | null; readonly names: readonly RouteName[] }[] {
-  const all = visits().map(({ email, screens }) => ({ email, names: screens.map(({ name }) => name) }));
+  const all = visits().map(({ email, screens }) => ({
+    email,
+    names: screens.map(({ name }) => name),
+  }));
   if (isLongForm) return all;
   return [...Map.groupBy(all, ({ email }) => email)].flatMap(([email, parts]) => {
     const names = parts.flatMap((part) => part.names).filter((name) => SHORT.includes(name));
@@ -115,7 +130,10 @@ for (const { email, names } of opened()) {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         const told = Reflect.get(window, 'refusals') ?? [];
-        Reflect.set(window, 'refusals', [...told, `${event.effectiveDirective} ${event.blockedURI}`]);
+        Reflect.set(window, 'refusals', [
+          ...told,
+          `${event.effectiveDirective} ${event.blockedURI}`,
+        ]);
       });
     });
     if (email !== null) await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
@@ -173,7 +191,14 @@ test('hostile words are words in every document that the server makes, and in th
     .single()
     .throwOnError();
   const asked = `/ask/${form.data.id}`;
-  for (const path of ['/', linkTo('investmentOpportunities'), linkTo('agents'), linkTo('vendors'), ...records, asked]) {
+  for (const path of [
+    '/',
+    linkTo('investmentOpportunities'),
+    linkTo('agents'),
+    linkTo('vendors'),
+    ...records,
+    asked,
+  ]) {
     const html = await read(path);
     const { document } = new JSDOM(html).window;
     expect(harmIn(document, ELSEWHERE), path).toEqual([]);

@@ -170,7 +170,9 @@ test('a hostile page that asks with the visitor’s credentials reads nothing, a
     async ({ url, key }) => {
       const answers: Record<string, string> = {};
       const ask = async (name: string, path: string, init: RequestInit) => {
-        const answer = await fetch(url + path, { credentials: 'include', ...init }).catch(() => null);
+        const answer = await fetch(url + path, { credentials: 'include', ...init }).catch(
+          () => null,
+        );
         answers[name] = answer === null ? 'refused' : `${answer.type} ${answer.status}`;
       };
       const headers = { apikey: key, 'content-type': 'application/json' };
@@ -181,7 +183,11 @@ test('a hostile page that asks with the visitor’s credentials reads nothing, a
       await ask('a document', '/clients', {});
       await ask('a call', '/rest/v1/rpc/my_account', { method: 'POST', headers, body: '{}' });
       await ask('a change', '/rest/v1/contacts', { method: 'DELETE', headers });
-      await ask('without asking first', '/rest/v1/rpc/my_account', { method: 'POST', mode: 'no-cors', body: '{}' });
+      await ask('without asking first', '/rest/v1/rpc/my_account', {
+        method: 'POST',
+        mode: 'no-cors',
+        body: '{}',
+      });
       return answers;
     },
     { url: product.url, key: config.publishableKey },
@@ -267,7 +273,12 @@ const FILES: readonly (readonly [string, string, string | Buffer, string])[] = [
     'application/pdf',
   ],
   ['a paper that is a page as well', 'b.pdf', Buffer.concat([PDF, Buffer.from(HTML)]), 'text/html'],
-  ['a picture that is a page as well', 'b.png', Buffer.concat([PNG, Buffer.from(HTML)]), 'text/html'],
+  [
+    'a picture that is a page as well',
+    'b.png',
+    Buffer.concat([PNG, Buffer.from(HTML)]),
+    'text/html',
+  ],
   [
     'a picture that is a script as well',
     'a.gif',
@@ -276,7 +287,12 @@ const FILES: readonly (readonly [string, string, string | Buffer, string])[] = [
   ],
   ['a script', 'a.js', 'document.title = "run"', 'text/javascript'],
   ['a style sheet', 'a.css', 'body{background:url(https://elsewhere.example/x)}', 'text/css'],
-  ['a page of XML', 'a.xhtml', `<html xmlns="http://www.w3.org/1999/xhtml"><script>document.title='run'</script></html>`, 'application/xhtml+xml'],
+  [
+    'a page of XML',
+    'a.xhtml',
+    `<html xmlns="http://www.w3.org/1999/xhtml"><script>document.title='run'</script></html>`,
+    'application/xhtml+xml',
+  ],
 ];
 
 test('hostile files that are opened at their address run nothing, and are no script of a page', async ({

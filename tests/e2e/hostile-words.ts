@@ -49,7 +49,8 @@ const NOBODYS = new RegExp(
 );
 
 /** By these the product knows which account somebody is. */
-const OF_ACCOUNTS = /^public\.(?:profiles|transaction_parties|transaction_portals|deal_room_members)\.email$/;
+const OF_ACCOUNTS =
+  /^public\.(?:profiles|transaction_parties|transaction_portals|deal_room_members)\.email$/;
 
 interface Column {
   readonly table: string;
