@@ -91,11 +91,16 @@ const stopHere = (page: Page): Promise<Stop | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     };
+    // A point of a chart has a ring of its own.
+    const isRinged = at instanceof SVGElement && getComputedStyle(at).stroke !== 'none';
     // A link may be as large as what stands around it, and a box be drawn by what stands beside it.
     const around: Element[] = [at, ...(at.nextElementSibling ? [at.nextElementSibling] : [])];
     for (let one = at.parentElement; one !== null && around.length < 5; one = one.parentElement)
       around.push(one);
     const isShown =
+      isRinged ||
+      // Where a screen begins that has just come.
+      at.id === 'main' ||
       isOutlined(at, '::after') ||
       isOutlined(at, '::before') ||
       around.some((one) => isOutlined(one) || isOutlined(one, '::after'));
