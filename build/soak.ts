@@ -39,6 +39,8 @@ const SOAKS: readonly Soak[] = [
       'sign-in-speed',
       'messages',
       'onboarding',
+      'hostile-content',
+      'keyboard',
       '--reporter=line',
     ],
   },

@@ -30,6 +30,8 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/e2e/broker-week.spec.ts': 40,
   'tests/e2e/closing.spec.ts': 20,
   'tests/e2e/first-paint.spec.ts': 30,
+  'tests/e2e/hostile-content.spec.ts': 60,
+  'tests/e2e/hostile-pages.spec.ts': 30,
   'tests/e2e/landing.spec.ts': 60,
   'tests/e2e/leaving.spec.ts': 30,
   'tests/e2e/messages.spec.ts': 30,

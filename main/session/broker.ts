@@ -1,4 +1,5 @@
 import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { byOwnClock } from '#shared/auth/by-own-clock.ts';
 import type { AuthPort } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -50,7 +51,7 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
         storage: vault,
       },
       global: {
-        async fetch(input, init) {
+        fetch: byOwnClock(async (input, init) => {
           try {
             return await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
           } catch (fault) {
@@ -58,7 +59,7 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
             unreachable.tell();
             throw fault;
           }
-        },
+        }),
       },
     });
   }

@@ -1,10 +1,13 @@
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { byOwnClock } from '#shared/auth/by-own-clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
 import { backendAddress } from './backendAddress.ts';
 import { fetchUnlessAnswered } from './earlyAnswer.ts';
+import { roomFor } from './roomFor.ts';
 import { makeWebAuth } from './webAuth.ts';
 
+const storage = roomFor(localStorage);
 let client: Promise<AuthClient> | undefined;
 
 function loadClient(): Promise<AuthClient> {
@@ -27,8 +30,9 @@ async function createAuthClient(): Promise<AuthClient> {
       persistSession: true,
       autoRefreshToken: true,
       storageKey: SESSION_KEY,
+      storage,
     },
-    global: { fetch: fetchUnlessAnswered },
+    global: { fetch: byOwnClock(fetchUnlessAnswered) },
   });
 }
 
@@ -42,7 +46,7 @@ function onStored(listener: () => void): () => void {
 
 /** The browser as a host. */
 export const webHost = {
-  auth: makeWebAuth({ loadClient, storage: localStorage, origin: location.origin, onStored }),
+  auth: makeWebAuth({ loadClient, storage, origin: location.origin, onStored }),
   platform: { kind: 'web', isApple: /Mac|iPhone|iPad/.test(navigator.userAgent) },
   keychain: null,
   workspace: null,

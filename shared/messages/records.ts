@@ -22,6 +22,8 @@ explain({
   HXRTO: 'Records are handed to people of your team.',
   HXRFM: 'A file has not arrived on the server. Take it out, or add it again.',
   HXRFT: 'A file is not what its name says, so it was not added.',
+  NO_ROOM:
+    'The server cannot be reached, and this browser has no room left to keep what you wrote. Leave this page open and send it again once you are back online.',
 });
 
 /** What forms of records say when they could not be saved as they stand. */

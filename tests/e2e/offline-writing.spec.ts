@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { arriveSignedIn, expect, rowsOf, test } from './product.ts';
 
 /** The browser complains of every request that finds no network. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -8,12 +8,6 @@ test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 const BROKER = 'broker@demo.havenexchange.example';
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const NOTE = 'They would rather close before the new year.';
-
-async function rowsOf({ url, secretKey }: Product, path: string): Promise<unknown[]> {
-  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  const answer = await fetch(`${url}/rest/v1/${path}`, { headers });
-  return (await answer.json()) as unknown[];
-}
 
 test('what was written without a network outlives its tab, and two tabs send it once', async ({
   page,

@@ -21,22 +21,29 @@ interface Shared {
   readonly profile: BrowserContext;
 }
 
+/** Serves the product on a data folder with the demo, which may be changed before it starts. */
+export async function serveDemo(
+  use: (product: Product) => Promise<void>,
+  prepare?: (dataDir: string) => Promise<unknown>,
+): Promise<void> {
+  const folder = await demoDataDir();
+  await prepare?.(folder.dataDir);
+  const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
+  await use({
+    url: backend.url,
+    secretKey: backend.keys.secretKey,
+    paymentsKey: standInKeys(backend.keys).secretKey,
+    linkTo: (address) => newestLink(backend.url, address),
+  });
+  await backend.end('SIGTERM');
+  folder.remove();
+}
+
 /** The built product as `npm start` serves it with the demo, on a data folder of its own. */
 export const test = base.extend<{ consoleErrors: string[] }, Shared>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
-    async ({}, use) => {
-      const folder = await demoDataDir();
-      const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
-      await use({
-        url: backend.url,
-        secretKey: backend.keys.secretKey,
-        paymentsKey: standInKeys(backend.keys).secretKey,
-        linkTo: (address) => newestLink(backend.url, address),
-      });
-      await backend.end('SIGTERM');
-      folder.remove();
-    },
+    async ({}, use) => serveDemo(use),
     { scope: 'worker', timeout: 120_000 },
   ],
   /** A profile of the browser, which loads and compiles the product once. */
@@ -100,6 +107,16 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** What lies in the database, as the service reads it. */
+export async function rowsOf(
+  { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
+  path: string,
+): Promise<unknown[]> {
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const answer = await fetch(`${url}/rest/v1/${path}`, { headers });
+  return (await answer.json()) as unknown[];
 }
 
 export const NEWCOMERS_PASSWORD = 'tour-of-the-house-1234';

@@ -19,10 +19,18 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
 
 /** Records that no list above them leads to. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
+  publicForm: '/ask/dec0de00-0000-4000-8000-000000008390',
   demoModule: '/demos/broker/messages',
   publicBooking: '/book/dec0de00-0000-4000-8000-000000008395',
   dealRoomOfTransaction: '/deal-rooms/dec0de00-0000-4000-8000-000000008402',
   sellerDealRoom: '/seller/deal-room/dec0de00-0000-4000-8000-000000008402',
+};
+
+/** The lists of records whose addresses do not begin with that of their list. */
+const LISTED_ON: Readonly<Partial<Record<RouteName, RouteName>>> = {
+  property: 'investmentOpportunities',
+  agent: 'agents',
+  vendor: 'vendors',
 };
 
 /** In whose side navigation a screen stands; that of nobody in particular is a buyer's as well. */
@@ -44,7 +52,8 @@ const mayOpen = (name: RouteName) => (walker: Walker) =>
 const recordsList = (name: RouteName): RouteName | null => {
   const { path, parent }: Route = routes[name];
   if (!path.includes(':')) return null;
-  return routeOf(path.slice(0, path.indexOf('/:'))) ?? (parent as RouteName | undefined) ?? null;
+  const above = LISTED_ON[name] ?? (parent as RouteName | undefined) ?? null;
+  return routeOf(path.slice(0, path.indexOf('/:'))) ?? above;
 };
 
 /** The first who may open a screen, of those in whose side navigation it stands if there are any. */

@@ -62,14 +62,24 @@ export const supabaseQuery: BaseQueryFn<
 };
 
 async function ask(call: DataCall, services: Services, signal: AbortSignal): Promise<Answer> {
-  try {
+  const once = async (): Promise<Answer> => {
     const pending = call(await services.dataClient());
     if (isAbortable(pending)) pending.abortSignal(signal);
     return await pending;
+  };
+  try {
+    const answer = await once();
+    if (answer.status !== 401 || codeOf(answer.error) !== 'PGRST303') return answer;
+    // A clock that was set back since does not know that the token is over.
+    const renewed = await services.host.auth.refresh();
+    return renewed.ok ? await once() : answer;
   } catch (error) {
     return { data: null, error, status: 0 };
   }
 }
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 function isAbortable(value: object): value is { abortSignal(signal: AbortSignal): unknown } {
   return 'abortSignal' in value && typeof value.abortSignal === 'function';

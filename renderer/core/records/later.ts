@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '#shared/offline/worker.ts';
 import type { Changes } from '#shared/records/row.ts';
-import { isDataError } from '../api/dataError.ts';
+import { type DataError, isDataError } from '../api/dataError.ts';
 import type { RootState } from '../store.ts';
 import { keepWaiting, type ToWait } from './waiting.ts';
 
@@ -14,7 +14,10 @@ interface Asked<Meta> {
   readonly meta?: Meta;
 }
 
-/** The answer of a call; where the server is out of reach, what was asked for waits, and the screen goes on with `stand`. */
+/**
+ * The answer of a call; where the server is out of reach, what was asked for waits, and the screen goes on with `stand`.
+ * A browser without room for it says so, and what was typed stays where it is.
+ */
 export function orLater<Answer extends Asked<unknown>>(
   asked: Answer,
   { getState }: { readonly getState: () => unknown },
@@ -24,7 +27,9 @@ export function orLater<Answer extends Asked<unknown>>(
   const isAway = isDataError(asked.error) && asked.error.code === 'UNREACHABLE';
   const { session } = (getState() as RootState).session;
   if (!isAway || session === null || stand === null) return asked;
-  if (!keepWaiting(session.userId, entry)) return asked;
+  if (!keepWaiting(session.userId, entry)) {
+    return { ...asked, error: { ...(asked.error as DataError), code: 'NO_ROOM' } };
+  }
   void askToSync();
   return { data: { ...stand, waits: true }, meta: asked.meta } as unknown as Answer;
 }

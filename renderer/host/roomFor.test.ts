@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { roomFor } from './roomFor.ts';
+
+test('what a browser has no room for is there as long as the page, and no older one in its place', () => {
+  localStorage.clear();
+  let isFull = false;
+  const kept = roomFor({
+    getItem: (key) => localStorage.getItem(key),
+    removeItem: (key) => localStorage.removeItem(key),
+    setItem(key, value) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      localStorage.setItem(key, value);
+    },
+  });
+  kept.setItem('session', 'first');
+  expect(localStorage.getItem('session')).toBe('first');
+  isFull = true;
+  kept.setItem('session', 'second');
+  expect([kept.getItem('session'), localStorage.getItem('session')]).toEqual(['second', null]);
+  isFull = false;
+  kept.setItem('session', 'third');
+  expect([kept.getItem('session'), localStorage.getItem('session')]).toEqual(['third', 'third']);
+  kept.removeItem('session');
+  expect(kept.getItem('session')).toBeNull();
+});

@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@supabase/supabase-js';
+import { JSDOM } from 'jsdom';
+import { isLongForm } from '../../build/testing/long-form.ts';
+import { linkTo, type RouteName } from '../../shared/routes.ts';
+import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { ELSEWHERE, WORKED_OUT, type Written, writeHostileWords } from './hostile-words.ts';
+import { demo } from './people.ts';
+import {
+  arriveSignedIn,
+  expect,
+  type Product,
+  testInOneProfile as productTest,
+  serveDemo,
+} from './product.ts';
+import { arriveInApp, goToScreen, visits } from './screens.ts';
+
+let written: Written;
+
+/** The product with a demo in which everybody writes what would do harm if it were more than words. */
+const test = productTest.extend<object, { readonly product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
+    async ({}, use) =>
+      serveDemo(use, async (dataDir) => {
+        written = await writeHostileWords(dataDir);
+      }),
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+/** What a document has inside that would run, load or send something for somebody's words. Runs in pages too. */
+function harmIn(document: Document, elsewhere: string): string[] {
+  const found: string[] = [];
+  const LEADS = [
+    'href',
+    'src',
+    'srcset',
+    'action',
+    'formaction',
+    'poster',
+    'data',
+    'ping',
+    'style',
+  ];
+  for (const element of document.querySelectorAll('*')) {
+    const { tagName } = element;
+    if (/^(?:base|iframe|object|embed|frame)$/i.test(tagName) && element.id !== 'own')
+      found.push(tagName);
+    if (/^(?:script|style)$/i.test(tagName) && element.getAttribute('type') === null) {
+      if (/ran=|elsewhere/.test(element.textContent ?? '')) found.push(`${tagName} of somebody`);
+    }
+    for (const { name, value } of element.attributes) {
+      const isLead = LEADS.includes(name) || name.endsWith(':href');
+      const leads = isLead && (/^\W*javascript:/i.test(value) || value.includes(elsewhere));
+      // A letter to the address that somebody wrote is theirs to write.
+      if (/^on/i.test(name) || (leads && !value.startsWith('mailto:')))
+        found.push(`${tagName} ${name}=${value}`);
+    }
+  }
+  return found;
+}
+
+/** One screen of each kind of words, in short. */
+const SHORT: readonly RouteName[] = [
+  'property',
+  'agent',
+  'vendor',
+  'brokerDashboard',
+  'clients',
+  'client',
+  'dealPipeline',
+  'leads',
+  'messages',
+  'notifications',
+  'calendar',
+  'transaction',
+  'dealRoom',
+  'savedListings',
+  'adminUsers',
+  'adminReports',
+  'adminOperationsCenter',
+  'profile',
+];
+
+test('is written into every column of words but those whose own rule refuses it', () => {
+  expect(written.taken.size).toBeGreaterThan(150);
+  const { taken, refused } = written;
+  // Who makes a column that takes less tells it here, with what it takes instead.
+  expect(
+    refused.filter((column) => /\.(?:name|title|body|note|message|bio)$/.test(column)),
+  ).toEqual([]);
+  expect(taken.get('public.profiles.full_name')).toContain('onerror');
+  expect(taken.get('public.conversation_messages.message_text')).toContain('<script>');
+});
+
+/** By whom, and what; in short all that somebody opens is one visit. */
+function opened(): { readonly email: string | null; readonly names: readonly RouteName[] }[] {
+  const all = visits().map(({ email, screens }) => ({
+    email,
+    names: screens.map(({ name }) => name),
+  }));
+  if (isLongForm) return all;
+  return [...Map.groupBy(all, ({ email }) => email)].flatMap(([email, parts]) => {
+    const names = parts.flatMap((part) => part.names).filter((name) => SHORT.includes(name));
+    return names.length > 0 ? [{ email, names }] : [];
+  });
+}
+
+for (const { email, names } of opened()) {
+  const who = email === null ? 'a visitor' : `the demo’s ${email.split('@', 1)[0]}`;
+  test(`hostile words are words on what ${who} opens: ${names[0]} to ${names.at(-1)}`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(isLongForm ? 600_000 : 120_000);
+    const wrong: string[] = [];
+    page.on('dialog', (dialog) => {
+      wrong.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await page.route(
+      (url) => /^https?:/.test(url.protocol) && url.origin !== product.url,
+      (route) => {
+        wrong.push(`asked for ${route.request().url()}`);
+        return route.abort();
+      },
+    );
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const told = Reflect.get(window, 'refusals') ?? [];
+        Reflect.set(window, 'refusals', [
+          ...told,
+          `${event.effectiveDirective} ${event.blockedURI}`,
+        ]);
+      });
+    });
+    if (email !== null) await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await arriveInApp(page, email);
+    for (const name of names) {
+      await test.step(name, async () => {
+        await goToScreen(page, name);
+        const harm = await page.evaluate(
+          `(${harmIn})(document, ${JSON.stringify(ELSEWHERE)})` as string,
+        );
+        const seen = await page.evaluate(() => ({
+          ran: Reflect.get(window, 'ran') ?? null,
+          refusals: Reflect.get(window, 'refusals') ?? [],
+          text: document.body.innerText,
+        }));
+        expect({ name, harm, ran: seen.ran, refusals: seen.refusals, wrong }).toEqual({
+          name,
+          harm: [],
+          ran: null,
+          refusals: [],
+          wrong: [],
+        });
+        expect(seen.text).not.toContain(WORKED_OUT);
+        expect(seen.text).not.toContain('Something went wrong');
+        // Else it would show nothing of what is tried.
+        if (SHORT.includes(name)) expect(seen.text, name).toMatch(/ran=|HYPERLINK|=1\+/);
+      });
+    }
+  });
+}
+
+test('hostile words are words in every document that the server makes, and in the picture of a link', async ({
+  product,
+  request,
+}) => {
+  const read = async (path: string) => await (await request.get(path)).text();
+  const first = async (list: string, record: string): Promise<string> => {
+    let found: string | undefined;
+    const look = async () => {
+      found = new RegExp(`/${record}/[0-9a-f-]{36}`).exec(await read(list))?.[0];
+      return found;
+    };
+    await expect.poll(look).toBeDefined();
+    return found ?? '';
+  };
+  const records = await Promise.all([
+    first(linkTo('investmentOpportunities'), 'property'),
+    first(linkTo('agents'), 'agent'),
+    first(linkTo('vendors'), 'vendor'),
+  ]);
+  const form = await createClient(product.url, product.secretKey)
+    .from('lead_forms')
+    .select('id')
+    .limit(1)
+    .single()
+    .throwOnError();
+  const asked = `/ask/${form.data.id}`;
+  for (const path of [
+    '/',
+    linkTo('investmentOpportunities'),
+    linkTo('agents'),
+    linkTo('vendors'),
+    ...records,
+    asked,
+  ]) {
+    const html = await read(path);
+    const { document } = new JSDOM(html).window;
+    expect(harmIn(document, ELSEWHERE), path).toEqual([]);
+    expect(document.documentElement.textContent, path).not.toContain(WORKED_OUT);
+    for (const data of document.querySelectorAll('script[type*="json"]')) {
+      expect(() => JSON.parse(data.textContent ?? ''), path).not.toThrow();
+    }
+  }
+  for (const path of records) {
+    expect(await read(path), path).toContain('&lt;');
+    const card = await request.get(`/share${path}.png`);
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+  expect(await read('/sitemap.xml')).not.toContain(ELSEWHERE);
+});
+
+test('hostile words are words in a table that is saved, and in a calendar', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await page.goto(linkTo('clients'));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  const table = await readFile(await csv.path(), 'utf8');
+  expect(table).toContain(`'=1+`);
+  // No cell begins as a formula, whether it stands in quotes or not.
+  expect(table).not.toMatch(/(?:^|,|\n)"?[=+@|]/m);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [xlsx] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Excel/ }).click(),
+  ]);
+  const parts = unzip(await readFile(await xlsx.path()));
+  const part = (name: string) => parts.get(`xl/${name}.xml`)?.toString() ?? '';
+  expect(part('sharedStrings')).toContain('onerror');
+  // A formula is an element of its own, and so is a link.
+  expect(part('worksheets/sheet1')).not.toMatch(/<(?:f|hyperlink)[ >]/);
+
+  const token = await page.evaluate(async () => {
+    const { access_token: bearer } = JSON.parse(localStorage.getItem('haven.session') ?? '{}');
+    const { publishableKey } = await (await fetch('/_local/config.json')).json();
+    const answer = await fetch('/rest/v1/rpc/create_calendar_feed', {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    });
+    return (await answer.json()) as string;
+  });
+  const feed = await fetch(`${product.url}/functions/v1/calendar-feed?token=${token}`);
+  const lines = (await feed.text()).split('\r\n');
+  expect(lines.filter((line) => line.includes('onerror')).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => /^(?:ATTACH|Bcc|=)/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import type { Sql } from '../../backend/db/engine.ts';
+import { openPglite } from '../../backend/db/pglite/open.ts';
+
+/** Where what was written would lead or send to, if it were more than words. */
+export const ELSEWHERE = 'elsewhere.example';
+/** What would say that `{{7191*7}}` or `${7191*7}` was worked out. */
+export const WORKED_OUT = '50337';
+
+const MARKUP = [
+  `"><img src=//${ELSEWHERE}/i onerror=ran=1>`,
+  '<script>ran=1</script>',
+  `</title></style></textarea><svg onload=ran=1><base href=//${ELSEWHERE}/>`,
+  `<iframe src=//${ELSEWHERE}/f></iframe><style>*{background:url(//${ELSEWHERE}/s)}</style>`,
+].join('');
+const MARKDOWN = `[a](javascript:ran=1) ![b](https://${ELSEWHERE}/m.png)`;
+const TEMPLATES = ['{{7191*7}} ', '$', '{7191*7} <%=7191*7%> {first_name} %s'].join('');
+/** Turns around what follows. */
+const DIRECTION = '\u202etxt.exe\u2066';
+/** Ends a line of a letter's head, of a calendar or of a table. */
+const LINES = `\r\nBcc: a@${ELSEWHERE}\r\nATTACH:https://${ELSEWHERE}/x\r\n\r\n=1+1`;
+
+/** The worst first: what a column takes of it is what is written there. The number of the row stands for `#`. */
+const WORDS = [
+  `=HYPERLINK("https://${ELSEWHERE}/x","#")${MARKUP}${MARKDOWN}${TEMPLATES}${DIRECTION}${LINES}`,
+  `=1+1 #${MARKUP}${TEMPLATES}`,
+  `=1+#"><img src=//${ELSEWHERE}/i onerror=ran=1>{{7191*7}}`,
+  '"><script>ran=#</script>',
+  '"onload="ran=#',
+  `"<script>#</script>"@${ELSEWHERE}`,
+  `javascript:ran=#//${ELSEWHERE}`,
+];
+
+/**
+ * Columns that no person writes: keys, digests, places of files, states, and what the product keeps to itself. Every
+ * other column is written to, so that a new one is before anybody thinks of it.
+ */
+const NOBODYS = new RegExp(
+  [
+    'key|keys|kind|act|hash|path|type|state|states|status|what|zone|word|words|start|id|sharing|category|digest|envelope',
+    'service|channel|frame|outcome|occasion|value|occasion_value|waits_for|fingerprint|dedupe_key|variant|test|metric',
+    'event|measure|drawing|participants|template|cause|way|lane|side|follows|needs|audience|time_zone|timezone|location',
+    'images|facets|setting_key|subscription_tier|plan|role|field|towns?|county|types|others|fits|misses|concerns|skipped',
+    'remind_before|repeat_on|quiet_hours_(?:start|end)|license_state|accent_\\w+|surface|columns',
+    '\\w+_(?:hash|sha256|digest|id|type|kind|key|status|state|version|url|in)|sha256|version|checkout_session',
+  ]
+    .map((names) => `^(?:${names})$`)
+    .join('|'),
+);
+
+/** By these the product knows which account somebody is. */
+const OF_ACCOUNTS =
+  /^public\.(?:profiles|transaction_parties|transaction_portals|deal_room_members)\.email$/;
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly isList: boolean;
+}
+
+/** Every column of words of every table that is neither a key nor made of others. */
+const columnsOf = async (sql: Sql): Promise<Column[]> =>
+  await sql<Column[]>`
+    select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as name,
+      a.atttypid = 'text[]'::regtype as "isList"
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and n.nspname in ('public', 'private') and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.atttypid in ('text'::regtype, 'text[]'::regtype)
+      and not exists (
+        select from pg_constraint k
+        where k.conrelid = c.oid and k.contype in ('p', 'f') and a.attnum = any (k.conkey)
+      )
+    order by 1, a.attnum`;
+
+class Undone extends Error {}
+
+/** Whether it could be done; what it did is undone. */
+async function couldBe(sql: Sql, statement: string): Promise<boolean> {
+  try {
+    await sql.savepoint(async (inner) => {
+      await inner.unsafe(statement);
+      throw new Undone();
+    });
+  } catch (error) {
+    return error instanceof Undone;
+  }
+  return false;
+}
+
+/** Of a row, and always as long, so that what fits into one fits into all. */
+const NUMBER = `(100000 + (ctid::text::point)[0] * 1000 + (ctid::text::point)[1])::int`;
+
+function setTo({ name, isList }: Column, words: string): string {
+  const line = `replace('${words.replaceAll("'", "''")}', '#', ${NUMBER}::text)`;
+  return `${name} = case when ${name} is not null then ${isList ? `array[${line}]` : line} end`;
+}
+
+export interface Written {
+  /** Which of the words a column has now. */
+  readonly taken: ReadonlyMap<string, string>;
+  /** Which take no such words at all. */
+  readonly refused: readonly string[];
+}
+
+async function writeTable(sql: Sql, table: string, columns: readonly Column[]): Promise<Written> {
+  const taken = new Map<string, string>();
+  const refused: string[] = [];
+  for (const column of columns) {
+    let found: string | undefined;
+    for (const words of WORDS) {
+      const first = `(select min(ctid) from ${table} where ${column.name} is not null)`;
+      const isTaken = `update ${table} set ${setTo(column, words)} where ctid = ${first}`;
+      if (!(await couldBe(sql, isTaken))) continue;
+      found = words;
+      break;
+    }
+    if (found === undefined) refused.push(`${table}.${column.name}`);
+    else taken.set(`${table}.${column.name}`, found);
+  }
+  const sets = columns.flatMap((column) => {
+    const words = taken.get(`${table}.${column.name}`);
+    return words === undefined ? [] : [setTo(column, words)];
+  });
+  if (sets.length > 0) await sql.unsafe(`update ${table} set ${sets.join(', ')}`);
+  return { taken, refused };
+}
+
+/** Writes hostile words into whatever column of the demo people write, past every call, as far as the columns take them. */
+export async function writeHostileWords(dataDir: string): Promise<Written> {
+  const engine = openPglite(join(dataDir, 'db'));
+  const taken = new Map<string, string>();
+  const refused: string[] = [];
+  try {
+    await engine.write(
+      'system',
+      async (sql) => {
+        // What triggers would do with a row of one person is not done to all at once.
+        await sql`set local session_replication_role = replica`;
+        const columns = (await columnsOf(sql)).filter(
+          ({ table, name }) => !NOBODYS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
+        );
+        for (const [table, ofTable] of Map.groupBy(columns, (column) => column.table)) {
+          const [one] = await sql.unsafe(`select from ${table} limit 1`);
+          if (one === undefined) continue;
+          const written = await writeTable(sql, table, ofTable);
+          for (const [column, words] of written.taken) taken.set(column, words);
+          refused.push(...written.refused);
+        }
+      },
+      { limitMs: 120_000 },
+    );
+  } finally {
+    await engine.close();
+  }
+  return { taken, refused };
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demo } from './people.ts';
+import { arriveSignedIn, expect, rowsOf, signIn, test } from './product.ts';
+
+/** The browser complains of every request that finds no network. */
+test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
+
+const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
+
+/** Until nothing more goes into the storage of the page’s origin. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 2 ** 22, name = 0; size >= 1; name += 1) {
+      try {
+        localStorage.setItem(`of something else ${name}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+
+test('what is written off the line where the browser has no room stays in its field, and says why', async ({
+  page,
+  context,
+  product,
+}) => {
+  const words = 'There was no room for this one.';
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await page.goto(linkTo('client', { id: CONTACT }));
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.waitFor();
+  await page.waitForLoadState('networkidle');
+  await fillStorage(page);
+  await context.setOffline(true);
+  await note.fill(words);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('main')).toContainText('this browser has no room left');
+  await expect(note).toHaveValue(words);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(note).toHaveValue('');
+  const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(words)}`;
+  expect(await rowsOf(product, rows)).toHaveLength(1);
+});
+
+test('who signs in where the browser has no room is signed in', async ({ page }) => {
+  await page.goto(linkTo('auth'));
+  await fillStorage(page);
+  await signIn(page, demo('broker'), DEMO_PASSWORD);
+  await expect(page).toHaveURL(/-dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where nothing may be kept for later, screens are read and written as ever', async ({
+  page,
+  product,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await page.goto(linkTo('clients'));
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.goto(linkTo('client', { id: CONTACT }));
+  const words = 'Nothing is kept here.';
+  await page.getByRole('textbox', { name: 'Note' }).fill(words);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(faults).toEqual([]);
+});

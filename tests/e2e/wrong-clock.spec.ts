@@ -1,0 +1,90 @@
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demo } from './people.ts';
+import { expect, rowsOf, signIn, test } from './product.ts';
+
+/** The browser complains of every request that finds no network, and of what was refused. */
+test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
+
+const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
+const HOUR_MS = 3_600_000;
+
+/** Of a device whose clock goes as fast as ours, and says something else. */
+const shift = (by: number) => {
+  const Real = Date;
+  class Shifted extends Real {
+    constructor(...given: [] | [number]) {
+      if (given.length === 0) super(Real.now() + by);
+      else super(...given);
+    }
+    static override now() {
+      return Real.now() + by;
+    }
+  }
+  globalThis.Date = Shifted as DateConstructor;
+};
+
+for (const { clock, by } of [
+  { clock: 'three days ahead', by: 72 * HOUR_MS },
+  { clock: 'five hours behind', by: -5 * HOUR_MS },
+]) {
+  test(`with a clock that is ${clock} somebody stays signed in by one token, and what they write on and off the line is there once`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await page.addInitScript(shift, by);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) asked.push(request.url());
+    });
+    await signIn(page, demo('broker'), DEMO_PASSWORD);
+    await expect(page).toHaveURL(/-dashboard$/);
+    await page.goto(linkTo('client', { id: CONTACT }));
+    const note = page.getByRole('textbox', { name: 'Note' });
+    const send = async (words: string) => {
+      await note.fill(words);
+      await page.getByRole('button', { name: 'Add note' }).click();
+    };
+    const words = [`On the line, ${clock}.`, `Off the line, ${clock}.`];
+    await note.waitFor();
+    await page.waitForLoadState('networkidle');
+    await send(words[0] ?? '');
+    await expect(page.getByText(words[0] ?? '')).toBeVisible();
+    await context.setOffline(true);
+    await send(words[1] ?? '');
+    await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/to be sent|Sending/)).toBeHidden();
+    await page.reload();
+    for (const one of words) {
+      await expect(page.getByText(one)).toBeVisible();
+      const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(one)}`;
+      expect(await rowsOf(product, rows)).toHaveLength(1);
+    }
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test('a clock that was set back does not know that its token is over: it is renewed, and nobody is signed out', async ({
+  page,
+}) => {
+  await signIn(page, demo('broker'), DEMO_PASSWORD);
+  await expect(page).toHaveURL(/-dashboard$/);
+  const over = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+  const tokens = new Set<string>();
+  const first = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').access_token as string,
+  );
+  await page.route('**/rest/v1/**', async (route) => {
+    const bearer = (await route.request().headerValue('authorization')) ?? '';
+    tokens.add(bearer);
+    if (bearer !== `Bearer ${first}`) return route.fallback();
+    return route.fulfill({ status: 401, json: over });
+  });
+  const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
+  await page.goto(linkTo('clients'));
+  await renewed;
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  expect(tokens.size).toBe(2);
+});
