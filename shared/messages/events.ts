@@ -11,7 +11,7 @@ explain({
   HXBKB: 'A page for bookings is opened by a broker.',
   HXBKH: 'On each day, hours end after they begin.',
   HXBKG: 'This page takes no bookings any more.',
-  HXBKW:
+  HXBKA:
     'Your name, an e-mail address and a short note without links are needed. Please try again.',
   HXBKT: 'Somebody has taken this time. Choose another one.',
   HXBKP: 'This was sent several times within the hour. Please wait a little.',

@@ -87,7 +87,7 @@ begin
   if p_request_id is null or coalesce(v_name, '') = '' or coalesce(v_email, '') = ''
     or p_looks_automatic or private.is_full_of_links(v_note) or char_length(p_note) > 2000
   then
-    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKW';
+    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKA';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('booking:' || v_page.user_id, 0));
   select e.* into v_event from private.bookings b join public.events e on e.id = b.event_id where b.id = v_id;
@@ -197,14 +197,14 @@ begin
   return (
     select jsonb_build_object(
       'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
-      'page', private.booking_page(g.id, p_from, e.id)
+      'page', private.page_for_booking(g.id, p_from, e.id)
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.booking_page (
+CREATE OR REPLACE FUNCTION private.page_for_booking (
   p_id   uuid,
   p_from timestamp with time zone,
   p_but  uuid
@@ -237,7 +237,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.booking_page_for_visitor (
+CREATE OR REPLACE FUNCTION private.booking_page (
   p_id   uuid,
   p_from timestamp with time zone
 )
@@ -248,7 +248,7 @@ CREATE OR REPLACE FUNCTION private.booking_page_for_visitor (
   SET search_path TO ''
   AS $function$
 begin
-  return private.booking_page(p_id, p_from, null);
+  return private.page_for_booking(p_id, p_from, null);
 end
 $function$;
 
@@ -985,7 +985,7 @@ CREATE OR REPLACE FUNCTION public.booking_page (
   STABLE
   SET search_path TO ''
   AS $function$
-  select private.booking_page_for_visitor(page_id, from_time)
+  select private.booking_page(page_id, from_time)
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."booking_page"(uuid, timestamp WITH time zone) FROM PUBLIC, "service_role";
@@ -1081,19 +1081,19 @@ REVOKE ALL ON FUNCTION "private"."booking_of_link"(text, timestamp WITH time zon
 
 GRANT EXECUTE ON FUNCTION "private"."booking_of_link"(text, timestamp WITH time zone) TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone, uuid) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."page_for_booking"(uuid, timestamp WITH time zone, uuid) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone, uuid) FROM "postgres";
+REVOKE ALL ON FUNCTION "private"."page_for_booking"(uuid, timestamp WITH time zone, uuid) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone, uuid) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."page_for_booking"(uuid, timestamp WITH time zone, uuid) TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."booking_page_for_visitor"(uuid, timestamp WITH time zone) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."booking_page_for_visitor"(uuid, timestamp WITH time zone) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone) TO "anon", "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."booking_page_for_visitor"(uuid, timestamp WITH time zone) FROM "postgres";
+REVOKE ALL ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "private"."booking_page_for_visitor"(uuid, timestamp WITH time zone) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."booking_page"(uuid, timestamp WITH time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."busy_times"(uuid, timestamp WITH time zone, timestamp WITH time zone, uuid) FROM PUBLIC;
 

@@ -1,4 +1,6 @@
+import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
+import '#shared/messages/leads.ts';
 import type { Json } from '#shared/database.types.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';

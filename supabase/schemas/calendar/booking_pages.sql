@@ -209,7 +209,7 @@ $$;
 revoke all on function private.free_times(private.booking_pages, timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 
-create function private.booking_page(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
+create function private.page_for_booking(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -233,24 +233,24 @@ begin
   );
 end
 $$;
-revoke all on function private.booking_page(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.page_for_booking(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
 
-create function private.booking_page_for_visitor(p_id uuid, p_from timestamptz) returns jsonb
+create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.booking_page(p_id, p_from, null);
+  return private.page_for_booking(p_id, p_from, null);
 end
 $$;
-revoke all on function private.booking_page_for_visitor(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.booking_page_for_visitor(uuid, timestamptz) to anon, authenticated;
+revoke all on function private.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- A page as everybody sees it, with the times that are free within two weeks of a moment; null for one that is none or is
 -- switched off.
 create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.booking_page_for_visitor(page_id, from_time)
+  select private.booking_page(page_id, from_time)
 $$;
 revoke all on function public.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;

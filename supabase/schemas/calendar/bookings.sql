@@ -131,7 +131,7 @@ begin
   if p_request_id is null or coalesce(v_name, '') = '' or coalesce(v_email, '') = ''
     or p_looks_automatic or private.is_full_of_links(v_note) or char_length(p_note) > 2000
   then
-    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKW';
+    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKA';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('booking:' || v_page.user_id, 0));
   select e.* into v_event from private.bookings b join public.events e on e.id = b.event_id where b.id = v_id;
@@ -214,7 +214,7 @@ begin
   return (
     select jsonb_build_object(
       'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
-      'page', private.booking_page(g.id, p_from, e.id)
+      'page', private.page_for_booking(g.id, p_from, e.id)
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );

@@ -1,6 +1,6 @@
 import { writePhone } from '#shared/records/values.ts';
 import { readWay, wayLabel } from '#shared/records/ways.ts';
-import styles from './Record.module.css';
+import styles from './Ways.module.css';
 
 interface WaysProps {
   readonly of: 'email' | 'phone' | 'address';
@@ -9,12 +9,12 @@ interface WaysProps {
 
 /** Further addresses and numbers, each with what it is for; one that is not to be called is no link. */
 export const Ways = ({ of, lines }: WaysProps) => (
-  <ul className={styles.ways}>
+  <ul className={styles.list}>
     {lines.map((line) => {
       const way = readWay(line);
       return (
         <li key={line}>
-          <span className={styles.way}>{wayLabel(way)}</span>{' '}
+          <span className={styles.kind}>{wayLabel(way)}</span>{' '}
           {of === 'email' && <a href={`mailto:${encodeURI(way.value)}`}>{way.value}</a>}
           {of === 'phone' &&
             (way.isQuiet ? (
