@@ -14,6 +14,7 @@ import {
   scriptsOfSchema,
   writtenSchemaFiles,
 } from '../../build/schema.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { CATALOGUE } from './schema-catalogue.ts';
 
 type Ask = (query: string) => Promise<string[]>;
@@ -73,7 +74,8 @@ it('the Supabase CLI finds no difference between the schema and the migrations',
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   const { bySchema, byMigrations } = urls;
   expect(await differenceBetween(byMigrations, bySchema)).toBe('');
-  expect(await differenceBetween(bySchema, byMigrations)).toBe('');
+  // What one way finds missing the other finds too much: the catalogues below are compared in any case.
+  if (isLongForm) expect(await differenceBetween(bySchema, byMigrations)).toBe('');
 });
 
 test('schema and migrations make the same catalogue on Postgres', async () => {
