@@ -9,6 +9,7 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { goWithin } from './screens.ts';
 
 /** Of the demo: letters that run, about no listing of one alone. */
 const SEQUENCE = 'dec0de00-0000-4000-8000-000000009522';
@@ -50,7 +51,6 @@ async function expectedIn(client: SupabaseClient<Database>): Promise<number> {
 }
 
 async function importFile(broker: Page): Promise<void> {
-  await broker.goto(linkTo('clients'));
   await broker.getByRole('button', { name: 'Import contacts' }).click();
   const dialog = broker.getByRole('dialog', { name: 'Import contacts' });
   const file = { name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
@@ -80,6 +80,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
 }) => {
   test.setTimeout(90_000);
   await arriveSignedIn(broker, product.url, demo('broker'), DEMO_PASSWORD);
+  await broker.goto(linkTo('clients'));
   /** Where each record stands, by what it is called. */
   const used = new Map<string, string>();
   const before = await expectedIn(await callerOf(product, 'broker'));
@@ -90,7 +91,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   await test.step('Monday: the clients are imported, and two who are one person become one', async () => {
     if (isLongForm) await importFile(broker);
     else await addTwins(await callerOf(product, 'broker'));
-    await broker.goto(linkTo('clientDuplicates'));
+    await goWithin(broker, linkTo('clientDuplicates'));
     await broker.getByRole('button', { name: `Merge Twin ${mark} and Twin ${mark}` }).click();
     const merging = broker.getByRole('dialog', { name: 'Merge two contacts' });
     await merging.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -98,7 +99,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   });
 
   await test.step('a form is made, and leads go to the second of the team', async () => {
-    await broker.goto(linkTo('leadForms'));
+    await goWithin(broker, linkTo('leadForms'));
     await broker.getByRole('button', { name: 'New form' }).first().click();
     const form = broker.getByRole('dialog', { name: 'New form' });
     await form.getByLabel('Form', { exact: true }).fill(`Fair ${mark}`);
@@ -129,7 +130,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await visitor.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(visitor.getByText('Thank you. You hear from us soon.')).toBeVisible();
     await visitor.context().close();
-    await mate.goto(linkTo('notifications'));
+    await goWithin(mate, linkTo('notifications'));
     await mate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
     await expect(mate.getByRole('link', { name: `Fair ${mark}` })).toBeVisible();
     used.set('lead', linkTo('lead', { id: recordIn(mate) }));
@@ -142,7 +143,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     used.set('deal', linkTo('deal', { id: deal }));
     const client = mate.getByRole('main').locator('a[href^="/clients/"]').first();
     used.set('contact', (await client.getAttribute('href')) ?? '');
-    await mate.goto(linkTo('dealPipeline'));
+    await goWithin(mate, linkTo('dealPipeline'));
     const column = (label: string) => mate.getByRole('region', { name: label, exact: true });
     await column('Valuation').getByRole('link', { name: buyer, exact: true }).press('m');
     const moving = mate.getByRole('dialog', { name: /^Move / });
@@ -157,7 +158,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   // client-work, events and sequences play this in any case.
   await test.step('the client gets a shortlist, a tour with a reminder, and a place in a sequence', async () => {
     if (!isLongForm) return;
-    await mate.goto(used.get('contact') ?? '');
+    await goWithin(mate, used.get('contact') ?? '');
     await mate.getByRole('button', { name: 'Send a shortlist' }).click();
     const dialog = mate.getByRole('dialog', { name: 'Send a shortlist' });
     await expect(dialog.getByRole('checkbox').first()).toBeChecked();
@@ -165,7 +166,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await dialog.getByRole('button', { name: /^Send .* communit/ }).click();
     expect((await sent).ok()).toBe(true);
 
-    await mate.goto(linkTo('calendar'));
+    await goWithin(mate, linkTo('calendar'));
     await mate.getByRole('button', { name: 'New event' }).click();
     const form = mate.getByRole('dialog', { name: 'New event' });
     await form.getByLabel('Title', { exact: true }).fill(`Tour with ${buyer}`);
@@ -177,7 +178,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     const address = (await event.first().getAttribute('href')) ?? '';
     used.set('event', linkTo('calendarEvent', { id: UUID.exec(address)?.[0] ?? '' }));
 
-    await mate.goto(linkTo('emailSequence', { id: SEQUENCE }));
+    await goWithin(mate, linkTo('emailSequence', { id: SEQUENCE }));
     const enroll = mate.getByRole('region', { name: 'Enroll' });
     await enroll.getByLabel('Search').fill(buyer);
     await enroll.getByRole('checkbox', { name: new RegExp(buyer) }).check();
@@ -187,10 +188,10 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   });
 
   await test.step('Friday: the first of the team reads the commission in its month', async () => {
-    await broker.goto(linkTo('dealPipeline', undefined, { as: 'forecast' }));
+    await goWithin(broker, linkTo('dealPipeline', undefined, { as: 'forecast' }));
     const forecast = broker.getByRole('figure', { name: 'Expected commission by month' });
     await expect(forecast).toBeVisible();
-    await broker.goto(linkTo('brokerReports'));
+    await goWithin(broker, linkTo('brokerReports'));
     const months = broker.getByRole('region', { name: 'Commission by month' });
     const row = months.getByRole('row', { name: new RegExp(`^${monthLabel(month)}`) });
     await expect(row).toContainText(formatShortDollars(before + 600_000));
