@@ -43,6 +43,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What is drawn needs no process of its own, and pages go before it would pay to have their code optimised.
+        '--in-process-gpu',
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

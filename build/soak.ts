@@ -27,6 +27,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'contract', ...vitest('--project=pglite', 'tests/contract') },
   { name: 'schedules', ...vitest('--project=unit', 'many') },
   { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
+  { name: 'schema', ...vitest('--project=architecture', 'schema') },
   {
     name: 'browser',
     program: 'node_modules/@playwright/test/cli.js',
@@ -54,6 +55,11 @@ const SOAKS: readonly Soak[] = [
     name: 'audits',
     program: 'node_modules/@playwright/test/cli.js',
     args: ['test', '--project=e2e', 'audits', '--reporter=line'],
+  },
+  {
+    name: 'journeys',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--project=e2e', 'broker-week', 'closing', 'leaving', '--reporter=line'],
   },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { extensions } from '../../backend/db/pglite/extensions.ts';
+import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { askSupabase, TYPES_FILE, typesOf } from '../../build/generate-types.ts';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
 import {
@@ -14,6 +17,7 @@ import {
   scriptsOfSchema,
   writtenSchemaFiles,
 } from '../../build/schema.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { CATALOGUE } from './schema-catalogue.ts';
 
 type Ask = (query: string) => Promise<string[]>;
@@ -49,8 +53,9 @@ async function onPostgres(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-async function onPglite(scripts: readonly string[]): Promise<Record<string, string[]>> {
-  const db = await PGlite.create({ extensions });
+/** In memory by scripts, or as it lies in a folder. */
+async function onPglite(scripts: readonly string[], dataDir?: string) {
+  const db = await PGlite.create({ extensions, ...(dataDir && { dataDir }) });
   try {
     for (const script of scripts) await db.exec(script);
     return await catalogue(async (query) =>
@@ -73,7 +78,8 @@ it('the Supabase CLI finds no difference between the schema and the migrations',
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   const { bySchema, byMigrations } = urls;
   expect(await differenceBetween(byMigrations, bySchema)).toBe('');
-  expect(await differenceBetween(bySchema, byMigrations)).toBe('');
+  // What one way finds missing the other finds too much: the catalogues below are compared in any case.
+  if (isLongForm) expect(await differenceBetween(bySchema, byMigrations)).toBe('');
 });
 
 test('schema and migrations make the same catalogue on Postgres', async () => {
@@ -84,7 +90,14 @@ test('schema and migrations make the same catalogue on Postgres', async () => {
 
 test('schema and migrations make the same catalogue on PGlite', async () => {
   const bySchema = await onPglite(scriptsOfSchema());
-  expect(bySchema).toEqual(await onPglite(scriptsOfMigrations()));
+  // As the product makes it by the migrations, once for all that copy it.
+  const folder = mkdtempSync(join(tmpdir(), 'haven-schema-'));
+  try {
+    await createDatabase(join(folder, 'db'));
+    expect(bySchema).toEqual(await onPglite([], join(folder, 'db')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 it('the row types are those of the migrations', async ({ skip }) => {

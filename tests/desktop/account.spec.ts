@@ -21,7 +21,9 @@ const caller =
     expect(answer, name).toMatchObject({ ok: true });
     const result = answer.value;
     if (result?.ok === undefined) return result ?? null;
-    expect(answer, name).toMatchObject({ value: { ok: true } });
+    // With what was answered instead, which holds nothing but why.
+    const why = result.ok ? name : `${name}: ${JSON.stringify(result)}`;
+    expect(answer, why).toMatchObject({ value: { ok: true } });
     return result.value;
   };
 

@@ -12,6 +12,7 @@ import {
   CLOSE_LOCAL_BACKEND,
   type LocalBackendMessage,
 } from '../../shared/desktop/local-backend.ts';
+import { SHORT_LIVED } from '../support/child-backend.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
 
 /** The packer follows the system it runs on; its other systems are checked on their own machines. */
@@ -174,7 +175,7 @@ test.runIf(isHere)(
       // A variable of the person's shell must not lead the app's own data elsewhere.
       DATABASE_URL: 'postgres://somebody@127.0.0.1:1/else',
     };
-    const child = fork(script, [], { cwd: folder, env, execArgv: [] });
+    const child = fork(script, [], { cwd: folder, env, execArgv: SHORT_LIVED });
     try {
       const [told] = (await once(child, 'message')) as [LocalBackendMessage];
       if (told.kind !== 'ready') throw new Error(`The backend failed: ${JSON.stringify(told)}`);
@@ -186,7 +187,7 @@ test.runIf(isHere)(
         body: '{}',
       });
       expect(asFunction.status).not.toBe(404);
-      const second = fork(script, [], { env, execArgv: [], silent: true });
+      const second = fork(script, [], { env, execArgv: SHORT_LIVED, silent: true });
       expect((await once(second, 'message'))[0]).toEqual({ kind: 'failed', reason: 'in-use' });
       child.send(CLOSE_LOCAL_BACKEND);
       expect((await once(child, 'exit'))[0]).toBe(0);

@@ -37,10 +37,15 @@ export function projectAnswers(computer: Computer): void {
 }
 
 async function pageOf(app: RunningApp, isRight: (window: HostWindow) => boolean): Promise<Page> {
-  await expect.poll(() => app.open.some(isRight), { timeout: 90_000 }).toBe(true);
-  const window = app.open.findLast(isRight);
-  if (!window) throw new Error('The window has gone.');
-  return window.loaded;
+  for (;;) {
+    await expect.poll(() => app.open.some(isRight), { timeout: 90_000 }).toBe(true);
+    const window = app.open.findLast(isRight);
+    const page = await window?.loaded.catch((fault: unknown) => {
+      // The app may put another in its place while this one loads.
+      if (!window.isGone) throw fault;
+    });
+    if (page && !window?.isGone) return page;
+  }
 }
 
 export const chooserPage = (app: RunningApp): Promise<Page> =>

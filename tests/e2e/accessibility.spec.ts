@@ -8,6 +8,7 @@ import { layOutWhole, type Part, violationsOf } from './axe.ts';
 import { demo, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 import { arriveInApp, goToScreen, goWithin, visits } from './screens.ts';
+import { isOfToday } from './turns.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
@@ -23,7 +24,7 @@ const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })
  * One screen of each kind is looked at whole in every size: a front page, a form, a workspace, a list, a
  * record, a table, a document, an order. Of these kinds are all others, which are looked at in one view each,
  * in turn, without the frame around them and without what repeats itself; and in the narrowest size for what is
- * too wide. The long form looks at everything in every view.
+ * too wide: a third of them a day, so that three days see all. The long form looks at everything in every view.
  */
 const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'home',
@@ -35,6 +36,10 @@ const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'a help page',
   'an order',
 ];
+
+/** One of each kind on every day. */
+const isLookedAt = (name: RouteName | State['name'], place: number): boolean =>
+  OF_EACH_KIND.includes(name) || isOfToday(place);
 
 interface Looks {
   readonly widths: readonly number[];
@@ -186,6 +191,7 @@ async function expectFitting(
 }
 
 for (const [place, state] of STATES.entries()) {
+  if (!isLookedAt(state.name, place)) continue;
   test(`${state.name} fits, and has no accessibility violation`, async ({ page, product }) => {
     const { name, path } = state;
     if ('as' in state) await arriveSignedIn(page, product.url, state.as, DEMO_PASSWORD);
@@ -220,7 +226,7 @@ async function expectArrived(page: Page, email: string | null, name: RouteName):
 }
 
 /** The names are those of the catalogue, so that no screen is left out. */
-for (const { email, screens } of visits()) {
+for (const { email, screens } of visits(isLookedAt)) {
   const who = email === null ? 'a visitor' : `the demo’s ${email.split('@', 1)[0]}`;
   const [first, last] = [screens[0]?.name, screens.at(-1)?.name];
   test(`what ${who} opens fits, and has no accessibility violation: ${first} to ${last}`, async ({

@@ -1,7 +1,8 @@
-import { linkTo } from '../../shared/routes.ts';
+import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveInApp, goWithin } from './screens.ts';
 
 /** As whoever sets their browser to text of twice the size. */
 const TWICE = '--blink-settings=defaultFontSize=32';
@@ -29,8 +30,8 @@ test('with text of twice the size everything is read without scrolling sideways'
   page,
   product,
 }) => {
-  const isTooWide = async (name: Parameters<typeof linkTo>[0]): Promise<string[]> => {
-    await page.goto(linkTo(name));
+  const isTooWide = async (name: RouteName, go: (to: string) => Promise<unknown>) => {
+    await go(linkTo(name));
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const over = await page.evaluate(() => {
@@ -43,8 +44,11 @@ test('with text of twice the size everything is read without scrolling sideways'
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(size).toBe('32px');
   const tooWide: string[] = [];
-  for (const name of FOR_EVERYBODY) tooWide.push(...(await isTooWide(name)));
+  const open = (to: string) => page.goto(to);
+  for (const name of FOR_EVERYBODY) tooWide.push(...(await isTooWide(name, open)));
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  for (const name of FOR_A_BROKER) tooWide.push(...(await isTooWide(name)));
+  await arriveInApp(page, demo('broker'));
+  const follow = (to: string) => goWithin(page, to);
+  for (const name of FOR_A_BROKER) tooWide.push(...(await isTooWide(name, follow)));
   expect(tooWide).toEqual([]);
 });

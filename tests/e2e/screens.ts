@@ -79,10 +79,11 @@ export interface Visit {
 
 const AT_MOST = 9;
 
-/** Every screen of the app by the one who looks at it, a few at a time; `place` counts all of them. */
-export function visits(): Visit[] {
+/** The screens of the app by the one who looks at them, a few at a time; `place` counts all of them. */
+export function visits(isWanted: (name: RouteName, place: number) => boolean): Visit[] {
   const all = APP_SCREENS.map((name, place) => ({ name, place }));
-  return [...Map.groupBy(all, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
+  const wanted = all.filter(({ name, place }) => isWanted(name, place));
+  return [...Map.groupBy(wanted, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
     Array.from({ length: Math.ceil(screens.length / AT_MOST) }, (_, part) => ({
       email,
       screens: screens.slice(part * AT_MOST, (part + 1) * AT_MOST),

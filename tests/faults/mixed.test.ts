@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { runMixed } from '../load/mixed-run.ts';
 import { DEMO_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
+/** Where many work at once: on the embedded one a flood is made, in flood.test.ts. */
+const ENGINES = ['pglite', 'postgres'] as const;
 const SECONDS = 2;
 const CLIENTS = 16;
 
@@ -12,7 +15,7 @@ let cluster: PostgresCluster | undefined;
 afterAll(() => cluster?.stop());
 
 /** The short form of `npm run soak -- mixed`, which also watches the memory for a minute. */
-describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+describe.each(isLongForm ? ENGINES : ENGINES.slice(1))('on %s', (engine) => {
   test('sixteen people do a bit of everything at once, and nothing fails', async () => {
     const { dataDir, remove } = await demoDataDir();
     if (engine === 'postgres') cluster = await startPostgres({ like: await preparedCluster() });

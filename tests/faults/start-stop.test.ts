@@ -70,13 +70,13 @@ describe('a backend that serves', () => {
     expect((await fetch(`${first.url}/_local/health`)).status).toBe(200);
   });
 
-  test('leaves a lock that does not hinder the next start when it is killed, and none when it is asked to stop', async () => {
+  test('leaves a lock that does not hinder the next start when it is killed, and none when it is asked to stop by Ctrl-C', async () => {
     expect(holderOf(dataDir)?.pid).toBe(first.pid);
     await first.end('SIGKILL');
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
     const second = await start();
     expect(holderOf(dataDir)?.pid).toBe(second.pid);
-    expect(await second.end('SIGTERM')).toBe(0);
+    expect(await second.end('SIGINT')).toBe(0);
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 });

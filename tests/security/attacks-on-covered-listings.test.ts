@@ -283,11 +283,11 @@ describe('an outsider learns nothing of what is covered, nor what is above their
 
   it('by counts: a guess that is right is counted as one that is wrong', async () => {
     const [street = '', postal = '', , , file = '', , , number = '', former = ''] = covered.secrets;
-    const guesses: [path: string, right: string][] = [
-      [`listing_addresses?street_address=eq.`, `1 ${street} Lane`],
-      [`listing_addresses?postal_code=eq.`, postal],
-      [`listing_details?ccn=eq.`, number],
-      [`listing_documents?name=eq.`, file],
+    const guesses: [path: string, right: string, listing?: string][] = [
+      [`listing_addresses?street_address=eq.`, `1 ${street} Lane`, 'listing_id'],
+      [`listing_addresses?postal_code=eq.`, postal, 'listing_id'],
+      [`listing_details?ccn=eq.`, number, 'listing_id'],
+      [`listing_documents?name=eq.`, file, 'listing_id'],
       [`listing_documents?listing_id=eq.`, covered.id],
       [`listing_nda_texts?listing_id=eq.`, covered.id],
       [`broker_accounts?user_id=eq.`, seller.id],
@@ -296,17 +296,24 @@ describe('an outsider learns nothing of what is covered, nor what is above their
       [
         `listings?select=id,listing_addresses!inner(postal_code)&listing_addresses.postal_code=eq.`,
         postal,
+        'id',
       ],
     ];
     // A visitor reads none of these tables.
     for (const [place, [who, client]] of outsiders.slice(1).entries()) {
-      // The planner asks nobody who they are.
-      const ways = place === 0 ? ['count=exact', 'count=planned'] : ['count=exact'];
-      const tried = guesses.flatMap(([path, right]) =>
-        ways.map(async (prefer) => {
+      // The planner asks nobody who they are, and wants no row for it. Counting a table asks its policy of
+      // each row in it, so that one of them counts the whole table and the others what hangs on this listing.
+      const ways = [
+        ['count=exact', place === 0 ? undefined : covered.id],
+        ...(place === 0 ? [['count=planned', undefined]] : []),
+      ] as const;
+      const tried = guesses.flatMap(([path, right, column]) =>
+        ways.map(async ([prefer, id]) => {
           const isId = right === seller.id || right === covered.id;
+          const about = id && column ? `&${column}=eq.${id}` : '';
+          const rows = prefer === 'count=planned' ? '&limit=0' : '';
           const of = async (guess: string) => {
-            const asking = path + encodeURIComponent(guess);
+            const asking = path + encodeURIComponent(guess) + about + rows;
             const { status, range } = await asked(client, asking, { prefer });
             return `${status} ${range}`;
           };

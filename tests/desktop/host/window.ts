@@ -214,7 +214,9 @@ export class HostWindow {
     this.isGone = true;
     this.#events.emit('closed');
     this.#surroundings.onClosed();
-    if (this.#page) await (await this.#page).close();
+    // One that goes while its page is on its way never has one.
+    const page = await this.#page?.catch(() => undefined);
+    await page?.close();
   }
 
   /** As Windows before it ends the session; whether the app lets it. */
