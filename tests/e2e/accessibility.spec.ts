@@ -8,7 +8,7 @@ import { layOutWhole, type Part, violationsOf } from './axe.ts';
 import { demo, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 import { arriveInApp, goToScreen, goWithin, visits } from './screens.ts';
-import { isOfToday } from './turns.ts';
+import { isOfShortForm } from './turns.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
@@ -24,7 +24,7 @@ const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })
  * One screen of each kind is looked at whole in every size: a front page, a form, a workspace, a list, a
  * record, a table, a document, an order. Of these kinds are all others, which are looked at in one view each,
  * in turn, without the frame around them and without what repeats itself; and in the narrowest size for what is
- * too wide: a third of them a day, so that three days see all. The long form looks at everything in every view.
+ * too wide: every third of them. The long form looks at everything in every view.
  */
 const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'home',
@@ -37,9 +37,9 @@ const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'an order',
 ];
 
-/** One of each kind on every day. */
+/** One of each kind, and every third of the others. */
 const isLookedAt = (name: RouteName | State['name'], place: number): boolean =>
-  OF_EACH_KIND.includes(name) || isOfToday(place);
+  OF_EACH_KIND.includes(name) || isOfShortForm(place);
 
 interface Looks {
   readonly widths: readonly number[];

@@ -7,7 +7,7 @@ import { arrivalOf, type Screen, verdictFor } from './arrivals.ts';
 import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 import { arriveInApp } from './screens.ts';
-import { isOfToday } from './turns.ts';
+import { isOfShortForm } from './turns.ts';
 
 const closedTo = (walker: Walker): RouteName[] =>
   ADDRESSED.filter((name) => verdictFor(walker, name).kind === 'refused');
@@ -57,9 +57,9 @@ function walks(): ReadonlyMap<Walker, readonly RouteName[]> {
     const walked = [...ownOf(walker), ...[...ends, ...unmet].map(oneOf)];
     return ADDRESSED.filter((name) => walked.includes(name) || (turn === 0 && isDocument(name)));
   };
-  // The views of a pilot are those of others with a way back, so that a few of them walk a day.
+  // The views of a pilot are those of others with a way back, so that a few of them walk.
   const walkers = WALKERS.filter(
-    ({ pilotView }, place) => pilotView === undefined || isOfToday(place),
+    ({ pilotView }, place) => pilotView === undefined || isOfShortForm(place),
   );
   return new Map(walkers.map((walker, turn) => [walker, walkedBy(walker, turn)]));
 }
