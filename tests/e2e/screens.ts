@@ -80,7 +80,9 @@ export interface Visit {
 const AT_MOST = 9;
 
 /** The screens of the app by the one who looks at them, a few at a time; `place` counts all of them. */
-export function visits(isWanted: (name: RouteName, place: number) => boolean): Visit[] {
+export function visits(
+  isWanted: (name: RouteName, place: number) => boolean = () => true,
+): Visit[] {
   const all = APP_SCREENS.map((name, place) => ({ name, place }));
   const wanted = all.filter(({ name, place }) => isWanted(name, place));
   return [...Map.groupBy(wanted, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
