@@ -1372,6 +1372,8 @@ CREATE VIEW "private"."live_listings" AS  SELECT listings.id,
    FROM public.listings
   WHERE ((listings.approval_status = 'approved'::public.approval_status) AND (listings.status = ANY (ARRAY['active'::text, 'under_contract'::text])) AND (NOT listings.is_unlisted));
 
+REVOKE ALL ON TABLE "private"."live_listings" FROM PUBLIC, "anon", "authenticated", "service_role";
+
 CREATE INDEX listings_live_beds_idx ON public.listings USING btree (COALESCE(total_beds, '-1'::integer), id)
   WHERE ((approval_status = 'approved'::public.approval_status) AND (status = ANY (ARRAY['active'::text, 'under_contract'::text])) AND (NOT is_unlisted));
 

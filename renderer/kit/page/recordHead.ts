@@ -15,7 +15,7 @@ export interface RecordHead {
     /** The path of a drawing of it on this site. */
     readonly drawing?: string | undefined;
   };
-  /** Opened by its address alone: search engines pass by. */
+  /** Opened by its address alone: its document tells search engines to pass by. */
   readonly isUnlisted?: true;
   /** In the words of schema.org, on a site at this origin. */
   readonly dataAt?: (origin: string) => object;
@@ -38,8 +38,8 @@ export function useRecordHead<Row>(
     // The frame of the screen writes the head of the route in the same turn; this comes after it.
     queueMicrotask(() => {
       if (!isCurrent) return;
-      if (head === null || head.isUnlisted) setMeta('robots', 'noindex');
-      if (head !== null) document.title = `${head.title} · ${siteName()}`;
+      if (head === null) setMeta('robots', 'noindex');
+      else document.title = `${head.title} · ${siteName()}`;
       if (head?.description !== undefined) setMeta('description', head.description);
     });
     const script = tellSearchEngines('record', head?.dataAt?.(location.origin) ?? null);
