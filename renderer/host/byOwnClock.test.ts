@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byOwnClock } from './by-own-clock.ts';
+import { byOwnClock } from '#shared/auth/by-own-clock.ts';
 
 const answered = (body: unknown, status = 200) =>
   byOwnClock(async () => Response.json(body, { status }))('https://haven.example/auth/v1/token');
