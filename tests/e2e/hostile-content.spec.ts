@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createClient } from '@supabase/supabase-js';
-import { JSDOM } from 'jsdom';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
@@ -15,6 +15,11 @@ import {
   serveDemo,
 } from './product.ts';
 import { arriveInApp, goToScreen, visits } from './screens.ts';
+
+/** It has no types of its own. */
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  readonly JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
+};
 
 let written: Written;
 

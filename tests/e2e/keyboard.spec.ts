@@ -111,8 +111,8 @@ const stopHere = (page: Page): Promise<Stop | null> =>
       !middle.contains(at) &&
       !around.some((one) => one.contains(middle));
     // The parts of a field of a date are stops of their own, and drawn by the browser.
-    const isPart = Reflect.get(window, 'stop') === at;
-    Reflect.set(window, 'stop', at);
+    const isPart = Reflect.get(window, 'lastStop') === at;
+    Reflect.set(window, 'lastStop', at);
     const wrong = [
       ...(spoken(at) === '' ? ['has no name'] : []),
       ...(box.width < 1 || box.height < 1 || box.bottom <= 0 || box.top >= innerHeight

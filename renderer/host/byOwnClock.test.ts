@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { byOwnClock } from './by-own-clock.ts';
+import { byOwnClock } from '#shared/auth/by-own-clock.ts';
 
 const answered = (body: unknown, status = 200) =>
-  byOwnClock(async () => Response.json(body, { status }))('https://haven.example/auth/v1/token');
+  byOwnClock(async (_address: string) => Response.json(body, { status }))(
+    'https://haven.example/auth/v1/token',
+  );
 
 test('a new session says for how long it is good, and not until when by the server’s clock', async () => {
   const session = { access_token: 'a', expires_in: 3600, expires_at: 1, user: { id: 'u' } };
@@ -16,6 +18,6 @@ test('other answers and refusals stay as they are', async () => {
   const refusal = { code: 'x', expires_in: 1, expires_at: 1 };
   const answer = await answered(refusal, 400);
   expect([answer.status, await answer.json()]).toEqual([400, refusal]);
-  const empty = byOwnClock(async () => new Response(null, { status: 204 }));
+  const empty = byOwnClock(async (_address: string) => new Response(null, { status: 204 }));
   expect((await empty('https://haven.example')).status).toBe(204);
 });
