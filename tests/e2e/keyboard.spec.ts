@@ -111,7 +111,8 @@ const stopHere = (page: Page): Promise<Stop | null> =>
       !middle.contains(at) &&
       !around.some((one) => one.contains(middle));
     // The parts of a field of a date are stops of their own, and drawn by the browser.
-    const isPart = Reflect.get(window, 'lastStop') === at;
+    const last: unknown = Reflect.get(window, 'lastStop');
+    const isPart = last === at;
     Reflect.set(window, 'lastStop', at);
     const wrong = [
       ...(spoken(at) === '' ? ['has no name'] : []),

@@ -303,10 +303,8 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     for (const [place, [who, client]] of outsiders.slice(1).entries()) {
       // The planner asks nobody who they are, and wants no row for it. Counting a table asks its policy of
       // each row in it, so that one of them counts the whole table and the others what hangs on this listing.
-      const ways = [
-        ['count=exact', place === 0 ? undefined : covered.id],
-        ...(place === 0 ? [['count=planned', undefined]] : []),
-      ] as const;
+      const ways: readonly (readonly [string, string?])[] =
+        place === 0 ? [['count=exact'], ['count=planned']] : [['count=exact', covered.id]];
       const tried = guesses.flatMap(([path, right, column]) =>
         ways.map(async ([prefer, id]) => {
           const isId = right === seller.id || right === covered.id;
