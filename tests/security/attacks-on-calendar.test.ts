@@ -112,7 +112,7 @@ describe('an invitation', () => {
       );
     const { id: contact_id } = await met();
     const notes = 'Would go down to eleven million.';
-    const { id } = await make(owner, { title: 'Tour\u2028of Riverbend', contact_id, notes });
+    const { id } = await make(owner, { title: 'Tour of Riverbend', contact_id, notes });
     const invite = (who: Person, p_event_id: string) =>
       who.client.rpc('invite_to_event', { p_event_id });
     const codeOf = async (who: Person, event: string) => (await invite(who, event)).error?.code;
