@@ -51,6 +51,8 @@ const ASKED = [
 
 const ANSWERED = [
   'content-range',
+  // By which pages know how old what they tell is, whatever their own clock says.
+  'date',
   'preference-applied',
   'x-total-count',
   'link',

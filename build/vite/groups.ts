@@ -15,10 +15,12 @@ export const everybodys = [
   ],
   [
     'site',
-    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:navigation\/documents\.ts|format\/(?!when))/,
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:navigation\/documents\.ts|format\/(?!when|clock))/,
   ],
   // Where everything is: of one piece, and loaded by whoever leads to more than it names.
   ['table', /shared\/routes\/(?:table|whole)\.ts/],
+  // What almost every page of words is set in: alone each would be a file of a few hundred bytes.
+  ['text', /renderer\/site\/(?:archetypes\/Questions|blocks\/(?:ContentLink|Prose|TermsBlock))\./],
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
   // Loaded late by pages and app: its parts must not end in what a page is made of.

@@ -1,3 +1,4 @@
+import { timeNow } from './clock.ts';
 import { formatDay } from './date.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
@@ -19,7 +20,7 @@ const daysAgo = (timestamp: string, now: Date): number => {
 };
 
 /** "Today", "Yesterday", "Monday, Nov 16", "Nov 16, 2025". */
-export function formatDayOf(timestamp: string, now = new Date()): string {
+export function formatDayOf(timestamp: string, now = timeNow()): string {
   const days = daysAgo(timestamp, now);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
@@ -29,7 +30,7 @@ export function formatDayOf(timestamp: string, now = new Date()): string {
 }
 
 /** As a list has room for: "10:08 AM", "Yesterday", "Nov 16", "Nov 16, 2025". */
-export function formatShort(timestamp: string, now = new Date()): string {
+export function formatShort(timestamp: string, now = timeNow()): string {
   const days = daysAgo(timestamp, now);
   if (days === 0) return formatClock(timestamp);
   if (days === 1) return 'Yesterday';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Sql } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
+import { writeFirstRows, writeIntoJson, writeSamples } from './hostile-rows.ts';
 
 /** Where what was written would lead or send to, if it were more than words. */
 export const ELSEWHERE = 'elsewhere.example';
@@ -48,6 +49,12 @@ const NOBODYS = new RegExp(
     .join('|'),
 );
 
+/** What rules, settings and logs name and nobody writes. */
+const CHOSEN = /^public\.system_settings\.setting_value/;
+/** The kinds of a community's units are its seller's words. */
+const WRITTEN = /\.unit_mix\[\]\.kind$/;
+const CHOSEN_IN_JSON = /^(?:do|to|is|value|funds|needs_\w+|licences|setting|fields|.*@.*)$/;
+
 /** By these the product knows which account somebody is. */
 const OF_ACCOUNTS =
   /^public\.(?:profiles|transaction_parties|transaction_portals|deal_room_members)\.email$/;
@@ -74,6 +81,13 @@ const columnsOf = async (sql: Sql): Promise<Column[]> =>
       )
     order by 1, a.attnum`;
 
+const tablesOf = async (sql: Sql) =>
+  await sql<{ name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'private')
+    order by 1`;
+
 class Undone extends Error {}
 
 /** Whether it could be done; what it did is undone. */
@@ -92,9 +106,14 @@ async function couldBe(sql: Sql, statement: string): Promise<boolean> {
 /** Of a row, and always as long, so that what fits into one fits into all. */
 const NUMBER = `(100000 + (ctid::text::point)[0] * 1000 + (ctid::text::point)[1])::int`;
 
-function setTo({ name, isList }: Column, words: string): string {
+/** Into whatever row has something there; where none has, into the first. */
+function setTo(
+  { name, isList, first }: Column & { readonly first?: string | undefined },
+  words: string,
+): string {
   const line = `replace('${words.replaceAll("'", "''")}', '#', ${NUMBER}::text)`;
-  return `${name} = case when ${name} is not null then ${isList ? `array[${line}]` : line} end`;
+  const isThere = first === undefined ? `${name} is not null` : `ctid = '${first}'`;
+  return `${name} = case when ${isThere} then ${isList ? `array[${line}]` : line} end`;
 }
 
 export interface Written {
@@ -102,16 +121,28 @@ export interface Written {
   readonly taken: ReadonlyMap<string, string>;
   /** Which take no such words at all. */
   readonly refused: readonly string[];
+  /** Which tables took no row, with what was said. */
+  readonly empty: ReadonlyMap<string, string>;
 }
 
-async function writeTable(sql: Sql, table: string, columns: readonly Column[]): Promise<Written> {
+async function writeTable(
+  sql: Sql,
+  table: string,
+  columns: readonly Column[],
+): Promise<Omit<Written, 'empty'>> {
   const taken = new Map<string, string>();
   const refused: string[] = [];
+  const places = new Map<string, string>();
   for (const column of columns) {
     let found: string | undefined;
+    const [row] = await sql.unsafe<{ filled: string | null; first: string }[]>(
+      `select min(ctid) filter (where ${column.name} is not null)::text as filled, min(ctid)::text as first from ${table}`,
+    );
+    const first = row?.filled === null ? row.first : undefined;
+    if (first !== undefined) places.set(column.name, first);
     for (const words of WORDS) {
-      const first = `(select min(ctid) from ${table} where ${column.name} is not null)`;
-      const isTaken = `update ${table} set ${setTo(column, words)} where ctid = ${first}`;
+      const set = setTo({ ...column, first }, words);
+      const isTaken = `update ${table} set ${set} where ctid = '${row?.filled ?? row?.first}'`;
       if (!(await couldBe(sql, isTaken))) continue;
       found = words;
       break;
@@ -121,7 +152,7 @@ async function writeTable(sql: Sql, table: string, columns: readonly Column[]): 
   }
   const sets = columns.flatMap((column) => {
     const words = taken.get(`${table}.${column.name}`);
-    return words === undefined ? [] : [setTo(column, words)];
+    return words === undefined ? [] : [setTo({ ...column, first: places.get(column.name) }, words)];
   });
   if (sets.length > 0) await sql.unsafe(`update ${table} set ${sets.join(', ')}`);
   return { taken, refused };
@@ -132,6 +163,7 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
   const engine = openPglite(join(dataDir, 'db'));
   const taken = new Map<string, string>();
   const refused: string[] = [];
+  let empty: ReadonlyMap<string, string> = new Map();
   try {
     await engine.write(
       'system',
@@ -141,6 +173,11 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
         const columns = (await columnsOf(sql)).filter(
           ({ table, name }) => !NOBODYS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
         );
+        empty = await writeFirstRows(
+          sql,
+          (await tablesOf(sql)).map(({ name }) => name),
+        );
+        refused.push(...(await writeSamples(sql)));
         for (const [table, ofTable] of Map.groupBy(columns, (column) => column.table)) {
           const [one] = await sql.unsafe(`select from ${table} limit 1`);
           if (one === undefined) continue;
@@ -148,11 +185,21 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
           for (const [column, words] of written.taken) taken.set(column, words);
           refused.push(...written.refused);
         }
+        const inJson = await writeIntoJson(
+          sql,
+          WORDS,
+          (place, key) =>
+            !WRITTEN.test(place) &&
+            (CHOSEN.test(place) || NOBODYS.test(key) || CHOSEN_IN_JSON.test(key)),
+          (statement) => couldBe(sql, statement),
+        );
+        for (const [column, words] of inJson.taken) taken.set(column, words);
+        refused.push(...inJson.refused);
       },
       { limitMs: 120_000 },
     );
   } finally {
     await engine.close();
   }
-  return { taken, refused };
+  return { taken, refused, empty };
 }

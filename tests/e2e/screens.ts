@@ -15,11 +15,15 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
   conversation: demo('buyer-pro'),
   property: demo('buyer-pro'),
   notifications: demo('broker'),
+  brokerageDashboard: demo('broker-of-record'),
 };
 
 /** Records that no list above them leads to. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   publicForm: '/ask/dec0de00-0000-4000-8000-000000008390',
+  publicListing: '/listing/dec0de00-0000-4000-8000-000000000201/public',
+  brokerage: '/brokerage/cedar-and-main',
+  brokerageDashboard: '/brokerage/cedar-and-main/dashboard',
   demoModule: '/demos/broker/messages',
   publicBooking: '/book/dec0de00-0000-4000-8000-000000008395',
   dealRoomOfTransaction: '/deal-rooms/dec0de00-0000-4000-8000-000000008402',

@@ -1,7 +1,9 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { expect, rowsOf, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, rowsOf, signIn, test } from './product.ts';
 
 /** The browser complains of every request that finds no network, and of what was refused. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -88,3 +90,26 @@ test('a clock that was set back does not know that its token is over: it is rene
   await expect(page.locator('[data-row]').first()).toBeVisible();
   expect(tokens.size).toBe(2);
 });
+
+for (const { clock, by } of [
+  { clock: 'three days ahead', by: 72 * HOUR_MS },
+  { clock: 'five hours behind', by: -5 * HOUR_MS },
+]) {
+  test(`with a clock that is ${clock} what happened three hours ago is told as three hours old`, async ({
+    page,
+    product,
+  }) => {
+    await page.addInitScript(shift, by);
+    const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    const at = new Date(Date.now() - 3.2 * HOUR_MS).toISOString();
+    const service = createClient<Database>(product.url, product.secretKey);
+    await service.from('notifications').delete().eq('user_id', userId).throwOnError();
+    await service
+      .from('notifications')
+      .insert({ user_id: userId, kind: 'system', title: 'Told by the clock', created_at: at })
+      .throwOnError();
+    await page.goto(linkTo('notifications'));
+    const row = page.getByRole('listitem').filter({ hasText: 'Told by the clock' });
+    await expect(row.locator('time')).toHaveText('3 h');
+  });
+}

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { hearTime } from '#shared/format/clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import type { Database } from './database.ts';
@@ -19,6 +20,13 @@ export function makeDataClient(host: Host): LoadDataClient {
     ]);
     return createClient<Database>(url, publishableKey, {
       accessToken: () => host.auth.accessToken(),
+      global: {
+        fetch: async (input, init) => {
+          const answer = await fetch(input, init);
+          hearTime(answer.headers.get('date'));
+          return answer;
+        },
+      },
     });
   };
   return () => {

@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/core';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge } from '#shared/format/when.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -81,7 +82,7 @@ const RuleTable = ({ rules, names, openId }: TableProps) => (
             <RuleState rule={rule} />
           </td>
           <td>{formatNumber(rule.runs)}</td>
-          <td>{rule.last_at === null ? '—' : formatAge(rule.last_at, new Date())}</td>
+          <td>{rule.last_at === null ? '—' : formatAge(rule.last_at, timeNow())}</td>
           <td>
             {rule.waiting === 0 ? (
               '—'

@@ -1,4 +1,5 @@
 import { TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
+import { timeNow } from '#shared/format/clock.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Banner } from '../../kit/page/Banner.tsx';
 import { nextSentence } from './positionSentences.ts';
@@ -20,7 +21,8 @@ export function BillingBanner() {
     );
   }
   const end = position.isTrial ? (position.endsAt ?? position.nextChargeAt) : null;
-  if (end === null || Date.parse(end) - Date.now() > TRIAL_REMINDER_DAYS * DAY_MS) return null;
+  if (end === null || Date.parse(end) - timeNow().getTime() > TRIAL_REMINDER_DAYS * DAY_MS)
+    return null;
   return (
     <Banner>
       <p>{nextSentence(position)}</p>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { type PaidPlanId, PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
 import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
@@ -45,7 +46,7 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const mayTry = id === TRIAL.plan && position.mayTry;
   const isTrial = mayTry && query.get('trial') !== 'no';
-  const now = new Date();
+  const now = timeNow();
   const nextCharge = isTrial ? afterDays(now, TRIAL.days) : afterMonth(now);
 
   async function pay() {

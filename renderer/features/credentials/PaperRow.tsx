@@ -1,4 +1,5 @@
 import { Button, Tag } from '@blueprintjs/core';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { credentialName } from '#shared/market/credentials.ts';
 import styles from './Credentials.module.css';
@@ -15,7 +16,7 @@ interface PaperRowProps {
 /** One of one's own papers. */
 export function PaperRow({ paper, onRenew }: PaperRowProps) {
   const [withdraw, { isLoading }] = useWithdrawCredentialMutation();
-  const now = new Date();
+  const now = timeNow();
   const standing = standingOf(paper, now);
   const tag = standingTag(paper, now);
   const name = credentialName(paper);

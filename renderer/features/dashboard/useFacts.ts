@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import { timeNow } from '#shared/format/clock.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import type { Facts, Numbers } from '../../core/dashboard/dashboardPart.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -19,7 +20,7 @@ export function useFacts(): Facts | null {
     () =>
       account === undefined || standing === null || numbers === undefined
         ? null
-        : { account, standing, numbers, now: new Date() },
+        : { account, standing, numbers, now: timeNow() },
     [account, standing, numbers],
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatNearDay } from '#shared/format/when.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { nameOf, valueIn } from '#shared/records/row.ts';
@@ -68,7 +69,7 @@ export function Component() {
                           <strong>{nameOf(contact, row)}</strong>
                           <span>{String(valueIn(row, 'company') ?? '')}</span>
                           <time>
-                            {typeof last === 'string' ? formatNearDay(last, new Date()) : 'Never'}
+                            {typeof last === 'string' ? formatNearDay(last, timeNow()) : 'Never'}
                           </time>
                         </Link>
                       </li>

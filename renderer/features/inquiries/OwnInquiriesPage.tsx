@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { timeNow } from '#shared/format/clock.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -20,7 +21,7 @@ export function Component() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListOwnInquiriesInfiniteQuery());
   const links = useMemo(() => {
-    const now = new Date();
+    const now = timeNow();
     const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
     return new Map(rows.map((row) => [row.id, addressOf(row, now)]));
   }, [list.data]);

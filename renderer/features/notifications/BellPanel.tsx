@@ -1,4 +1,5 @@
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
+import { timeNow } from '#shared/format/clock.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -85,7 +86,7 @@ function Rows({ rows, userId, onClose }: RowsProps) {
       </div>
     );
   }
-  const now = new Date();
+  const now = timeNow();
   return (
     <ul>
       {rows.map((row) => {

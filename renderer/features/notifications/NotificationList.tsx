@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/constants.ts';
+import { timeNow } from '#shared/format/clock.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LIST_KEYS } from '../../kit/list/keys.ts';
@@ -51,7 +52,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     [LIST_KEYS.select.key]: toggle,
   });
 
-  const now = new Date();
+  const now = timeNow();
   return (
     <Loaded
       answer={{ ...list, data: rows, currentData: rows }}

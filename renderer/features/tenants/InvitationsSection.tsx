@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -97,7 +98,7 @@ function InviteForm() {
 function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
   const [renew, renewing] = useRenewInvitationMutation();
   const [withdraw, withdrawing] = useWithdrawInvitationMutation();
-  const isOver = new Date(invitation.expires_at) <= new Date();
+  const isOver = new Date(invitation.expires_at) <= timeNow();
   return (
     <li>
       <div>

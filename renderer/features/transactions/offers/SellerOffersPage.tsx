@@ -1,3 +1,4 @@
+import { timeNow } from '#shared/format/clock.ts';
 import { formatMoment } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
@@ -76,7 +77,7 @@ function Sales() {
 
 function roundOf({ deadline, is_sealed: isSealed }: BookRow): string {
   if (deadline === null) return 'Nobody asked yet';
-  const isOver = Date.parse(deadline) <= Date.now();
+  const isOver = Date.parse(deadline) <= timeNow().getTime();
   const kind =
     isSealed === true ? (isOver ? 'Opened' : 'Sealed until') : isOver ? 'Until' : 'Open until';
   return `${kind} ${formatMoment(deadline)}`;

@@ -1,5 +1,6 @@
 import { type Intent, Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatMoment } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -44,7 +45,7 @@ const figure = (draw: (value: number) => string): Kind<number> => ({
 const moment: Kind<string> = {
   draw: (value) => (
     <time dateTime={value} title={formatMoment(value)}>
-      {formatAge(value, new Date())}
+      {formatAge(value, timeNow())}
     </time>
   ),
   write: (value) => value,
@@ -67,7 +68,7 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   number: figure(formatNumber),
   date: moment,
   day: {
-    draw: (value) => formatNearDay(`${value.slice(0, 10)}T00:00`, new Date()),
+    draw: (value) => formatNearDay(`${value.slice(0, 10)}T00:00`, timeNow()),
     write: (value) => value,
   },
   time: moment,

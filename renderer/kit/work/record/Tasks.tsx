@@ -1,6 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
+import { timeNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
@@ -44,7 +45,7 @@ export function Tasks({ of, userId, people }: TasksProps) {
 }
 
 const today = (): string => {
-  const now = new Date();
+  const now = timeNow();
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };

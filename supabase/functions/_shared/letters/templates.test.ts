@@ -51,6 +51,23 @@ const REFUSED = new Set(
   ),
 );
 
+/** The same facts as often as there are words below the first level, each time with other hostile ones. */
+function withOneHostile(facts: Record<string, unknown>): Record<string, unknown>[] {
+  const variants = (value: unknown): unknown[] => {
+    if (typeof value === 'string') return [HOSTILE];
+    if (Array.isArray(value)) {
+      return value.flatMap((one, at) => variants(one).map((other) => value.with(at, other)));
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, one]) =>
+      variants(one).map((other) => ({ ...value, [key]: other })),
+    );
+  };
+  return Object.entries(facts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [] : variants(value).map((other) => ({ ...facts, [key]: other })),
+  );
+}
+
 describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => {
   const sample = template.sample as Record<string, unknown>;
   const letter = writeMessage(name, sample, site);
@@ -67,6 +84,20 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
     expect(letter.text).toContain('Haven Exchange');
     expect(letter.html).not.toMatch(/<(img|script|style|link|iframe)\b|url\(/i);
     expect(letter.subject + letter.text + letter.html.replace('<!doctype', '')).not.toContain('!');
+  });
+
+  test('lets no words of people in its lists and parts break out of their place', () => {
+    for (const hostile of withOneHostile(sample)) {
+      const attempt = () => writeMessage(name, hostile, site);
+      try {
+        const { html, subject, text } = attempt();
+        expect(html).not.toMatch(/<script|<[^>]*\sonclick=/);
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(text).not.toMatch(/^Bcc:/m);
+      } catch (error) {
+        expect(error).toBeInstanceOf(FactsWrong);
+      }
+    }
   });
 
   test('lets no fact break out of its place', () => {

@@ -1,7 +1,9 @@
 import {
   degrees,
+  PDFDict,
   PDFDocument,
   type PDFFont,
+  PDFName,
   type PDFPage,
   rgb,
   StandardFonts,
@@ -22,7 +24,7 @@ export async function markPaper(
   if (type === 'application/pdf') {
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
     const wanted = page === null ? source.getPageIndices() : [page - 1];
-    for (const one of await marked.copyPages(source, wanted)) marked.addPage(one);
+    for (const one of await marked.copyPages(source, wanted)) marked.addPage(quietened(one));
   } else {
     const picture =
       type === 'image/png' ? await marked.embedPng(bytes) : await marked.embedJpg(bytes);
@@ -34,6 +36,30 @@ export async function markPaper(
   const lines = [mark.who, [mark.address, moment].filter(Boolean).join('  ')].map(writable);
   for (const one of marked.getPages()) writeMark(one, font, lines);
   return await marked.save({ useObjectStreams: false });
+}
+
+/** What stands on a page to be seen; links, players and attached files are left out. */
+const SEEN = new Set(
+  'FreeText Text Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Widget'
+    .split(' ')
+    .map((name) => `/${name}`),
+);
+const ACTS = ['A', 'AA', 'PA', 'Dest'].map((name) => PDFName.of(name));
+
+/** A page of somebody's document without what it would do when it is opened or pressed. */
+function quietened(page: PDFPage): PDFPage {
+  const { node } = page;
+  for (const act of ACTS) node.delete(act);
+  const annotations = node.Annots();
+  for (let place = (annotations?.size() ?? 0) - 1; place >= 0; place -= 1) {
+    const one = annotations?.lookup(place);
+    if (!(one instanceof PDFDict) || !SEEN.has(String(one.lookup(PDFName.of('Subtype'))))) {
+      annotations?.remove(place);
+      continue;
+    }
+    for (const act of ACTS) one.delete(act);
+  }
+  return page;
 }
 
 /** Slanted, often enough that no part of a page is without it, and small enough to stand there whole. */

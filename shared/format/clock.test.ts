@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hearTime, timeNow } from './clock.ts';
+import { formatAge } from './when.ts';
+
+const OWN = new Date('2026-11-26T10:00:00Z');
+
+afterEach(() => {
+  hearTime(OWN.toUTCString());
+  vi.useRealTimers();
+});
+
+test.each([
+  ['three days behind', '2026-11-29T10:00:00Z'],
+  ['five hours ahead', '2026-11-26T05:00:00Z'],
+])('what is told by a clock that is %s is as old as it is', (_off, server) => {
+  vi.useFakeTimers({ now: OWN });
+  hearTime(new Date(server).toUTCString());
+  const before = (minutes: number) => new Date(Date.parse(server) - minutes * 60_000).toISOString();
+  expect(formatAge(before(7), timeNow())).toBe('7 min');
+  expect(formatAge(before(180), timeNow())).toBe('3 h');
+  vi.advanceTimersByTime(3_600_000);
+  expect(formatAge(before(180), timeNow())).toBe('4 h');
+});
+
+test('a clock that is set right is believed again, and so is one that is a little off', () => {
+  vi.useFakeTimers({ now: OWN });
+  hearTime('Thu, 26 Nov 2026 13:00:00 GMT');
+  expect(timeNow()).toEqual(new Date('2026-11-26T13:00:00Z'));
+  hearTime('Thu, 26 Nov 2026 10:04:00 GMT');
+  expect(timeNow()).toEqual(OWN);
+});
+
+test.each([null, '', 'yesterday'])('an answer that says no time (%s) changes nothing', (date) => {
+  vi.useFakeTimers({ now: OWN });
+  hearTime('Thu, 26 Nov 2026 13:00:00 GMT');
+  hearTime(date);
+  expect(timeNow()).toEqual(new Date('2026-11-26T13:00:00Z'));
+});

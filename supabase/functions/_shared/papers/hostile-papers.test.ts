@@ -1,0 +1,151 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawAgreement } from './agreement.ts';
+import { markPaper } from './mark.ts';
+import { drawMaterial, type Material } from './material.ts';
+
+const HARM = [
+  '<script>ran=1</script>',
+  '"><img src=//elsewhere.example/i onerror=ran=1>',
+  '[a](javascript:ran=1)',
+  '/S/JavaScript/JS(app.alert(1))',
+  ') Tj ET (',
+  'endstream endobj',
+  '\u202etxt.exe',
+];
+const WORDS = HARM.join(' ');
+/** Without the spaces, at any of which a line may end; what no font of a PDF writes is a question mark. */
+const dense = (text: string) => text.replaceAll('\u202e', '?').replace(/\s+/g, '');
+
+const facts: Material['facts'] = {
+  name: WORDS,
+  place: WORDS,
+  type: 'assisted-living',
+  is_confidential: false,
+  listed_by: WORDS,
+  price: 1,
+  beds: 1,
+  units: null,
+  square_feet: null,
+  year_built: null,
+  occupancy: null,
+  cap_rate: null,
+  monthly_rate: null,
+  license: WORDS,
+  description: WORDS,
+  amenities: HARM,
+  pictures: ['https://elsewhere.example/p.jpg'],
+  address: WORDS,
+  unit_mix: [{ kind: WORDS, units: 1, rate: 1 }],
+  payor_mix: [{ payor: WORDS, share: 1 }],
+  history: [],
+};
+const made = { version: 1, made_at: '2026-11-20T10:00:00Z', facts, who: WORDS, address: WORDS };
+const mark = { who: WORDS, address: WORDS, at: '2026-11-20T10:00:00Z' };
+const agreement = { title: WORDS, body: WORDS, body_sha256: 'ab', name: WORDS, email: WORDS };
+
+const ACTING =
+  /^\/(?:JavaScript|JS|A|AA|OpenAction|URI|Launch|SubmitForm|GoToR|EmbeddedFiles?|RichMedia|Link|Movie|Sound|XFA)$/;
+
+/** What a document holds beside what is seen: names of acts, of links, and of files inside it. */
+async function actsIn(bytes: Uint8Array): Promise<string[]> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const found = new Set<string>();
+  const met = new Set<unknown>();
+  // Only what can be reached is there for a reader.
+  const look = (thing: unknown): void => {
+    if (met.has(thing)) return;
+    met.add(thing);
+    if (thing instanceof PDFRef) look(document.context.lookup(thing));
+    if (thing instanceof PDFStream) look(thing.dict);
+    if (thing instanceof PDFName && ACTING.test(String(thing))) found.add(String(thing));
+    if (thing instanceof PDFArray) for (const one of thing.asArray()) look(one);
+    if (thing instanceof PDFDict) {
+      for (const [name, one] of thing.entries()) {
+        if (ACTING.test(String(name))) found.add(String(name));
+        look(one);
+      }
+    }
+  };
+  look(document.catalog);
+  return [...found].sort();
+}
+
+const wordsOf = async (bytes: Uint8Array) => {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return dense((await extractText(document, { mergePages: true })).text);
+};
+
+/** Somebody's upload, which acts when it is opened, pressed or looked at. */
+async function acting(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([400, 400]);
+  page.drawText('A page of somebody.', { x: 20, y: 200, size: 12 });
+  const { context } = document;
+  const script = context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
+  const lead = context.obj({ S: 'URI', URI: PDFString.of('https://elsewhere.example') });
+  document.catalog.set(PDFName.of('OpenAction'), script);
+  page.node.set(PDFName.of('AA'), context.obj({ O: script }));
+  const Rect = [0, 0, 400, 400];
+  page.node.set(
+    PDFName.of('Annots'),
+    context.obj([
+      context.register(context.obj({ Type: 'Annot', Subtype: 'Link', Rect, A: lead })),
+      context.register(
+        context.obj({ Type: 'Annot', Subtype: 'Widget', Rect, A: script, AA: { E: script } }),
+      ),
+      context.register(
+        context.obj({ Type: 'Annot', Subtype: 'FreeText', Rect, Contents: PDFString.of('Seen.') }),
+      ),
+      context.obj({ Type: 'Annot', Subtype: 'Screen', Rect, A: lead }),
+    ]),
+  );
+  return document.save({ useObjectStreams: false });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('hostile words in a PDF are words', () => {
+  it.each([
+    ['a teaser', () => drawMaterial({ ...made, kind: 'teaser' }, [])],
+    ['a memorandum', () => drawMaterial({ ...made, kind: 'memorandum' }, [])],
+    ['a paper that is signed', () => drawAgreement(agreement)],
+    [
+      'a paper with its reader across',
+      async () => markPaper(await drawAgreement(agreement), 'application/pdf', mark, null),
+    ],
+  ])('%s: they stand there, nothing runs, leads or is fetched', async (_what, draw) => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    const bytes = await draw();
+    const text = await wordsOf(bytes);
+    for (const words of HARM) expect(text).toContain(dense(words));
+    expect(await actsIn(bytes)).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('finds what acts in what somebody uploaded, else it would find nothing in ours', async () => {
+    expect(await actsIn(await acting())).toEqual(
+      ['/A', '/AA', '/JS', '/JavaScript', '/Link', '/OpenAction', '/URI'].sort(),
+    );
+  });
+
+  it.each([null, 1])(
+    'an upload acts no more once it names its reader (page %s), and says what it said',
+    async (page) => {
+      const marked = await markPaper(await acting(), 'application/pdf', mark, page);
+      expect(await actsIn(marked)).toEqual([]);
+      expect(await wordsOf(marked)).toContain('Apageofsomebody.');
+      expect(new TextDecoder('latin1').decode(marked)).toContain('Seen.');
+    },
+  );
+});

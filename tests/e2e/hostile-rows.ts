@@ -1,0 +1,268 @@
+import type { Sql } from '../../backend/db/engine.ts';
+
+/** Tables that are empty in the demo and stay so: none of them holds what somebody writes and another one reads. */
+export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
+  ['private.billing_customers', 'keys at the provider of payments, who would not know the key'],
+  ['private.distinct_contacts', 'two keys in an order'],
+  ['public.conversions', 'counts, under names that its rule lists'],
+  ['public.user_blocks', 'two keys that differ'],
+]);
+
+/** Columns that may lack, and one of which a rule wants. */
+const WANTED = /^(?:public\.revisions\.listing_id)$/;
+
+/** What lies in columns of JSON that the demo leaves empty, as the calls write it; each `x` becomes somebody's words. */
+const SAMPLES: readonly (readonly [table: string, column: string, sample: unknown])[] = [
+  ['private.client_reports', 'log', [{ at: 1, level: 'error', text: 'x' }]],
+  ['private.contact_merges', 'was', { full_name: 'x', notes: 'x' }],
+  ['private.contact_merges', 'became', { full_name: 'x', notes: 'x' }],
+  ['private.cleared_notifications', 'row_data', { title: 'x', message: 'x' }],
+  ['private.outbox', 'facts', { name: 'x', message: 'x' }],
+  ['private.record_import_rows', 'data', { first_name: 'x', last_name: 'x', notes: 'x' }],
+  ['public.activity_feed', 'metadata', { name: 'x' }],
+  ['public.conversation_messages', 'forwarded', { name: 'x' }],
+  ['public.kept_values', 'value', 'x'],
+  ['public.listing_changes', 'was', { property_name: 'x' }],
+  ['public.listing_drafts', 'content', { property_name: 'x', description: 'x' }],
+  ['public.presence', 'device_info', { browser: 'x' }],
+  ['public.revisions', 'changes', { description: 'x' }],
+];
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly mayLack: boolean;
+  readonly refersTo: string | null;
+  readonly labels: string[] | null;
+}
+
+const WORD_CANDIDATES = [
+  'a',
+  'a@people.example',
+  'a'.repeat(64),
+  'a'.repeat(43),
+  '/a',
+  'a/b.pdf',
+  'https://people.example/a',
+  'Europe/Berlin',
+  'application/pdf',
+  '2026-11',
+  '123456',
+  'a'.repeat(32),
+  'ABCDEF01',
+  'name:a',
+];
+
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  uuid: ["'dec0de00-0000-4000-8000-00000000e2e1'"],
+  'timestamp with time zone': ['now()', "now() + interval '1 hour'", "now() - interval '1 hour'"],
+  date: ['current_date'],
+  'time without time zone': ["'09:00'"],
+  boolean: ['false', 'true'],
+  jsonb: ["'{}'", "'[]'"],
+  bytea: ["decode(repeat('ab', 32), 'hex')", "decode(repeat('ab', 16), 'hex')"],
+  inet: ["'127.0.0.1'"],
+  interval: ["interval '1 hour'"],
+};
+
+const fieldsOf = async (sql: Sql, table: string): Promise<Field[]> =>
+  await sql<Field[]>`
+    select quote_ident(a.attname) as name, format_type(a.atttypid, null) as type,
+      not a.attnotnull or (
+        a.atthasdef and (select pg_get_expr(d.adbin, d.adrelid) not like '%uid()' from pg_attrdef d
+          where d.adrelid = a.attrelid and d.adnum = a.attnum)
+      ) or a.attidentity <> '' as "mayLack",
+      (select format('select %I from %s limit 1', f.attname, k.confrelid::regclass)
+        from pg_constraint k join pg_attribute f on f.attrelid = k.confrelid and f.attnum = k.confkey[1]
+        where k.conrelid = a.attrelid and k.contype = 'f' and k.conkey = array[a.attnum] limit 1) as "refersTo",
+      (select array_agg(e.enumlabel order by e.enumsortorder) from pg_enum e where e.enumtypid = a.atttypid) as labels
+    from pg_attribute a
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    order by a.attnum`;
+
+/** The words that a rule names stand in it as `'word'::text`. */
+async function rulesOf(sql: Sql, table: string): Promise<Map<string, string>> {
+  const rules = await sql<{ name: string; text: string }[]>`
+    select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+    where conrelid = ${table}::regclass and contype = 'c'`;
+  return new Map(rules.map(({ name, text }) => [name, text]));
+}
+
+function valuesFor(field: Field, people: string, rules: ReadonlyMap<string, string>): string[] {
+  const { name, type, refersTo, labels } = field;
+  const isPerson =
+    refersTo !== null && / (?:auth\.users|profiles|public\.profiles) /.test(refersTo);
+  if (isPerson) return [people];
+  if (refersTo !== null) return [`(${refersTo})`];
+  if (labels !== null) return labels.map((label) => `'${label}'`);
+  if (/^(?:user|owner|account|person|member|sender)_id$/.test(name)) return [people];
+  if (type.endsWith('[]')) return ["'{}'", `array[null]::${type}`];
+  if (type !== 'text') return [...(OF_TYPE[type] ?? ['1', '0', '2'])];
+  const own = [...rules.values()].filter((text) => new RegExp(`\\b${name}\\b`).test(text));
+  const named = own.flatMap((text) =>
+    [...text.matchAll(/'([\w./-]+)'::text/g)].map(([, one]) => one),
+  );
+  return [...named, ...WORD_CANDIDATES].map((word) => `'${word}'`);
+}
+
+const ATTEMPTS = 80;
+
+/** A first row of a table, of whatever its rules take; the last refusal where they take nothing that is tried. */
+async function writeRow(sql: Sql, table: string, people: string): Promise<string | null> {
+  const rules = await rulesOf(sql, table);
+  const fields = (await fieldsOf(sql, table)).filter(
+    ({ name, mayLack }) => !mayLack || WANTED.test(`${table}.${name}`),
+  );
+  const tried = new Map(fields.map(({ name }) => [name, 0]));
+  let last = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const values = fields.map((field) => {
+      const all = valuesFor(field, people, rules);
+      return all[(tried.get(field.name) ?? 0) % all.length] ?? 'null';
+    });
+    const names = fields.map(({ name }) => name);
+    const row =
+      names.length === 0 ? 'default values' : `(${names.join(', ')}) values (${values.join(', ')})`;
+    try {
+      await sql.savepoint(async (inner) => {
+        await inner.unsafe(`insert into ${table} ${row}`);
+      });
+      return null;
+    } catch (error) {
+      last = String((error as Error).message);
+      const [, rule = ''] = /check constraint "(\w+)"/.exec(last) ?? [];
+      const text = rules.get(rule) ?? '';
+      const concerned = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+      if (concerned.length === 0) return last;
+      // One after the other, as the wheels of a lock.
+      for (const name of concerned) {
+        const field = fields.find((one) => one.name === name);
+        const count = field === undefined ? 1 : valuesFor(field, people, rules).length;
+        const next = ((tried.get(name) ?? 0) + 1) % count;
+        tried.set(name, next);
+        if (next !== 0) break;
+      }
+    }
+  }
+  return last;
+}
+
+/** Writes a row into each table that is empty; which took none, with what was said. */
+export async function writeFirstRows(
+  sql: Sql,
+  tables: readonly string[],
+): Promise<Map<string, string>> {
+  const [broker] = await sql<{ id: string }[]>`
+    select id::text from auth.users where email = 'broker@demo.havenexchange.example'`;
+  const empty = new Map<string, string>();
+  for (const table of tables) {
+    const [one] = await sql.unsafe(`select from ${table} limit 1`);
+    if (one === undefined) empty.set(table, STAYS_EMPTY.get(table) ?? '');
+  }
+  // What belongs to others comes after them.
+  for (const _again of [1, 2]) {
+    for (const table of [...empty.keys()]) {
+      if (STAYS_EMPTY.has(table)) continue;
+      const refusal = await writeRow(sql, table, `'${broker?.id}'`);
+      if (refusal === null) empty.delete(table);
+      else empty.set(table, refusal);
+    }
+  }
+  return empty;
+}
+
+/** Fills with samples what is JSON and empty, where the rules take it. */
+export async function writeSamples(sql: Sql): Promise<string[]> {
+  const refused: string[] = [];
+  for (const [table, column, sample] of SAMPLES) {
+    const json = JSON.stringify(sample).replaceAll("'", "''");
+    try {
+      await sql.savepoint(async (inner) => {
+        await inner.unsafe(
+          `update ${table} set ${column} = '${json}' where ctid = (select min(ctid) from ${table})`,
+        );
+      });
+    } catch (error) {
+      refused.push(`${table}.${column}: ${(error as Error).message}`);
+    }
+  }
+  return refused;
+}
+
+/** Walks through a value of JSON; in an array each part stands at the array's own place. */
+const WALKS = `
+create function pg_temp.places(value jsonb, place text) returns setof text language plpgsql as $walk$
+begin
+  case jsonb_typeof(value)
+    when 'object' then
+      return query select p from jsonb_each(value) e, pg_temp.places(e.value, place || '.' || e.key) p;
+    when 'array' then
+      return query select p from jsonb_array_elements(value) e, pg_temp.places(e, place || '[]') p;
+    when 'string' then
+      if value #>> '{}' !~ '^([0-9a-f-]{36}|[0-9]{4}-[0-9]{2}.*)$' then return next place; end if;
+    else null;
+  end case;
+end $walk$;
+create function pg_temp.with_words(value jsonb, place text, words jsonb) returns jsonb language plpgsql as $walk$
+begin
+  case jsonb_typeof(value)
+    when 'object' then
+      return (select coalesce(jsonb_object_agg(e.key, pg_temp.with_words(e.value, place || '.' || e.key, words)), '{}')
+        from jsonb_each(value) e);
+    when 'array' then
+      return (select coalesce(jsonb_agg(pg_temp.with_words(e.value, place || '[]', words) order by e.n), '[]')
+        from jsonb_array_elements(value) with ordinality e (value, n));
+    when 'string' then
+      if value #>> '{}' ~ '^([0-9a-f-]{36}|[0-9]{4}-[0-9]{2}.*)$' then return value; end if;
+      return coalesce(words -> place, value);
+    else return value;
+  end case;
+end $walk$;`;
+
+/** Hostile words at every place of every column of JSON that holds words; `takes` says whether a change can be done. */
+export async function writeIntoJson(
+  sql: Sql,
+  hostile: readonly string[],
+  isNobodys: (place: string, key: string) => boolean,
+  takes: (statement: string) => Promise<boolean>,
+): Promise<{ taken: Map<string, string>; refused: string[] }> {
+  await sql.unsafe(WALKS);
+  const taken = new Map<string, string>();
+  const refused: string[] = [];
+  const columns = await sql<{ table: string; name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as name
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and n.nspname in ('public', 'private') and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.atttypid = 'jsonb'::regtype
+    order by 1, a.attnum`;
+  for (const { table, name } of columns) {
+    const places = await sql.unsafe<{ place: string; at: string }[]>(
+      `select p as place, min(t.ctid)::text as at from ${table} t, pg_temp.places(t.${name}, '') p group by p order by p`,
+    );
+    const words: Record<string, string> = {};
+    const set = (all: Record<string, string>) =>
+      `${name} = pg_temp.with_words(${name}, '', '${JSON.stringify(all).replaceAll("'", "''")}')`;
+    for (const { place, at } of places) {
+      const key = place.slice(place.lastIndexOf('.') + 1).replaceAll('[]', '');
+      if (isNobodys(`${table}.${name}${place}`, key)) continue;
+      let found: string | undefined;
+      for (const one of hostile) {
+        const statement = `update ${table} set ${set({ [place]: one })} where ctid = '${at}'`;
+        if (!(await takes(statement))) continue;
+        found = one;
+        break;
+      }
+      if (found === undefined) refused.push(`${table}.${name}${place}`);
+      else {
+        words[place] = found;
+        taken.set(`${table}.${name}${place}`, found);
+      }
+    }
+    if (Object.keys(words).length > 0) {
+      await sql.unsafe(`update ${table} set ${set(words)} where ${name} is not null`);
+    }
+  }
+  return { taken, refused };
+}
