@@ -6183,6 +6183,7 @@ export type Database = {
         }[];
       };
       listing_memorandum: { Args: { listing_id: string }; Returns: Json };
+      listing_page_vitals: { Args: Record<PropertyKey, never>; Returns: Json };
       listing_papers: { Args: { listing_id: string }; Returns: Json };
       listing_signatures: {
         Args: { listing_id: string };
