@@ -807,6 +807,62 @@ export type Database = {
           },
         ];
       };
+      community_ties: {
+        Row: {
+          book: string;
+          community: string | null;
+          company_id: string | null;
+          contact_id: string | null;
+          created_at: string;
+          id: string;
+          listing_id: string | null;
+          relation: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community?: string | null;
+          company_id?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          relation: string;
+        };
+        Update: {
+          book?: string;
+          community?: string | null;
+          company_id?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          relation?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_ties_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_ties_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_ties_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -6127,6 +6183,7 @@ export type Database = {
         }[];
       };
       listing_memorandum: { Args: { listing_id: string }; Returns: Json };
+      listing_page_vitals: { Args: Record<PropertyKey, never>; Returns: Json };
       listing_papers: { Args: { listing_id: string }; Returns: Json };
       listing_signatures: {
         Args: { listing_id: string };

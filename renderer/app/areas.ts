@@ -3,6 +3,7 @@ import { bringAll } from '#shared/routes/brought.ts';
 import type { NameIn } from '#shared/routes/names.ts';
 import {
   type AreaName,
+  isBuilt,
   layoutOf,
   type PrerenderedName,
   type Route,
@@ -114,10 +115,13 @@ export const loadLayout = (name: LayoutName): Promise<Screen> => loadDrawable(la
 export const loadNotFound = (): Promise<Screen> =>
   loadDrawable(async () => (await loadPages()).loadPage('notFound'));
 
-/** Loads a screen and its surroundings ahead of the click. The click reports a failure. */
+/** Loads a screen and its surroundings ahead of the click, also one that nothing at hand names. The click reports a failure. */
 export function prefetchScreen(name: RouteName): void {
-  const layout = layouts[layoutNameOf(routeNamed(name))];
-  void Promise.all([importScreen(name), layout()]).catch(() => undefined);
+  const ahead = async () => {
+    if (!isBuilt(name)) await loadTable();
+    await Promise.all([importScreen(name), layouts[layoutNameOf(routeNamed(name))]()]);
+  };
+  void ahead().catch(() => undefined);
 }
 
 /** Loads what stands at the present address, if that is known, beside whatever asks for it one by one. */

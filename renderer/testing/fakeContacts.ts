@@ -71,6 +71,7 @@ export class FakeContacts {
       'select saved_views': () => ({ data: [] }),
       'select shortlists': () => ({ data: [] }),
       'select client_shares': () => ({ data: [] }),
+      'select community_ties': () => ({ data: [] }),
       'select events': () => ({ data: [] }),
       'rpc find_duplicates': () => ({ data: [] }),
       'select kept_values': () => ({

@@ -148,6 +148,16 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
         .insert({ title: 'Tour', contact_id: id, ...time })
         .select('id'),
     );
+    // What both are to one community, and what one alone is to another.
+    await succeed(
+      broker.client
+        .from('community_ties')
+        .insert([
+          { contact_id: id, community: 'Maple Court', relation: 'owner' },
+          { contact_id: id, community: id, relation: 'lender' },
+        ])
+        .select('id'),
+    );
     for (const [p_what, shown] of [
       ['task', task?.id],
       ['event', event?.id],
@@ -161,6 +171,7 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining([
       'public.broker_letters',
+      'public.community_ties',
       'public.contacts',
       'public.deals',
       'public.events',

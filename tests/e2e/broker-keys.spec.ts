@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { isLongForm } from '../../build/testing/long-form.ts';
+import type { Database } from '../../shared/database.types.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
@@ -19,9 +21,10 @@ const SHORT: readonly Act[] = [
   { route: 'brokerReports', name: /^30 days$/, does: 'leads' },
 ];
 const LONG: readonly Act[] = [
-  { route: 'brokerDashboard', name: /./, does: 'leads' },
+  { route: 'brokerDashboard', name: /^Open/, does: 'leads' },
   { route: '/broker/clients', name: /^New contact$/, does: 'opens' },
   { route: '/broker/deals', name: /^New deal$/, does: 'opens' },
+  { route: 'companies', name: /^New company$/, does: 'opens' },
   { route: 'leads', name: /^New lead$/, does: 'opens' },
   { route: 'leadManagement', name: /^30 days$/, does: 'leads' },
   { route: 'brokerLeads', name: /^Export$/, does: 'opens' },
@@ -74,6 +77,25 @@ async function leadsElsewhere(page: Page, act: () => Promise<void>): Promise<voi
 
 const ACTS = isLongForm ? [...SHORT, ...LONG] : SHORT;
 
+/** Enters what has the focus and comes back to it, without the pointer. */
+async function opensAbove(page: Page, name: RegExp): Promise<void> {
+  await page.keyboard.press('Enter');
+  const opened = page.locator('dialog[open], [role="dialog"], [role="menu"]').first();
+  await expect(opened).toBeVisible();
+  await expect
+    .poll(() => opened.evaluate((one) => one.contains(document.activeElement)))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect.poll(() => focused(page)).toMatch(name);
+}
+
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
 test('a broker’s screens are worked with by the keyboard alone, and leave it where it was', async ({
   page,
   product,
@@ -83,9 +105,7 @@ test('a broker’s screens are worked with by the keyboard alone, and leave it w
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   for (const { route, name, does } of ACTS) {
     await test.step(`${route}: ${name}`, async () => {
-      await page.goto(route.startsWith('/') ? route : linkTo(route as RouteName));
-      await expect(page.locator('h1').first()).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await arriveAt(page, route.startsWith('/') ? route : linkTo(route as RouteName));
       await tabTo(page, name);
       if (does === 'takes words') {
         await page.keyboard.type('12500000');
@@ -93,17 +113,43 @@ test('a broker’s screens are worked with by the keyboard alone, and leave it w
       } else if (does === 'leads') {
         await leadsElsewhere(page, () => page.keyboard.press('Enter'));
       } else {
-        await page.keyboard.press('Enter');
-        const opened = page.locator('dialog[open], [role="dialog"], [role="menu"]').first();
-        await expect(opened).toBeVisible();
-        // Whoever opened it is in it, without the pointer.
-        await expect
-          .poll(() => opened.evaluate((one) => one.contains(document.activeElement)))
-          .toBe(true);
-        await page.keyboard.press('Escape');
-        await expect(opened).toBeHidden();
-        await expect.poll(() => focused(page)).toMatch(name);
+        await opensAbove(page, name);
       }
+    });
+  }
+});
+
+/** The pages of one record, each with the table of its rows. */
+const RECORDS = [
+  ['contacts', 'client'],
+  ['leads', 'lead'],
+  ['deals', 'deal'],
+  ['companies', 'company'],
+  ['events', 'calendarEvent'],
+] as const;
+
+test('the page of each kind of record is worked with by the keyboard alone', async ({
+  page,
+  product,
+}) => {
+  const kinds = isLongForm ? RECORDS : RECORDS.slice(0, 1);
+  test.setTimeout(30_000 + kinds.length * 20_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  const keys = createClient<Database>(product.url, product.secretKey);
+  const owner = keys.from('profiles').select('id').eq('email', demo('broker')).single();
+  const { data: broker } = await owner.throwOnError();
+  for (const [table, route] of kinds) {
+    await test.step(route, async () => {
+      const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
+      const { data } = await rows.order('id').limit(1).single().throwOnError();
+      await arriveAt(page, linkTo(route, { id: data.id }));
+      await tabTo(page, /^Actions$/);
+      await opensAbove(page, /^Actions$/);
+      await page.keyboard.press('e');
+      await expect(page.getByRole('form').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
     });
   }
 });

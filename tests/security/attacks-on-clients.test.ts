@@ -190,6 +190,31 @@ describe('the line of time of a client', () => {
       null,
     );
   });
+
+  it('has the files of their deals, where their reader reads the deal', async () => {
+    const contact_id = await meet(broker);
+    const fileOn = async (values: { name: string; sharing?: 'private' }) => {
+      const deals = broker.client.from('deals').insert({ contact_id, ...values });
+      const deal = await succeed(deals.select('id, book').single());
+      const row = { kind: 'deals', record_id: deal.id, book: deal.book, by: broker.id };
+      const id = randomUUID();
+      const content = { id, path: `${broker.id}/${id}.pdf`, type: 'application/pdf', size: 9 };
+      const files = service().from('record_files');
+      await succeed(files.insert({ ...row, ...content, name: `${values.name}.pdf` }).select('id'));
+      return deal.id;
+    };
+    const open = await fileOn({ name: 'Maple' });
+    await fileOn({ name: 'Hidden', sharing: 'private' });
+    const filesOf = async (who: Person) =>
+      (await succeed(who.client.rpc('client_line', { p_contact_id: contact_id })))
+        .filter(({ what }) => what === 'file')
+        .map(({ title }) => title);
+    expect((await filesOf(broker)).toSorted()).toEqual(['Hidden.pdf', 'Maple.pdf']);
+    expect(await filesOf(mate)).toEqual(['Maple.pdf']);
+    expect(await filesOf(outsider)).toEqual([]);
+    const [entry] = await succeed(mate.client.rpc('client_line', { p_contact_id: contact_id }));
+    expect(entry).toMatchObject({ path: `/deal-pipeline/${open}` });
+  });
 });
 
 describe('what the exchange knows of a client', () => {

@@ -53,7 +53,7 @@ export function FreeTimes({ page, from, onFrom, onChoose }: FreeTimesProps) {
       {days.size === 0 && <p>Nothing is free in these two weeks.</p>}
       {[...days].map(([day, free]) => (
         <section key={day} aria-label={day}>
-          <h3>{day}</h3>
+          <h2>{day}</h2>
           <div className={styles.slots}>
             {free.map((at) => (
               <Button key={at} onClick={() => onChoose(at)}>

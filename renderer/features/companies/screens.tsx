@@ -2,6 +2,7 @@ import { company } from '#shared/records/nouns/company.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { Beside } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
+import { Communities } from '../../kit/work/record/Communities.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 
 /** Firms, and who works there. */
@@ -13,12 +14,15 @@ export const { list, page } = nounScreens({
     'Owners, operators, lenders and other firms stand here, each with the people who name it as theirs.',
   besides: <Beside nouns={[contact, company]} />,
   related: ({ id }) => (
-    <RelatedRecords
-      noun={contact}
-      title="People"
-      by="company_id"
-      id={id}
-      detail={({ job_title }) => (typeof job_title === 'string' ? job_title : '')}
-    />
+    <>
+      <RelatedRecords
+        noun={contact}
+        title="People"
+        by="company_id"
+        id={id}
+        detail={({ job_title }) => (typeof job_title === 'string' ? job_title : '')}
+      />
+      <Communities of={{ by: 'company_id', id }} />
+    </>
   ),
 });

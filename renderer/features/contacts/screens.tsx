@@ -8,6 +8,7 @@ import type { RecordRow } from '../../core/records/row.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Beside } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
+import { Communities } from '../../kit/work/record/Communities.tsx';
 import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { ClientSearches } from './ClientSearches.tsx';
@@ -40,6 +41,7 @@ export const { list, page } = nounScreens({
   related: (row) => (
     <>
       <RelatedRecords noun={deal} title="Deals" by="contact_id" id={row.id} detail={stageOf} />
+      <Communities of={{ by: 'contact_id', id: row.id }} />
       <MatchingListings row={row} />
       <Shortlists row={row} />
       <OnExchange row={row} />

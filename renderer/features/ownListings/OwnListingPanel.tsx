@@ -5,8 +5,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { LISTING_MOVES, type ListingStatus } from '#shared/market/listings.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
+import { relationLabel } from '#shared/records/communityTies.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
+import { useTiesToListingQuery } from '../../core/records/tiesApi.ts';
+import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
@@ -96,6 +99,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
         )}
       </div>
       <Moves listing={listing} />
+      <Tied listingId={id} />
       {story !== undefined && story.removed.length > 0 && (
         <PanelSection title="Pictures that we removed">
           <ul>
@@ -119,6 +123,29 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
         </PanelSection>
       )}
     </RecordPanel>
+  );
+}
+
+/** Whom of one's contacts and companies it is tied to; nothing where it is to none. */
+function Tied({ listingId }: { readonly listingId: string }) {
+  const { data: ties = [] } = useTiesToListingQuery(listingId);
+  const shown = ties.flatMap(({ id, relation, contacts, companies }) => {
+    const one = contacts ?? companies;
+    if (one === null || one.deleted_at !== null) return [];
+    const to = linkTo(contacts === null ? 'company' : 'client', { id: one.id });
+    return [{ id, name: one.name, to, relation: relationLabel(relation) }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <PanelSection title="Your contacts and companies">
+      <ul>
+        {shown.map(({ id, name, to, relation }) => (
+          <li key={id}>
+            {relation}: <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
   );
 }
 

@@ -10,15 +10,26 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Numbers.module.css';
-import { type PageWeight, slownessOf, weighPage, writePageWeight } from './pageSpeed.ts';
+import {
+  type PageWeight,
+  slownessOf,
+  weighPage,
+  writePageWeight,
+  writeVitals,
+} from './pageSpeed.ts';
 import { CHECKS, faultsOf, resultOf, titleOf } from './searchAudit.ts';
-import { type AuditedListing, useReadSearchAuditQuery } from './searchAuditApi.ts';
+import {
+  type AuditedListing,
+  useReadPageVitalsQuery,
+  useReadSearchAuditQuery,
+} from './searchAuditApi.ts';
 
 /** How search engines see each live listing, the one with most to mend first. */
 export function Component() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
   const answer = useReadSearchAuditQuery(userId, { skip: userId === '' });
+  const { data: vitals = [] } = useReadPageVitalsQuery();
   return (
     <Page>
       <PageHeader
@@ -43,19 +54,22 @@ export function Component() {
         }
       >
         {(listings) => (
-          <ul className={styles.communities} aria-label="Communities">
-            {listings
-              .map((listing) => ({ listing, faults: faultsOf(listing) }))
-              .toSorted((one, other) => other.faults.length - one.faults.length)
-              .map(({ listing, faults }, place) => (
-                <Community
-                  key={listing.id}
-                  listing={listing}
-                  faults={faults}
-                  isWeighed={place < WEIGHED}
-                />
-              ))}
-          </ul>
+          <>
+            {vitals.length > 0 && <p className={styles.place}>{writeVitals(vitals)}</p>}
+            <ul className={styles.communities} aria-label="Communities">
+              {listings
+                .map((listing) => ({ listing, faults: faultsOf(listing) }))
+                .toSorted((one, other) => other.faults.length - one.faults.length)
+                .map(({ listing, faults }, place) => (
+                  <Community
+                    key={listing.id}
+                    listing={listing}
+                    faults={faults}
+                    isWeighed={place < WEIGHED}
+                  />
+                ))}
+            </ul>
+          </>
         )}
       </Loaded>
     </Page>

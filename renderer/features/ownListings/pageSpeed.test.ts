@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slownessOf, weighPage, writePageWeight } from './pageSpeed.ts';
+import { slownessOf, weighPage, writePageWeight, writeVitals } from './pageSpeed.ts';
 
 const { signal } = new AbortController();
 const pageOf = (html: string, weights: Readonly<Record<string, number>>) => async (url: string) =>
@@ -35,4 +35,16 @@ test('what is light has nothing to mend, and what does not answer is not judged'
     await weighPage('/x', [], signal, async () => new Response(null, { status: 404 })),
   ).toBeNull();
   expect(await weighPage('/x', [], signal, () => Promise.reject(new Error('offline')))).toBeNull();
+});
+
+test('what visitors’ browsers measured is told against what counts as good, and nothing where nothing was', () => {
+  expect(writeVitals([])).toBe('');
+  expect(
+    writeVitals([
+      { metric: 'CLS', times: 40, p75: 0.31 },
+      { metric: 'LCP', times: 1240, p75: 1812.4 },
+    ]),
+  ).toBe(
+    'In visitors’ browsers, three quarters of 1,240 loads of listings’ pages in four weeks kept: layout shift 0.310 (poor), largest paint 1,812 ms (good).',
+  );
 });

@@ -1,3 +1,6 @@
+import { gradeOf, VITAL_GRADES, VITALS, type Vital } from '#shared/analytics/vitals.ts';
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
+
 /** What a visitor's browser has to bring for the page of a listing, in bytes. */
 export interface PageWeight {
   readonly document: number;
@@ -80,4 +83,24 @@ export function slownessOf({ document, pictures, requests }: PageWeight): readon
       : []),
     ...(requests > MANY_REQUESTS ? ['There are many pictures: show fewer.'] : []),
   ];
+}
+
+interface Measured {
+  readonly metric: Vital;
+  readonly times: number;
+  readonly p75: number;
+}
+
+const figure = (metric: Vital, value: number): string =>
+  metric === 'CLS' ? formatFixed(value, 3) : `${formatNumber(Math.round(value))} ms`;
+
+/** How fast pages of listings came to visitors, each measure against what counts as good; empty where none is told. */
+export function writeVitals(vitals: readonly Measured[]): string {
+  if (vitals.length === 0) return '';
+  const told = vitals.map(
+    ({ metric, p75 }) =>
+      `${VITALS[metric].label.toLowerCase()} ${figure(metric, p75)} (${VITAL_GRADES[gradeOf(metric, p75)]})`,
+  );
+  const loads = formatNumber(Math.max(...vitals.map(({ times }) => times)));
+  return `In visitors’ browsers, three quarters of ${loads} loads of listings’ pages in four weeks kept: ${told.join(', ')}.`;
 }

@@ -1,5 +1,7 @@
+import { VITAL_NAMES } from '#shared/analytics/vitals.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import { listOf, number, object, oneOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const MOST = 100;
@@ -19,13 +21,22 @@ const audited = (owner: string) => (client: DataClient) =>
     .limit(MOST);
 export type AuditedListing = AnswerOf<typeof audited>[number];
 
+const areVitals = listOf(object({ metric: oneOf(VITAL_NAMES), times: number, p75: number }));
+export type PageVital = ShapeOf<typeof areVitals>[number];
+
 /** What search engines read of each live listing of somebody. */
-export const { useReadSearchAuditQuery } = ownListingsTags.injectEndpoints({
+export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({
     readSearchAudit: build.query<AnswerOf<typeof audited>, string>({
       query: audited,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],
+    }),
+
+    /** How fast pages of listings came to all visitors; none where too few were measured. */
+    readPageVitals: build.query<readonly PageVital[], void>({
+      query: () => (client) => client.rpc('listing_page_vitals'),
+      extraOptions: { failure: 'silent', accepts: areVitals },
     }),
   }),
 });

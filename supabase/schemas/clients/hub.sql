@@ -56,10 +56,15 @@ begin
       ) m
       order by m.created_at desc, 'c' || m.id desc limit v_limit
     ) union all (
-      select 'f' || f.id, 'file', f.created_at, f.by, f.name, null, null
-      from public.record_files f
-      where f.kind = 'contacts' and f.record_id = p_contact_id
-        and (f.created_at, 'f' || f.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      select 'f' || f.id, 'file', f.created_at, f.by, f.name, null,
+        case when r.kind = 'deals' then '/deal-pipeline/' || r.id end
+      from (select p_contact_id as id, 'contacts' as kind union all select k.id, 'deals' from deals k) r
+      cross join lateral (
+        select * from public.record_files h
+        where h.record_id = r.id and h.kind = r.kind
+          and (h.created_at, 'f' || h.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+        order by h.created_at desc, h.id desc limit v_limit
+      ) f
       order by f.created_at desc, 'f' || f.id desc limit v_limit
     ) union all (
       select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
@@ -98,7 +103,7 @@ revoke all on function private.client_line(uuid, text, integer) from public, ano
 grant execute on function private.client_line(uuid, text, integer) to authenticated;
 
 -- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
--- that were logged on the client or a deal of theirs, files, events, answers to shortlists, inquiries, and the caller's
+-- that were logged on the client or a deal of theirs, files of both, events, answers to shortlists, inquiries, and the caller's
 -- own messages with them. `what` says which, `path` where it stands.
 create function public.client_line(p_contact_id uuid, p_before text default null, p_limit integer default 50)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)

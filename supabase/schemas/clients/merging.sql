@@ -165,6 +165,15 @@ begin
     ) returning h.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
+  -- What both are to one community is said once, of the kept one.
+  with moved as (
+    update public.community_ties h set contact_id = p_to
+    where h.contact_id = p_from and not exists (
+      select from public.community_ties k where k.contact_id = p_to and k.relation = h.relation
+        and (k.listing_id, lower(k.community)) is not distinct from (h.listing_id, lower(h.community))
+    ) returning h.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_ties', m.id from moved m;
   perform private.move_letters(p_merge_id, p_from, p_to);
 end
 $$;
@@ -335,7 +344,7 @@ begin
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.record_id = $3', v_table
     ) using v_merge.gone_id, p_id, v_merge.kept_id;
   end loop;
-  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares'] loop
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares', 'community_ties'] loop
     execute format(
       'update public.%I h set contact_id = $1 from private.contact_merge_moves v'
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.contact_id = $3', v_table

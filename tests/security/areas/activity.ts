@@ -23,6 +23,7 @@ export const area: Area = {
       isOpen: true,
     },
     website_figures: { asked: () => ({ first: '2026-01-01', last: '2026-01-31' }) },
+    listing_page_vitals: {},
     business_figures: { asked: () => ({ first: '2026-01-01', last: '2026-01-31' }) },
     count_figures_now: {},
   },

@@ -45,6 +45,10 @@ const contactFor = once(async () => {
   const row = { owner_id: await helperId(), name: 'Ada Lovelace', email: 'ada@example.com' };
   return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
 });
+const ownContactOf = once(async (owner_id) => {
+  const row = { owner_id, name: 'Ada Lovelace' };
+  return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
+});
 const listFor = once(async (of) => {
   const book = await helperId();
   const row = { by: book, book, contact_id: await contactFor(of), recipient: 'ada@example.com' };
@@ -104,6 +108,16 @@ export const area: Area = {
           task_id: await taskFor(by),
         }),
         change: () => ({ shared_at: moment() }),
+      },
+    },
+    // "Insert" is of a record of somebody else.
+    community_ties: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': shut, service: everything },
+      rows: {
+        of: async (by) => ({ contact_id: await ownContactOf(by) }),
+        row: () => ({ community: word(), relation: 'owner' }),
+        change: () => ({ community: word() }),
       },
     },
     // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.

@@ -1,0 +1,26 @@
+-- How fast the page of a listing comes to visitors, as all of them together are measured: three quarters of the loads of the
+-- last four weeks keep it. Of fewer than ten loads nothing is told.
+create function private.listing_page_vitals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('metric', v.metric, 'times', v.times, 'p75', v.p75) order by v.metric), '[]')
+    from private.vitals_between(v_today - 28, v_today) v
+    where v.path = '/property/:id' and v.times >= 10 and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
+grant execute on function private.listing_page_vitals() to authenticated;
+
+-- The speed of listings' pages in visitors' own browsers, by measure.
+create function public.listing_page_vitals() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_page_vitals()
+$$;
+revoke all on function public.listing_page_vitals() from public, anon, authenticated, service_role;
+grant execute on function public.listing_page_vitals() to authenticated;

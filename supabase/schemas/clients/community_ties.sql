@@ -1,0 +1,81 @@
+-- What contacts and companies are to communities: listings of the exchange, or a community by its name. Of a listing nothing
+-- is kept but which it is, so that its name is told by what its reader may see of it now.
+create table public.community_ties (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid references public.contacts (id) on delete cascade,
+  company_id uuid references public.companies (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  listing_id uuid references public.listings (id) on delete cascade,
+  community text,
+  relation text not null,
+  created_at timestamptz not null default now(),
+
+  constraint community_ties_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
+  constraint community_ties_are_to_one check (num_nonnulls(listing_id, community) = 1),
+  constraint community_ties_community_is_plain check (
+    char_length(btrim(community)) >= 1 and private.is_line(community, 120)
+  ),
+  constraint community_ties_relation_is_known check (
+    relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
+  )
+);
+comment on column public.community_ties.book is 'Where its contact or company stands, and so who reads it.';
+create unique index community_ties_once_idx on public.community_ties
+  (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
+create index community_ties_company_idx on public.community_ties (company_id);
+create index community_ties_listing_idx on public.community_ties (listing_id);
+create index community_ties_book_idx on public.community_ties (book);
+
+alter table public.community_ties enable row level security;
+revoke all on table public.community_ties from public, anon, authenticated, service_role;
+grant select, delete on table public.community_ties to authenticated;
+grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
+grant select, insert, update, delete on table public.community_ties to service_role;
+
+create policy "Readers of a record read its communities" on public.community_ties
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+create policy "Readers of a record tie it to communities that they may see" on public.community_ties
+  for insert to authenticated with check (
+    book = any ((select private.my_books())::uuid[])
+    and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
+  );
+create policy "Readers of a record untie its communities" on public.community_ties
+  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.community_ties');
+select private.ask_first_among('public.community_ties', 'book', 'private.my_books()');
+
+-- Where it stands follows from its record; of one that is not there it stands nowhere, and the policy refuses it.
+create function private.stamp_community_tie() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.community := btrim(new.community);
+  if new.contact_id is not null then
+    new.book := (select c.book from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
+  else
+    new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
+  end if;
+  perform private.keep_pace('community_tie', 120, interval '1 hour');
+  return new;
+end
+$$;
+revoke all on function private.stamp_community_tie() from public, anon, authenticated, service_role;
+
+create trigger stamp_community_tie before insert on public.community_ties
+  for each row execute function private.stamp_community_tie();
+
+-- What a contact or a company is to communities goes with it to another book.
+create function private.follow_with_ties() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.community_ties t set book = new.book where new.id in (t.contact_id, t.company_id);
+  return null;
+end
+$$;
+revoke all on function private.follow_with_ties() from public, anon, authenticated, service_role;
+
+create trigger follow_with_ties after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.follow_with_ties();
+create trigger follow_with_ties after update on public.companies
+  for each row when (old.book is distinct from new.book) execute function private.follow_with_ties();
