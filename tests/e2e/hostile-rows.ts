@@ -9,7 +9,8 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Columns that may lack, and one of which a rule wants. */
-const WANTED = /^(?:public\.revisions\.listing_id)$/;
+const WANTED =
+  /^(?:public\.revisions\.listing_id|public\.community_ties\.(?:company_id|community))$/;
 
 /** What lies in columns of JSON that the demo leaves empty, as the calls write it; each `x` becomes somebody's words. */
 const SAMPLES: readonly (readonly [table: string, column: string, sample: unknown])[] = [

@@ -28,6 +28,8 @@
     const session = await answer.clone().json();
     // Without a user it is none; the app asks, is given this answer, and says so.
     if (!session.user || window.earlySignIn !== early) return;
+    // By the clock of this device, however wrong it is, as the app's own (shared/auth/by-own-clock.ts).
+    session.expires_at = Math.round(Date.now() / 1000) + session.expires_in;
     delete window.earlySignIn;
     delete button.dataset.pressed;
     localStorage.setItem('haven.session', JSON.stringify(session));

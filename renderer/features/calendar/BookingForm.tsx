@@ -71,7 +71,7 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
           error={errors.email?.message}
           {...register('email', {
             validate: (email) =>
-              /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(email.trim()) ||
+              /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,190}\.[^\s@<>,;:"]{1,63}$/.test(email.trim()) ||
               'Enter an e-mail address, as name@company.com.',
           })}
         />

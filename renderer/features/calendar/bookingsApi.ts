@@ -34,10 +34,14 @@ const isPage = object({
 });
 export type BookingPage = ShapeOf<typeof isPage>;
 
-const isBooking = orNull(
-  object({ begins_at: text, ends_at: text, time_zone: text, title: text, page: orNull(isPage) }),
-);
-export type Booking = NonNullable<ShapeOf<typeof isBooking>>;
+const isBooking = object({
+  begins_at: text,
+  ends_at: text,
+  time_zone: text,
+  title: text,
+  page: orNull(isPage),
+});
+export type Booking = ShapeOf<typeof isBooking>;
 
 interface AskedTimes {
   readonly id: string;
@@ -93,7 +97,7 @@ export const bookingsApi = recordTags
           ({ token, from }) =>
           (client) =>
             client.rpc('booking_of_link', { token, ...(from !== null && { from_time: from }) }),
-        extraOptions: { failure: 'inline', accepts: isBooking },
+        extraOptions: { failure: 'inline', accepts: orNull(isBooking) },
         providesTags: ['BookingTimes'],
       }),
       /** Answers when it begins. */

@@ -129,7 +129,7 @@ export const {
     }),
 
     /** Searches that the client shows to the broker who asks. */
-    clientSearches: build.query<readonly ClientSearch[], string>({
+    clientSearches: build.query<AnswerOf<typeof searches>, string>({
       query: searches,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],

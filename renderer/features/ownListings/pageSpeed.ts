@@ -18,7 +18,8 @@ const MANY_REQUESTS = 60;
 const MOST_PICTURES = 20;
 
 /** What a document asks for as it is read. */
-const ASKED = /<(?:script\b[^>]*\bsrc=|link\b[^>]*\brel="?(?:stylesheet|modulepreload|preload)\b)/g;
+const ASKING = /<(?:script|link)\b[^<>]{0,600}>/g;
+const ASKED = /^<script\b.{0,600}\bsrc=|\brel="?(?:stylesheet|modulepreload|preload)\b/;
 
 /** What came over the line for it, where the browser tells that; else what it holds. */
 function broughtFor(url: string, held: number): number {
@@ -50,7 +51,8 @@ export async function weighPage(
     return {
       document: broughtFor(path, new TextEncoder().encode(html).length),
       pictures: weights,
-      requests: 1 + (html.match(ASKED)?.length ?? 0) + weights.length,
+      requests:
+        1 + (html.match(ASKING) ?? []).filter((tag) => ASKED.test(tag)).length + weights.length,
     };
   } catch {
     return null;
@@ -61,7 +63,7 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, one) =>
 
 /** "840 kB" or "2.4 MB". */
 export const writeWeight = (bytes: number): string =>
-  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
+  bytes >= 1_000_000 ? `${formatFixed(bytes / 1_000_000, 1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
 
 export const writePageWeight = ({ document, pictures, requests }: PageWeight): string =>
   `The page weighs ${writeWeight(document)}, its ${pictures.length} pictures ${writeWeight(sum(pictures))}; ${requests} requests.`;

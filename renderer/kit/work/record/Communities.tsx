@@ -29,8 +29,8 @@ const LONGEST = 240;
 export function Communities({ of }: { readonly of: TieOwner }) {
   const ties = useTiesOfQuery(of);
   return (
-    <section aria-label="Communities">
-      <h3 className={styles.heading}>Communities</h3>
+    <section aria-label="Ties to communities">
+      <h3 className={styles.heading}>Ties to communities</h3>
       <Loaded answer={ties} waiting={<Skeleton height="2rem" />}>
         {(rows) => (
           <ul className={styles.related}>
