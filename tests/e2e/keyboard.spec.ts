@@ -57,6 +57,8 @@ const MOST_STOPS = 150;
 interface Stop {
   readonly what: string;
   readonly wrong: readonly string[];
+  /** The same element as the stop before. */
+  readonly isPart: boolean;
 }
 
 /** What somebody finds at the place of the keyboard: its name, whether it shows, and whether it shows that it is there. */
