@@ -1,10 +1,11 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { TIME_ZONES } from '#shared/calendar/zones.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -81,28 +82,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
       wrong.MO = 'Enter hours of one day at least.';
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const {
-      is_open,
-      title,
-      intro,
-      place,
-      minutes,
-      buffer_minutes,
-      notice_hours,
-      days_ahead,
-      time_zone,
-    } = said;
-    const rest = {
-      is_open,
-      title,
-      intro,
-      place,
-      minutes,
-      buffer_minutes,
-      notice_hours,
-      days_ahead,
-    };
-    const { error: failed } = await save({ ...rest, time_zone, hours });
+    const { error: failed } = await save({ ...said, hours });
     if (failed === undefined) announce('Booking page saved');
   }
   return (
@@ -197,21 +177,7 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
   const address = location.origin + path;
   return (
     <div className={styles.address}>
-      <input
-        aria-label="Address of the page"
-        className={Classes.INPUT}
-        readOnly
-        value={address}
-        onFocus={({ target }) => target.select()}
-      />
-      <Button
-        onClick={async () => {
-          await navigator.clipboard.writeText(address);
-          announce('Address copied');
-        }}
-      >
-        Copy address
-      </Button>
+      <CopyAddress label="Address of the page" address={address} />
       {isOpen ? <Link to={path}>Look at it</Link> : <p>Nobody can book while it is closed.</p>}
     </div>
   );

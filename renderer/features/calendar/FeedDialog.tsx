@@ -1,12 +1,12 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
-import { announce } from '../../kit/live/announce.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './CalendarPage.module.css';
@@ -53,23 +53,10 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           }
         </Loaded>
         {address !== null && (
-          <label className={styles.address}>
-            Your address, shown this once
-            <input
-              className={Classes.INPUT}
-              readOnly
-              value={address}
-              onFocus={({ target }) => target.select()}
-            />
-            <Button
-              onClick={async () => {
-                await navigator.clipboard.writeText(address);
-                announce('Address copied');
-              }}
-            >
-              Copy address
-            </Button>
-          </label>
+          <div className={styles.address}>
+            <span>Your address, shown this once</span>
+            <CopyAddress label="Your address, shown this once" address={address} />
+          </div>
         )}
         {isDataError(error) && (
           <FormError notice={{ title: 'Not changed', description: dataSentence(error) }} />

@@ -37,6 +37,34 @@ const complete: Account['profile'] = {
   bio: 'Runs homes.',
 };
 
+/** The desk of an administrator, for whom one account waits; what is asked of the server is kept. */
+function openDesk() {
+  const asked: unknown[] = [];
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles: ['admin'] } },
+    'rpc my_figures': {
+      data: {
+        accounts: {
+          awaiting_review: 1,
+          new: 1,
+          new_before: 0,
+          waiting: [{ id: 'p', name: 'Penny Pending', at: '2026-03-03T09:00:00Z' }],
+        },
+      },
+    },
+  });
+  const { user } = renderApp({
+    at: '/admin',
+    host: fakeHost(ada),
+    data: (request) => {
+      if (request.name !== 'rpc review_account') return answers(request);
+      asked.push(request.args[0]);
+      return { data: null };
+    },
+  });
+  return { user, asked };
+}
+
 describe('a role’s dashboard', () => {
   it('says that nothing waits when nothing does', async () => {
     await openDashboard('/operator-dashboard', { profile: complete });
@@ -161,29 +189,7 @@ describe('a role’s dashboard', () => {
   });
 
   it('asks before what cannot be taken back, and does it in its line', async () => {
-    const asked: unknown[] = [];
-    const answers = adasData({
-      'rpc my_account': { data: { ...adasAccount, roles: ['admin'] } },
-      'rpc my_figures': {
-        data: {
-          accounts: {
-            awaiting_review: 1,
-            new: 1,
-            new_before: 0,
-            waiting: [{ id: 'p', name: 'Penny Pending', at: '2026-03-03T09:00:00Z' }],
-          },
-        },
-      },
-    });
-    const { user } = renderApp({
-      at: '/admin',
-      host: fakeHost(ada),
-      data: (request) => {
-        if (request.name !== 'rpc review_account') return answers(request);
-        asked.push(request.args[0]);
-        return { data: null };
-      },
-    });
+    const { user, asked } = openDesk();
     const name = 'Approve: Penny Pending waits to be let in';
     await user.click(await screen.findByRole('button', { name }));
     expect(asked).toEqual([]);
@@ -193,29 +199,7 @@ describe('a role’s dashboard', () => {
   });
 
   it('does what stands in a line by its number, one key, and not while somebody types', async () => {
-    const asked: unknown[] = [];
-    const answers = adasData({
-      'rpc my_account': { data: { ...adasAccount, roles: ['admin'] } },
-      'rpc my_figures': {
-        data: {
-          accounts: {
-            awaiting_review: 1,
-            new: 1,
-            new_before: 0,
-            waiting: [{ id: 'p', name: 'Penny Pending', at: '2026-03-03T09:00:00Z' }],
-          },
-        },
-      },
-    });
-    const { user } = renderApp({
-      at: '/admin',
-      host: fakeHost(ada),
-      data: (request) => {
-        if (request.name !== 'rpc review_account') return answers(request);
-        asked.push(request.args[0]);
-        return { data: null };
-      },
-    });
+    const { user, asked } = openDesk();
     await screen.findByRole('button', { name: 'Approve: Penny Pending waits to be let in' });
     const lines = within(attention()).getAllByRole('listitem');
     const place = lines.findIndex(({ textContent }) => textContent?.includes('Penny Pending'));

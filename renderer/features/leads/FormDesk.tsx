@@ -1,4 +1,3 @@
-import { Button, Classes } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
@@ -10,11 +9,11 @@ import { useMyDealListingsQuery } from '../../core/records/matchingApi.ts';
 import { useCountRecordsQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
+import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { announce } from '../../kit/live/announce.ts';
 import { saveOver } from '../../kit/work/form/saving.ts';
 import styles from './Leads.module.css';
 
@@ -36,21 +35,7 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
     <section aria-label="Address" className={styles.part}>
       <h3>Address</h3>
       <div className={styles.address}>
-        <input
-          aria-label="Address of the form"
-          className={Classes.INPUT}
-          readOnly
-          value={address}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button
-          onClick={async () => {
-            await navigator.clipboard.writeText(address);
-            announce('Address copied');
-          }}
-        >
-          Copy
-        </Button>
+        <CopyAddress label="Address of the form" address={address} />
       </div>
       <p className={styles.quiet}>
         {isOpen ? (

@@ -75,14 +75,7 @@ it('makes one record of an answer that was lost: both tries have one id', async 
   answer((values) => ({
     data: {
       ...values,
-      version: 1,
-      owner_id: null,
-      sharing: 'private',
-      created_at: '2026-11-20T09:00:00Z',
-      updated_at: '2026-11-20T09:00:00Z',
-      deleted_at: null,
-      tags: [],
-      do_not_contact: false,
+      ...NEW_ROW,
     },
   }));
   await user.click(form().getByRole('button', { name: 'Add contact' }));
