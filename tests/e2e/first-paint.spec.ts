@@ -157,6 +157,25 @@ test('who signs in is signed in before the app is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('what is signed in before the app is there is good by the clock of this device, however wrong the clock is', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.route('**/auth/v1/token*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
+  });
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.locator('html[data-session]')).toBeAttached();
+  const until = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
+  );
+  expect(until).toBeGreaterThan(Date.now() / 1000);
+});
+
 test('a wrong password that was sent before the app is there is refused once, and the app says so', async ({
   page,
 }) => {

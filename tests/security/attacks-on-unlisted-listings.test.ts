@@ -193,12 +193,16 @@ describe('what is opened by its address alone', () => {
     await put(open, { status: 'active' });
   });
 
-  it.skipIf(backend().engine !== 'postgres')(
-    'moves no figure: not those of the front page, of a market, a county, a suggestion or a day',
-    async () => {
-      const sql = connectDirectly(1);
-      const broker = await brokerOf(seller.id);
-      const figures = `
+  it('moves no figure: not those of the front page, of a market, a county, a suggestion or a day', async ({
+    skip,
+  }) => {
+    skip(
+      backend().engine !== 'postgres',
+      'figures are read past the calls, over the database’s own line',
+    );
+    const sql = connectDirectly(1);
+    const broker = await brokerOf(seller.id);
+    const figures = `
         select jsonb_build_object(
           'hero', private.hero_statistics(),
           'market', (select jsonb_agg(to_jsonb(m) order by m::text) from private.live_listing_measures m),
@@ -206,28 +210,27 @@ describe('what is opened by its address alone', () => {
           'agents', (select jsonb_agg(to_jsonb(a) order by a.id) from private.agents a),
           'day', (select jsonb_agg(to_jsonb(f) order by f::text) from private.listing_figures_of((now() at time zone 'UTC')::date) f)
         )::text as told`;
-      const told = async (extra: boolean, isUnlisted: boolean) => {
-        let now = '';
-        await sql
-          .begin('isolation level repeatable read', async (open_) => {
-            if (extra) {
-              await open_`
+    const told = async (extra: boolean, isUnlisted: boolean) => {
+      let now = '';
+      await sql
+        .begin('isolation level repeatable read', async (open_) => {
+          if (extra) {
+            await open_`
                 insert into public.listings (broker_id, property_name, city, state, property_type, price, approval_status, is_unlisted)
                 values (${broker}, 'Nowhere', 'Blythe', 'CA', 'memory-care', 9000000, 'approved', ${isUnlisted})`;
-            }
-            now = String((await open_.unsafe(figures))[0]?.told);
-            throw new Error('taken back');
-          })
-          .catch(() => undefined);
-        return now;
-      };
-      const before = await told(false, false);
-      const [hidden, shown] = [await told(true, true), await told(true, false)];
-      await sql.end();
-      expect(hidden).toBe(before);
-      expect(shown).not.toBe(before);
-    },
-  );
+          }
+          now = String((await open_.unsafe(figures))[0]?.told);
+          throw new Error('taken back');
+        })
+        .catch(() => undefined);
+      return now;
+    };
+    const before = await told(false, false);
+    const [hidden, shown] = [await told(true, true), await told(true, false)];
+    await sql.end();
+    expect(hidden).toBe(before);
+    expect(shown).not.toBe(before);
+  });
 
   it('is told to no saved search, and to those that it meets once everybody reads it', async () => {
     const looking = await subscriber('professional');
@@ -284,25 +287,28 @@ describe('what is opened by its address alone', () => {
     expect(await found(anonymous())).toEqual([]);
   });
 
-  it.skipIf(backend().url.includes('supabase.co'))(
-    'shows the files of its pictures to whoever has their address, and takes them away with itself',
-    async () => {
-      const id = await listingBy(seller.id, { ...FACTS, property_name: mark(), is_unlisted: true });
-      const file = randomUUID();
-      const pictures = seller.client.storage.from('listing-images');
-      const sent = await pictures.upload(`${id}/${file}`, PNG, { contentType: 'image/png' });
-      expect(sent.error).toBeNull();
-      const at = `/storage/v1/object/public/listing-images/${id}/${file}`;
-      await succeed(
-        service().from('listing_images').insert({ listing_id: id, image_url: at }).select('id'),
-      );
-      const status = async () => (await fetch(`${backend().url}${at}`)).status;
-      expect(await status()).toBe(200);
-      expect((await anonymous().storage.from('listing-images').list(id)).data ?? []).toEqual([]);
-      await put(id, { status: 'withdrawn' });
-      expect(await status()).not.toBe(200);
-    },
-  );
+  it('shows the files of its pictures to whoever has their address, and takes them away with itself', async ({
+    skip,
+  }) => {
+    skip(
+      backend().engine === 'hosted',
+      'a hosted project hands files out from a cache for a while',
+    );
+    const id = await listingBy(seller.id, { ...FACTS, property_name: mark(), is_unlisted: true });
+    const file = randomUUID();
+    const pictures = seller.client.storage.from('listing-images');
+    const sent = await pictures.upload(`${id}/${file}`, PNG, { contentType: 'image/png' });
+    expect(sent.error).toBeNull();
+    const at = `/storage/v1/object/public/listing-images/${id}/${file}`;
+    await succeed(
+      service().from('listing_images').insert({ listing_id: id, image_url: at }).select('id'),
+    );
+    const status = async () => (await fetch(`${backend().url}${at}`)).status;
+    expect(await status()).toBe(200);
+    expect((await anonymous().storage.from('listing-images').list(id)).data ?? []).toEqual([]);
+    await put(id, { status: 'withdrawn' });
+    expect(await status()).not.toBe(200);
+  });
 });
 
 describe('who finds a listing', () => {
