@@ -206,6 +206,7 @@ test('hostile words are words in a table that is saved, and in a calendar', asyn
 }) => {
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),

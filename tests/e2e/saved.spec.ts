@@ -62,6 +62,8 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
   await expect(page.getByText('1 new')).toBeVisible();
   await page.getByRole('link', { name: 'Wyoming under $15M' }).click();
   await page.getByRole('link', { name: 'Juniper House of Laramie' }).click();
+  // The list that is left has such a button too.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Juniper House of Laramie');
   // The heart says so before the server does.
   const isKept = () =>
     page.waitForResponse(

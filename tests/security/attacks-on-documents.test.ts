@@ -28,6 +28,8 @@ async function oneOf(column: 'is_confidential' | 'approval_status', value: boole
     .from('listings')
     .select('id, property_name, broker_id, listing_addresses(street_address)')
     .eq(column, value as never)
+    // One that nobody lists has a document of its own kind.
+    .eq('is_unlisted', false)
     .not('listing_addresses', 'is', null)
     .limit(1)
     .single();
