@@ -21,6 +21,7 @@ const zoe = {
   property_types: ['ccrc'],
   practice: null,
   markets: [],
+  closed: { count: 0, last: [] },
 };
 
 it('who may not start a conversation is told why, keeps what was written and is led to the plans', async () => {
