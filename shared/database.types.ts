@@ -6781,6 +6781,15 @@ export type Database = {
           weighted: number;
         }[];
       };
+      report_rows: {
+        Args: { p_figure: string; p_from: string; p_of?: string; p_person?: string; p_to: string };
+        Returns: {
+          at: string;
+          path: string;
+          title: string;
+          words: string;
+        }[];
+      };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };

@@ -148,6 +148,22 @@ describe('the figures of the site', () => {
       ]);
     }));
 
+  test('tell every member how fast listings come to visitors, once ten loads said so', () =>
+    trying(async (open) => {
+      const told = async () => (await open`select public.listing_page_vitals() as told`)[0]?.told;
+      const load = (path: string, times: number, daysAgo: number) => open`
+        insert into private.vital_days (day, path, metric, bucket, times)
+        values ((now() at time zone 'UTC')::date - ${daysAgo}::int, ${path}, 'LCP', 10, ${times})`;
+      // The demonstration brings days of its own.
+      await open`delete from private.vital_days`;
+      await load('/property/:id', 9, 3);
+      await load('/property/:id', 90, 40);
+      await load('/listings', 20, 3);
+      expect(await told()).toEqual([]);
+      await load('/property/:id', 1, 2);
+      expect(await told()).toEqual([{ metric: 'LCP', times: 10, p75: expect.any(Number) }]);
+    }));
+
   test('tell words that were searched in vain once three have searched for them', () =>
     trying(async (open) => {
       const search = { kind: 'search', value: 0 };

@@ -7,11 +7,11 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
 
-/** The main act of a screen by its name, and whether it opens something above the screen or leads elsewhere. */
+/** The main act of a screen by its name, and whether it opens something above or in the screen or leads elsewhere. */
 interface Act {
   readonly route: RouteName | '/broker/clients' | '/broker/deals';
   readonly name: RegExp;
-  readonly does: 'opens' | 'leads' | 'takes words';
+  readonly does: 'opens' | 'unfolds' | 'leads' | 'takes words';
 }
 
 const SHORT: readonly Act[] = [
@@ -34,7 +34,7 @@ const LONG: readonly Act[] = [
   { route: 'marketingAutomation', name: /^Sequences$/, does: 'leads' },
   { route: 'emailSequences', name: /^New sequence$/, does: 'opens' },
   { route: 'seoOptimization', name: /^All listings$/, does: 'leads' },
-  { route: 'reviewManagement', name: /^Ask /, does: 'opens' },
+  { route: 'reviewManagement', name: /^Ask /, does: 'unfolds' },
   { route: 'workflowAutomation', name: /^New rule$/, does: 'leads' },
   { route: 'coBrokers', name: /^New agreement$/, does: 'leads' },
   { route: 'partnerships', name: /^Rita /, does: 'leads' },
@@ -90,6 +90,15 @@ async function opensAbove(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name);
 }
 
+/** Opens a form in its place, leaves it by its own button and is where it was. */
+async function unfolds(page: Page, name: RegExp): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main form:focus-within')).toBeVisible();
+  await tabTo(page, /^Cancel$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toMatch(name);
+}
+
 async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
@@ -112,6 +121,8 @@ test('a broker’s screens are worked with by the keyboard alone, and leave it w
         await expect(page.locator(':focus')).toHaveValue(/12,?500,?000/);
       } else if (does === 'leads') {
         await leadsElsewhere(page, () => page.keyboard.press('Enter'));
+      } else if (does === 'unfolds') {
+        await unfolds(page, name);
       } else {
         await opensAbove(page, name);
       }

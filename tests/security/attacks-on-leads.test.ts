@@ -257,4 +257,58 @@ describe('the figures of reports', () => {
       { person: team.id, deals: 2 },
     ]);
   });
+
+  it('open the very rows that they count, to those alone who count them', async () => {
+    const team = await tenantOwner();
+    const time = { p_from: '2020-01-01', p_to: '2099-01-01' };
+    const at = 'psa';
+    const asked = {
+      price: 1_000_000,
+      commission_percent: 2,
+      buyer: 'Tallgrass',
+      expected_close: '2031-05-10',
+    };
+    const deals = await succeed(
+      team.client
+        .from('deals')
+        .insert([
+          { ...asked, name: 'Moves' },
+          { ...asked, name: 'Falls' },
+        ])
+        .select('id, name'),
+    );
+    for (const { id } of deals) {
+      await succeed(team.client.from('deals').update({ stage: at }).eq('id', id).select('id'));
+      const note = { kind: 'deals', record_id: id, body: 'Called the seller' };
+      await succeed(team.client.from('record_comments').insert(note).select('id'));
+    }
+    const lost = { stage: 'lost', lost_reason: 'price' };
+    await succeed(team.client.from('deals').update(lost).eq('name', 'Falls').select('id'));
+    const behind = async (who: Person, p_figure: string, of: object) =>
+      await succeed(who.client.rpc('report_rows', { p_figure, ...time, ...of }));
+
+    const [did] = await succeed(team.client.rpc('report_activity', time));
+    expect(did).toMatchObject({ notes: 2, moves: 3, deals: 2 });
+    const mine = { p_person: team.id };
+    const notes = await behind(team, 'note', mine);
+    expect(notes.map(({ title, words }) => [title, words]).sort()).toEqual([
+      ['Falls', 'Called the seller'],
+      ['Moves', 'Called the seller'],
+    ]);
+    const moves = await behind(team, 'move', mine);
+    expect(moves.map(({ words }) => words).sort()).toEqual(['lost', at, at]);
+    const conversion = await succeed(team.client.rpc('report_conversion', time));
+    expect(conversion).toContainEqual({ stage: at, deals: 2, lost: 1 });
+    expect(await behind(team, 'reached', { p_of: at })).toHaveLength(2);
+    const fallen = deals.find(({ name }) => name === 'Falls');
+    expect(await behind(team, 'lost', { p_of: at })).toMatchObject([
+      { title: 'Falls', path: `/deal-pipeline/${fallen?.id}` },
+    ]);
+
+    for (const figure of ['note', 'move', 'task', 'talk', 'reached', 'lost', 'won']) {
+      expect(await behind(outsider, figure, { ...mine, p_of: at })).toEqual([]);
+    }
+    const unknown = await team.client.rpc('report_rows', { p_figure: 'everything', ...time });
+    expect(unknown.error?.code).toBe('22023');
+  });
 });

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -76,6 +77,7 @@ export function OwnReviews({ own }: { readonly own: Own }) {
 function PartyLine({ party }: { readonly party: Party }) {
   const [id] = useState(() => crypto.randomUUID());
   const [isAsking, setAsking] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   const [ask] = useAskForReviewMutation();
   const { name, company, role, sale, closed_on: day } = party;
   return (
@@ -101,7 +103,7 @@ function PartyLine({ party }: { readonly party: Party }) {
           onClose={() => setAsking(false)}
         />
       ) : (
-        <Button aria-label={`Ask ${name}`} onClick={() => setAsking(true)}>
+        <Button ref={opener} aria-label={`Ask ${name}`} onClick={() => setAsking(true)}>
           Ask
         </Button>
       )}
@@ -111,6 +113,7 @@ function PartyLine({ party }: { readonly party: Party }) {
 
 function Answerable({ review }: { readonly review: Review }) {
   const [isAnswering, setAnswering] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAnswering);
   const [reply] = useReplyToReviewMutation();
   return (
     <ReviewCard review={review}>
@@ -128,6 +131,7 @@ function Answerable({ review }: { readonly review: Review }) {
         ) : (
           <div className={styles.acts}>
             <Button
+              ref={opener}
               size="small"
               aria-label={`Answer ${review.signed}`}
               onClick={() => setAnswering(true)}

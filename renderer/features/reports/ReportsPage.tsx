@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { DEAL_STAGES, OPEN_STAGES } from '#shared/deals/stages.ts';
+import { OPEN_STAGES } from '#shared/deals/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { fieldOf } from '#shared/records/noun.ts';
-import { lead } from '#shared/records/nouns/lead.ts';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { Select } from '../../kit/form/Select.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -16,6 +14,8 @@ import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
+import { FigureRows, sourceLabel, stageLabel } from './FigureRows.tsx';
+import { behindOf, behindWritten } from './figureBehind.ts';
 import styles from './Reports.module.css';
 import { daysOfMonth, firstOfMonth, monthLabel } from './reportMonths.ts';
 import {
@@ -26,12 +26,6 @@ import {
   useReportSourcesQuery,
 } from './reportsApi.ts';
 
-const stageLabel = (value: string): string =>
-  DEAL_STAGES.find((stage) => stage.value === value)?.label ?? value;
-const source = fieldOf(lead, 'source');
-const SOURCES = source?.type === 'choice' ? source.choices : [];
-const sourceLabel = (value: string): string =>
-  SOURCES.find((choice) => choice.value === value)?.label ?? 'Not told';
 const waiting = <Skeleton height="14rem" />;
 
 /** What a broker's work brings: pipeline, months, conversion, activity and sources, each figure with its rows. */
@@ -42,6 +36,7 @@ export function Component() {
   const person = people.find(({ id }) => id === params.get('person'))?.id ?? null;
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
   const choose = (id: string) => change([['person', id]]);
+  const behind = behindOf(params.get('rows'));
   return (
     <Page>
       <PageHeader
@@ -65,6 +60,14 @@ export function Component() {
         <Activity {...period} nameOf={nameOf} />
         <Sources {...period} />
       </div>
+      {behind !== null && (
+        <FigureRows
+          behind={{ ...behind, person: behind.person ?? person }}
+          period={period}
+          nameOf={nameOf}
+          onClose={() => change([['rows', null]])}
+        />
+      )}
     </Page>
   );
 }
@@ -73,6 +76,7 @@ interface OfPerson {
   readonly person: string | null;
 }
 interface InTime {
+  readonly days: number;
   readonly from: string;
   readonly before: string;
   readonly first: string;
@@ -130,9 +134,15 @@ function Months({ person, days }: OfPerson & { readonly days: number }) {
                   id: row.month,
                   label: monthLabel(row.month),
                   cells: [
-                    { text: formatShortDollars(row.expected) },
+                    {
+                      text: formatShortDollars(row.expected),
+                      ...(row.expected_deals > 0 && { query: expected }),
+                    },
                     { text: formatNumber(row.expected_deals), query: expected },
-                    { text: formatShortDollars(row.actual) },
+                    {
+                      text: formatShortDollars(row.actual),
+                      ...(row.actual_deals > 0 && { query: closed }),
+                    },
                     { text: formatNumber(row.actual_deals), query: closed },
                     {
                       text: formatNumber(row.lost_deals),
@@ -175,14 +185,14 @@ function Pipeline({ person }: OfPerson) {
                 id: row.stage,
                 label: stageLabel(row.stage),
                 cells: [
-                  {
-                    text: formatNumber(row.deals),
-                    query: { as: 'list', stage: row.stage, ...whose(person) },
-                  },
-                  { text: formatShortDollars(row.price) },
-                  { text: formatShortDollars(row.commission) },
-                  { text: formatShortDollars(row.weighted) },
-                ],
+                  formatNumber(row.deals),
+                  formatShortDollars(row.price),
+                  formatShortDollars(row.commission),
+                  formatShortDollars(row.weighted),
+                ].map((text) => ({
+                  text,
+                  query: { as: 'list', stage: row.stage, ...whose(person) },
+                })),
               }))}
             />
           </section>
@@ -192,30 +202,31 @@ function Pipeline({ person }: OfPerson) {
   );
 }
 
-function Conversion({ person, from, before, first, last }: OfPerson & InTime) {
+function Conversion({ person, days, from, before }: OfPerson & InTime) {
   const answer = useReportConversionQuery({ person, from, before });
+  const behind = (figure: 'reached' | 'lost', stage: string) => ({
+    days: `${days}`,
+    ...(person !== null && { person }),
+    rows: behindWritten({ figure, of: stage }),
+  });
   return (
     <Loaded answer={answer} waiting={waiting}>
       {(rows) => {
         const all = rows[0]?.deals ?? 0;
-        const added = { as: 'list', created_at: `between:${first},${last}`, ...whose(person) };
         return (
           <FigureTable
             title="How far new deals came"
             note="Of the deals that were added in this time, by their history."
             along="Reached"
-            to="dealPipeline"
+            to="brokerReports"
             columns={['Deals', 'Of all', 'Lost since']}
-            rows={rows.map((row, index) => ({
+            rows={rows.map((row) => ({
               id: row.stage,
               label: stageLabel(row.stage),
               cells: [
-                { text: formatNumber(row.deals), ...(index === 0 && { query: added }) },
+                { text: formatNumber(row.deals), query: behind('reached', row.stage) },
                 { text: all === 0 ? '—' : formatPercent((100 * row.deals) / all) },
-                {
-                  text: formatNumber(row.lost),
-                  ...(index === 0 && { query: { ...added, stage: 'lost' } }),
-                },
+                { text: formatNumber(row.lost), query: behind('lost', row.stage) },
               ],
             }))}
           />
@@ -226,6 +237,7 @@ function Conversion({ person, from, before, first, last }: OfPerson & InTime) {
 }
 
 function Activity({
+  days,
   from,
   before,
   first,
@@ -243,31 +255,37 @@ function Activity({
         <FigureTable
           title="Who has done what"
           along="Person"
-          to="clients"
+          to="brokerReports"
           columns={['Talks', 'Notes', 'Tasks done', 'Clients added', 'Deals added', 'Deals moved']}
-          rows={rows.map((row) => ({
-            id: row.person,
-            label: nameOf(row.person),
-            cells: [
-              { text: formatNumber(row.talks) },
-              { text: formatNumber(row.notes) },
-              { text: formatNumber(row.tasks) },
-              { text: formatNumber(row.clients), query: added(row.person) },
-              {
-                text: formatNumber(row.deals),
-                to: 'dealPipeline',
-                query: { as: 'list', ...added(row.person) },
-              },
-              { text: formatNumber(row.moves) },
-            ],
-          }))}
+          rows={rows.map((row) => {
+            const behind = (figure: 'talk' | 'note' | 'task' | 'move', count: number) => ({
+              text: formatNumber(count),
+              query: { days: `${days}`, rows: behindWritten({ figure, of: row.person }) },
+            });
+            return {
+              id: row.person,
+              label: nameOf(row.person),
+              cells: [
+                behind('talk', row.talks),
+                behind('note', row.notes),
+                behind('task', row.tasks),
+                { text: formatNumber(row.clients), to: 'clients', query: added(row.person) },
+                {
+                  text: formatNumber(row.deals),
+                  to: 'dealPipeline',
+                  query: { as: 'list', ...added(row.person) },
+                },
+                behind('move', row.moves),
+              ],
+            };
+          })}
         />
       )}
     </Loaded>
   );
 }
 
-function Sources({ from, before, first, last }: InTime) {
+function Sources({ days, from, before, first, last }: InTime) {
   const answer = useReportSourcesQuery({ from, before });
   return (
     <Loaded answer={answer} waiting={waiting}>
@@ -282,6 +300,7 @@ function Sources({ from, before, first, last }: InTime) {
               source: row.value === '' ? 'empty:' : row.value,
               received_at: `between:${first},${last}`,
             };
+            const won = { days: `${days}`, rows: behindWritten({ figure: 'won', of: row.value }) };
             return {
               id: row.value,
               label: sourceLabel(row.value),
@@ -289,8 +308,12 @@ function Sources({ from, before, first, last }: InTime) {
                 { text: formatNumber(row.leads), query },
                 { text: formatNumber(row.converted), query: { ...query, status: 'converted' } },
                 { text: row.leads === 0 ? '—' : formatPercent((100 * row.converted) / row.leads) },
-                { text: formatNumber(row.won) },
-                { text: formatShortDollars(row.commission) },
+                { text: formatNumber(row.won), to: 'brokerReports', query: won },
+                {
+                  text: formatShortDollars(row.commission),
+                  to: 'brokerReports',
+                  ...(row.won > 0 && { query: won }),
+                },
               ],
             };
           })}

@@ -37,6 +37,24 @@ const activity = (asked: InTime) => (client: DataClient) =>
 const sources = (asked: InTime) => (client: DataClient) =>
   client.rpc('lead_measures', { p_from: asked.from, p_to: asked.before, p_by: 'source' });
 
+export interface Behind extends InTime {
+  readonly figure: string;
+  /** Whose it is, and what it is told by; null where a figure has none. */
+  readonly person: string | null;
+  readonly of: string | null;
+}
+
+const rows =
+  ({ figure, from, before, person, of }: Behind) =>
+  (client: DataClient) =>
+    client.rpc('report_rows', {
+      p_figure: figure,
+      p_from: from,
+      p_to: before,
+      ...(person !== null && { p_person: person }),
+      ...(of !== null && { p_of: of }),
+    });
+
 const inline = { failure: 'inline', accepts: Array.isArray } as const;
 const ofDeals = [{ type: 'RecordCounts' as const, id: 'deals' }];
 
@@ -46,6 +64,7 @@ export const {
   useReportConversionQuery,
   useReportActivityQuery,
   useReportSourcesQuery,
+  useReportRowsQuery,
 } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     reportPipeline: build.query<AnswerOf<typeof pipeline>, OfPerson>({
@@ -75,6 +94,14 @@ export const {
       query: sources,
       extraOptions: inline,
       providesTags: [{ type: 'RecordCounts', id: 'leads' }],
+    }),
+    reportRows: build.query<AnswerOf<typeof rows>, Behind>({
+      query: rows,
+      extraOptions: inline,
+      providesTags: ['contacts', 'deals', 'leads'].map((id) => ({
+        type: 'RecordCounts' as const,
+        id,
+      })),
     }),
   }),
 });

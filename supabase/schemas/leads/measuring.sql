@@ -10,6 +10,28 @@ as $$
 $$;
 revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
 
+-- The caller's leads of a time, each with the deal that it became.
+create function private.measured_leads(p_from timestamptz, p_to timestamptz)
+returns table (
+  source text, form_id uuid, owner_id uuid, responded_at timestamptz, respond_by timestamptz, response_minutes numeric,
+  status text, deal_id uuid, deal text, closed_on date, commission numeric
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+begin
+  return query
+  select l.source, l.form_id, l.owner_id, l.responded_at, l.respond_by, l.response_minutes::numeric, l.status, d.id, d.name,
+    d.closed_on, d.commission
+  from unnest(v_books) b (book)
+  join public.leads l on l.book = b.book
+  left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.book = any (v_books)
+  where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
+end
+$$;
+revoke all on function private.measured_leads(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+
 create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
@@ -28,17 +50,11 @@ begin
     count(*) filter (where m.status in ('qualified', 'converted')), count(*) filter (where m.status = 'converted'),
     count(*) filter (where m.closed_on is not null), coalesce(sum(m.commission) filter (where m.closed_on is not null), 0)
   from (
-    select
-      case p_by
-        when 'source' then coalesce(l.source, '') when 'form' then l.form_id::text else l.owner_id::text
-      end as value,
-      l.responded_at, l.respond_by, l.response_minutes, l.status, d.closed_on, d.commission
-    from unnest(private.my_books()) b (book)
-    join public.leads l on l.book = b.book
-    left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
-      and d.book = any (private.my_books())
-    where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
-      and (p_by <> 'form' or l.form_id is not null)
+    select l.*, case p_by
+      when 'source' then coalesce(l.source, '') when 'form' then l.form_id::text else l.owner_id::text
+    end as value
+    from private.measured_leads(p_from, p_to) l
+    where p_by <> 'form' or l.form_id is not null
   ) m
   group by m.value order by count(*) desc, m.value;
 end

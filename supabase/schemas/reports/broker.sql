@@ -85,33 +85,40 @@ $$;
 revoke all on function public.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.report_months(date, integer, uuid) to authenticated;
 
-create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
-returns table (stage text, deals bigint, lost bigint)
+-- The deals that were added in a time, how far each came by its history, and whether it was lost since.
+create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
+returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reached integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_books constant uuid[] := private.my_books();
 begin
   return query
-  with cohort as (
-    select d.stage = 'lost' as is_lost, greatest(
-      case when d.stage = 'lost' then 1 else (select s.place from private.deal_stages() s where s.stage = d.stage) end,
-      (
-        select max(s.place) from public.record_changes h
-        join private.deal_stages() s on s.stage = h.was ->> 'stage'
-        where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
-      )
-    ) as reached
-    from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
-      and (p_owner is null or d.owner_id = p_owner)
+  select d.id, d.name, d.created_at, d.stage = 'lost', greatest(
+    case when d.stage = 'lost' then 1 else (select s.place from private.deal_stages() s where s.stage = d.stage) end,
+    (
+      select max(s.place) from public.record_changes h
+      join private.deal_stages() s on s.stage = h.was ->> 'stage'
+      where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
+    )
   )
+  from public.deals d
+  where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+    and (p_owner is null or d.owner_id = p_owner);
+end
+$$;
+revoke all on function private.report_cohort(timestamptz, timestamptz, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
+returns table (stage text, deals bigint, lost bigint)
+language sql stable security definer set search_path = ''
+as $$
   select s.stage, count(c.reached) filter (where c.reached >= s.place),
     count(c.reached) filter (where c.reached >= s.place and c.is_lost)
-  from private.deal_stages() s left join cohort c on true
+  from private.deal_stages() s left join private.report_cohort(p_from, p_to, p_owner) c on true
   where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
-  group by s.stage, s.place order by s.place;
-end
+  group by s.stage, s.place order by s.place
 $$;
 revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
@@ -128,36 +135,46 @@ revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
-create function private.report_activity(p_from timestamptz, p_to timestamptz)
-returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
+-- What each of the team has done in a time, line by line. A line of a task alone may name no record.
+create function private.report_lines(p_from timestamptz, p_to timestamptz)
+returns table (by uuid, what text, kind text, record_id uuid, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
 begin
   return query
-  select
-    a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
-    count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
-    count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
-  from unnest(private.my_books()) b (book)
-  cross join lateral (
-    select c.by, 'note' as what from public.record_comments c
-    where c.book = b.book and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+  select a.* from (
+    select c.by, 'note' as what, c.kind, c.record_id, left(c.body, 200), c.created_at from public.record_comments c
+    where c.book = any (v_books) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
     union all
-    select t.done_by, 'task' from public.record_tasks t
-    where t.book = b.book and t.done_at >= p_from and t.done_at < p_to
+    select t.done_by, 'task', t.kind, t.record_id, t.title, t.done_at from public.record_tasks t
+    where t.book = any (v_books) and t.done_at >= p_from and t.done_at < p_to
     union all
     select h.by, case
       when h.act = 'created' and h.kind = 'contacts' then 'client'
       when h.act = 'created' and h.kind = 'deals' then 'deal'
       when h.kind = 'deals' and h.was ? 'stage' then 'move'
       when h.kind = 'contacts' and h.now ? 'last_contact_at' then 'talk'
-    end
+    end, h.kind, h.record_id, h.now ->> 'stage', h.at
     from public.record_changes h
-    where h.book = b.book and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
-  ) a
-  where a.by is not null and a.what is not null
-  group by a.by order by count(*) desc, a.by;
+    where h.book = any (v_books) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+  ) a (by, what, kind, record_id, words, at)
+  where a.by is not null and a.what is not null;
 end
+$$;
+revoke all on function private.report_lines(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+
+create function private.report_activity(p_from timestamptz, p_to timestamptz)
+returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
+    count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
+    count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
+  from private.report_lines(p_from, p_to) a
+  group by a.by order by count(*) desc, a.by
 $$;
 revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.report_activity(timestamptz, timestamptz) to authenticated;
@@ -171,3 +188,56 @@ as $$
 $$;
 revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
+
+-- The rows of a figure of a report that no list can be narrowed to, the newest first and at most five hundred.
+create function private.report_rows(p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid, p_of text)
+returns table (path text, title text, words text, at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_from is null or p_to is null or p_figure is null
+    or p_figure not in ('note', 'task', 'talk', 'move', 'reached', 'lost', 'won')
+  then
+    raise exception 'There are no rows of such a figure.' using errcode = '22023';
+  end if;
+  if p_figure in ('reached', 'lost') then
+    return query
+    select '/deal-pipeline/' || c.id, c.name, null::text, c.created_at
+    from private.report_cohort(p_from, p_to, p_person) c join private.deal_stages() s on c.reached >= s.place
+    where s.stage = p_of and (p_figure = 'reached' or c.is_lost)
+    order by c.created_at desc, c.id limit 500;
+  elsif p_figure = 'won' then
+    return query
+    select '/deal-pipeline/' || m.deal_id, m.deal, null::text, m.closed_on::timestamp at time zone 'UTC'
+    from private.measured_leads(p_from, p_to) m
+    where coalesce(m.source, '') = coalesce(p_of, '') and m.closed_on is not null
+    order by m.closed_on desc, m.deal_id limit 500;
+  else
+    return query
+    select k.path || '/' || a.record_id, private.record_title(a.kind, a.record_id), a.words, a.at
+    from (
+      select * from private.report_lines(p_from, p_to) l
+      where l.what = p_figure and l.by = p_person order by l.at desc, l.record_id limit 500
+    ) a
+    left join private.record_kinds() k on k.kind = a.kind
+    order by a.at desc, a.record_id;
+  end if;
+end
+$$;
+revoke all on function private.report_rows(text, timestamptz, timestamptz, uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
+
+-- What a figure counts: what somebody noted, did, talked about or moved on (`note`, `task`, `talk`, `move`); new deals that
+-- reached a stage, and those of them that are `lost`; deals `won` that came by a source.
+create function public.report_rows(
+  p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
+)
+returns table (path text, title text, words text, at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.report_rows(p_figure, p_from, p_to, p_person, p_of)
+$$;
+revoke all on function public.report_rows(text, timestamptz, timestamptz, uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;

@@ -62,6 +62,9 @@ export const area: Area = {
     report_months: { asked: () => ({ p_from: '2026-01-01' }) },
     report_conversion: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
     report_activity: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
+    report_rows: {
+      asked: () => ({ p_figure: 'reached', p_from: '2026-01-01', p_to: '2026-12-31', p_of: 'psa' }),
+    },
     tie_deal: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
   },
   lists: {

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { ada } from '../../testing/fakeHost.ts';
+import { renderParts } from '../../testing/renderPart.tsx';
+import { ConflictHint } from './ConflictHint.tsx';
+
+const timed = {
+  version: 1,
+  sharing: 'team',
+  created_at: '2031-01-01T00:00:00Z',
+  updated_at: '2031-01-01T00:00:00Z',
+  time_zone: 'America/Chicago',
+  is_all_day: false,
+  repeats: null,
+  repeat_every: null,
+  repeat_on: [],
+  repeat_until: null,
+  repeat_count: null,
+  skipped: null,
+  attendee_ids: [] as string[],
+};
+const at = (hour: number) => new Date(Date.UTC(2031, 4, 5, hour)).toISOString();
+const meeting = {
+  ...timed,
+  id: 'e1',
+  title: 'Lunch with Cora',
+  owner_id: ada.userId,
+  begins_at: at(17),
+  ends_at: at(18),
+};
+
+/** What is said while an event from 17:30 to 19 o'clock is written. */
+async function showing(
+  events: readonly object[],
+  values: object = {},
+  ownId: string | null = null,
+) {
+  const asked: string[] = [];
+  renderParts(
+    {
+      '/': (
+        <ConflictHint
+          ownId={ownId}
+          values={{ begins_at: '2031-05-05T17:30:00Z', ends_at: at(19), ...values }}
+        />
+      ),
+    },
+    '/',
+    (request) => {
+      if (request.name !== 'rpc events_between') return adasData()(request);
+      asked.push(request.name);
+      return { data: { events, busy: [] } };
+    },
+  );
+  return asked;
+}
+
+it('what is in one’s own calendar at that time already is named while an event is written', async () => {
+  await showing([
+    meeting,
+    { ...meeting, id: 'e2', title: 'Tour', owner_id: 'another', attendee_ids: [ada.userId] },
+  ]);
+  expect(
+    await screen.findByText(/At the same time: “Lunch with Cora”.*, and 1 more\./),
+  ).toBeVisible();
+});
+
+it('a mate’s event, one before, the event itself and a whole day are no conflict', async () => {
+  const asked = await showing(
+    [
+      { ...meeting, id: 'e2', owner_id: 'another' },
+      { ...meeting, id: 'e3', begins_at: at(15), ends_at: at(16) },
+      { ...meeting, id: 'own' },
+      { ...meeting, id: 'e4', is_all_day: true },
+    ],
+    {},
+    'own',
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { Button } from '@blueprintjs/core';
+import { DEAL_STAGES } from '#shared/deals/stages.ts';
+import { formatMoment } from '#shared/format/date.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import { lead } from '#shared/records/nouns/lead.ts';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import type { Period } from '../../kit/work/period/usePeriod.ts';
+import type { BehindFigure } from './figureBehind.ts';
+import styles from './Reports.module.css';
+import { useReportRowsQuery } from './reportsApi.ts';
+
+const MOST_ROWS = 500;
+
+export const stageLabel = (value: string): string =>
+  DEAL_STAGES.find((stage) => stage.value === value)?.label ?? value;
+const source = fieldOf(lead, 'source');
+const SOURCES = source?.type === 'choice' ? source.choices : [];
+export const sourceLabel = (value: string): string =>
+  SOURCES.find((choice) => choice.value === value)?.label ?? 'Not told';
+
+const TITLES: Readonly<Record<BehindFigure, (of: string) => string>> = {
+  talk: (name) => `Talks: ${name}`,
+  note: (name) => `Notes: ${name}`,
+  task: (name) => `Tasks done: ${name}`,
+  move: (name) => `Deals moved: ${name}`,
+  reached: (stage) => `New deals that reached “${stageLabel(stage)}”`,
+  lost: (stage) => `Lost after “${stageLabel(stage)}”`,
+  won: (from) => `Deals closed from “${sourceLabel(from)}”`,
+};
+
+interface FigureRowsProps {
+  readonly behind: {
+    readonly figure: BehindFigure;
+    readonly person: string | null;
+    readonly of: string | null;
+  };
+  readonly period: Period;
+  readonly nameOf: (id: string) => string;
+  readonly onClose: () => void;
+}
+
+/** What a figure of the reports counts, row by row, the newest first. */
+export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps) {
+  const { figure, person, of } = behind;
+  const answer = useReportRowsQuery({ ...behind, from: period.from, before: period.before });
+  const title = TITLES[figure](of ?? nameOf(person ?? ''));
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.behind}>
+        <h2>{title}</h2>
+        <Loaded
+          answer={answer}
+          waiting={<Skeleton height="14rem" />}
+          nothing={<p>Nothing in this time.</p>}
+        >
+          {(rows) => (
+            <>
+              {rows.length >= MOST_ROWS && (
+                <p className={styles.quiet}>The newest {MOST_ROWS} of them.</p>
+              )}
+              <ul className={styles.lines}>
+                {rows.map(({ path, title: name, words, at }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of one record at one moment are alike.
+                  <li key={index}>
+                    {path === null ? (
+                      <span>{words}</span>
+                    ) : (
+                      <Link to={path}>{name ?? 'A record that is gone'}</Link>
+                    )}
+                    {path !== null && words !== null && (
+                      <span className={styles.words}>
+                        {figure === 'move' ? `To “${stageLabel(words)}”` : words}
+                      </span>
+                    )}
+                    <span className={styles.quiet}>{formatMoment(at)}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
+        <div>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
