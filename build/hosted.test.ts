@@ -7,6 +7,7 @@ import {
   present,
   steps,
   told,
+  unanswered,
   wanted,
 } from './hosted.ts';
 
@@ -81,4 +82,12 @@ it('tells what the settings and the advisers of a project are not content with, 
     expect.stringContaining('config: rate limits differ'),
     expect.stringContaining('db: rate limits differ'),
   ]);
+});
+
+it('says in words that the CLI is missing or no project is linked, in the place of a stack', () => {
+  expect(unanswered(Object.assign(new Error('spawn'), { code: 'ENOENT' }))).toMatch(/install it/);
+  const unlinked = Object.assign(new Error('ended with 1'), {
+    stderr: 'Have you run supabase link?\n',
+  });
+  expect(unanswered(unlinked)).toMatch(/Have you run supabase link\?$/);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { inProject } from './paths.ts';
+import { hasSupabaseCli, SUPABASE_CLI } from './schema.ts';
 
 /** What a hosted project has to have; of one that is there, what it has. */
 export interface Parts {
@@ -156,6 +157,19 @@ export function told({
   ];
 }
 
+/** The CLI that is installed with the project where it runs, else the machine's own. */
+const COMMAND = hasSupabaseCli() ? SUPABASE_CLI : 'supabase';
+
+/** Why the CLI did not answer, in words and with its own. */
+export function unanswered(error: unknown): string {
+  const { code, stderr } = error as { readonly code?: unknown; readonly stderr?: unknown };
+  if (code === 'ENOENT')
+    return 'The Supabase CLI is not on this machine: install it, then link the project (docs/hosting.md).';
+  // A step that somebody watches has said it already.
+  const said = typeof stderr === 'string' ? stderr.trim() : '';
+  return `The Supabase CLI could not do that at the project. ${said}`.trim();
+}
+
 const NOTHING: Parts = { migrations: [], functions: [], secrets: [], buckets: [], schedules: [] };
 
 function run([act = '', ...flags]: readonly string[]): number {
@@ -165,7 +179,7 @@ function run([act = '', ...flags]: readonly string[]): number {
     return 2;
   }
   const cli: Cli = (args) =>
-    execFileSync('supabase', args, { cwd: inProject(''), encoding: 'utf8' });
+    execFileSync(COMMAND, args, { cwd: inProject(''), encoding: 'utf8', stdio: 'pipe' });
   const lacks = lacking(wanted(), isDry ? NOTHING : present(cli));
   for (const line of told(lacks)) console.log(line);
   const faults = isDry || act === 'apply' ? [] : judged(cli);
@@ -175,7 +189,7 @@ function run([act = '', ...flags]: readonly string[]): number {
   if (act === 'apply') {
     for (const step of steps(lacks)) {
       console.log(`supabase ${step.join(' ')}`);
-      if (!isDry) execFileSync('supabase', step, { cwd: inProject(''), stdio: 'inherit' });
+      if (!isDry) execFileSync(COMMAND, step, { cwd: inProject(''), stdio: 'inherit' });
     }
   }
   const { migrations, functions, buckets, schedules } = lacks;
@@ -186,4 +200,11 @@ function run([act = '', ...flags]: readonly string[]): number {
   return act === 'check' && !isDry && !isReady ? 1 : 0;
 }
 
-if (import.meta.main) process.exitCode = run(process.argv.slice(2));
+if (import.meta.main) {
+  try {
+    process.exitCode = run(process.argv.slice(2));
+  } catch (error) {
+    console.error(unanswered(error));
+    process.exitCode = 1;
+  }
+}

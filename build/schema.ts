@@ -12,7 +12,7 @@ import type { PostgresCluster } from './postgres-cluster.ts';
  * The CLI's own binary, not its launcher: of the version that works offline the registry has this
  * platform's build only, and a manifest that names the others cannot be installed.
  */
-const SUPABASE_CLI = inProject('node_modules/@supabase/cli-linux-x64/bin/supabase');
+export const SUPABASE_CLI = inProject('node_modules/@supabase/cli-linux-x64/bin/supabase');
 
 /** Whether this machine can ask the CLI at all. */
 export const hasSupabaseCli = (): boolean => existsSync(SUPABASE_CLI);
