@@ -6,9 +6,11 @@ interface FoldingTableProps {
   readonly children: ReactNode;
 }
 
-/** One line a record; where there is no room for that, its cells fold to a few lines. */
+/** One line a record; where its own place has no room for that, its cells fold to a few lines. */
 export const FoldingTable = ({ className, children }: FoldingTableProps) => (
-  <table className={`${styles.table} ${className}`}>{children}</table>
+  <div className={styles.place}>
+    <table className={`${styles.table} ${className}`}>{children}</table>
+  </div>
 );
 
 /** The class of a cell that only the widest table has. */
