@@ -1,0 +1,25 @@
+import { render, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useRecordHead } from '../../kit/page/recordHead.ts';
+import { readHead } from './pageHead.ts';
+
+const headOf = ({ name }: { readonly name: string }) => ({ title: name });
+
+function Sale({ sale }: { readonly sale: { readonly name: string } | undefined }) {
+  useRecordHead(sale, headOf);
+  return null;
+}
+
+it('the head of a route, which comes late, leaves the name of a record in the title', async () => {
+  const { rerender, unmount } = render(<Sale sale={undefined} />);
+  const write = await readHead('transaction', '/transactions/1');
+  write();
+  expect(document.title).toMatch(/^Transaction · /);
+  rerender(<Sale sale={{ name: 'Lakeview Commons' }} />);
+  await waitFor(() => expect(document.title).toMatch(/^Lakeview Commons · /));
+  write();
+  expect(document.title).toMatch(/^Lakeview Commons · /);
+  unmount();
+  write();
+  expect(document.title).toMatch(/^Transaction · /);
+});
