@@ -38,7 +38,7 @@ const filter = (field: string, is: string, value: unknown): string =>
   JSON.stringify([{ field, is, value }]);
 const QUARTER = `now() - interval '90 days', now()`;
 
-const askedBy = ({ client }: Team): Asked => ({
+const askedBy = ({ asker, client }: Team): Asked => ({
   'clients by name': `select public.find_contacts(p_sort => 'name', p_limit => 100)`,
   'clients, newest': `select public.find_contacts(p_limit => 100)`,
   'clients, last spoken': `select public.find_contacts(p_sort => 'last_contact_at', p_limit => 100)`,
@@ -59,6 +59,8 @@ const askedBy = ({ client }: Team): Asked => ({
   'reports: months': `select * from public.report_months((now() - interval '150 days')::date, 12)`,
   'reports: conversion': `select * from public.report_conversion(${QUARTER})`,
   'reports: activity': `select * from public.report_activity(${QUARTER})`,
+  'reports: rows of a stage': `select * from public.report_rows('reached', ${QUARTER}, null, 'psa')`,
+  'reports: rows of a person': `select * from public.report_rows('note', ${QUARTER}, '${asker}')`,
   'reports: sources': `select * from public.lead_measures(${QUARTER}, 'source')`,
   'leads by owner': `select * from public.lead_measures(${QUARTER}, 'owner')`,
   'leads by form': `select * from public.lead_measures(${QUARTER}, 'form')`,

@@ -12,7 +12,7 @@ import type { BehindFigure } from './figureBehind.ts';
 import styles from './Reports.module.css';
 import { useReportRowsQuery } from './reportsApi.ts';
 
-const MOST_ROWS = 500;
+const MOST_ROWS = 200;
 
 export const stageLabel = (value: string): string =>
   DEAL_STAGES.find((stage) => stage.value === value)?.label ?? value;

@@ -135,8 +135,8 @@ revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
--- What each of the team has done in a time, line by line. A line of a task alone may name no record.
-create function private.report_lines(p_from timestamptz, p_to timestamptz)
+-- What each of the team has done in a time, line by line, or of one thing alone. A line of a task may name no record.
+create function private.report_lines(p_from timestamptz, p_to timestamptz, p_what text default null)
 returns table (by uuid, what text, kind text, record_id uuid, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -147,9 +147,11 @@ begin
   select a.* from (
     select c.by, 'note' as what, c.kind, c.record_id, left(c.body, 200), c.created_at from public.record_comments c
     where c.book = any (v_books) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+      and coalesce(p_what, 'note') = 'note'
     union all
     select t.done_by, 'task', t.kind, t.record_id, t.title, t.done_at from public.record_tasks t
     where t.book = any (v_books) and t.done_at >= p_from and t.done_at < p_to
+      and coalesce(p_what, 'task') = 'task'
     union all
     select h.by, case
       when h.act = 'created' and h.kind = 'contacts' then 'client'
@@ -159,11 +161,12 @@ begin
     end, h.kind, h.record_id, h.now ->> 'stage', h.at
     from public.record_changes h
     where h.book = any (v_books) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+      and (p_what is null or p_what not in ('note', 'task'))
   ) a (by, what, kind, record_id, words, at)
   where a.by is not null and a.what is not null;
 end
 $$;
-revoke all on function private.report_lines(timestamptz, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.report_lines(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 
 create function private.report_activity(p_from timestamptz, p_to timestamptz)
 returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
@@ -189,7 +192,7 @@ $$;
 revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
 
--- The rows of a figure of a report that no list can be narrowed to, the newest first and at most five hundred.
+-- The rows of a figure of a report that no list can be narrowed to, the newest first and at most two hundred.
 create function private.report_rows(p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid, p_of text)
 returns table (path text, title text, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -205,19 +208,26 @@ begin
     select '/deal-pipeline/' || c.id, c.name, null::text, c.created_at
     from private.report_cohort(p_from, p_to, p_person) c join private.deal_stages() s on c.reached >= s.place
     where s.stage = p_of and (p_figure = 'reached' or c.is_lost)
-    order by c.created_at desc, c.id limit 500;
+    order by c.created_at desc, c.id limit 200;
   elsif p_figure = 'won' then
     return query
     select '/deal-pipeline/' || m.deal_id, m.deal, null::text, m.closed_on::timestamp at time zone 'UTC'
     from private.measured_leads(p_from, p_to) m
     where coalesce(m.source, '') = coalesce(p_of, '') and m.closed_on is not null
-    order by m.closed_on desc, m.deal_id limit 500;
+    order by m.closed_on desc, m.deal_id limit 200;
   else
     return query
-    select k.path || '/' || a.record_id, private.record_title(a.kind, a.record_id), a.words, a.at
+    select
+      k.path || '/' || a.record_id,
+      case a.kind
+        when 'contacts' then (select c.name from public.contacts c where c.id = a.record_id)
+        when 'deals' then (select d.name from public.deals d where d.id = a.record_id)
+        else private.record_title(a.kind, a.record_id)
+      end,
+      a.words, a.at
     from (
-      select * from private.report_lines(p_from, p_to) l
-      where l.what = p_figure and l.by = p_person order by l.at desc, l.record_id limit 500
+      select * from private.report_lines(p_from, p_to, p_figure) l
+      where l.what = p_figure and l.by = p_person order by l.at desc, l.record_id limit 200
     ) a
     left join private.record_kinds() k on k.kind = a.kind
     order by a.at desc, a.record_id;
