@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
 import type { HostWindow } from './host/window.ts';
@@ -22,7 +23,7 @@ test('an account opens in a window of its own from its panel', async ({ computer
   await expect(panel).toBeVisible();
 });
 
-test('the palette opens a page in a window of its own', async ({ computer }) => {
+test('the palette opens a page in a window of its own', LONG_FORM, async ({ computer }) => {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
   const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace });
