@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
@@ -332,52 +332,52 @@ test('a notification is shown in the server’s words, counted at the icon and i
   await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
 });
 
-/** They answer by different ways of the system; what either becomes tells main/notifications/notifications.test.ts. */
-const ANSWERING = ['darwin', 'win32'] as const;
-for (const platform of isLongForm ? ANSWERING : ANSWERING.slice(0, 1)) {
-  test(`on ${platform} a message is answered where it is shown, and counts as read`, async ({
-    computer,
-    workspace,
-  }) => {
-    const app = await computer.launch({ workspace, platform });
-    const page = await newestPage(app);
-    await arrive(page, BROKER);
-    await page.goto(`${STAND_IN}/profile`);
-    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    lookAway(app);
+// What either system's answer becomes, main/notifications tells in notifications.test.ts and notices.test.ts.
+for (const platform of ['darwin', 'win32'] as const) {
+  test(
+    `on ${platform} a message is answered where it is shown, and counts as read`,
+    LONG_FORM,
+    async ({ computer, workspace }) => {
+      const app = await computer.launch({ workspace, platform });
+      const page = await newestPage(app);
+      await arrive(page, BROKER);
+      await page.goto(`${STAND_IN}/profile`);
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+      lookAway(app);
 
-    const { client: broker, userId } = await elsewhere(workspace, BROKER);
-    const { client: buyer, userId: buyerId } = await elsewhere(workspace, BUYER);
-    const started = await buyer
-      .from('chat_conversations')
-      .insert({ participants: [buyerId, userId] })
-      .select('id')
-      .single();
-    const conversation_id = started.data?.id ?? '';
-    const question = { conversation_id, message_text: `Seen on ${platform}?` };
-    expect((await buyer.from('conversation_messages').insert(question)).error).toBeNull();
-    const noteOf = () =>
-      computer.notifications.shown.find(({ options }) => options.body === question.message_text);
-    await expect.poll(noteOf).toBeDefined();
-    noteOf()?.answer('On my way');
-
-    const rows = () =>
-      buyer
-        .from('conversation_messages')
-        .select('sender_id, message_text')
-        .eq('conversation_id', conversation_id)
-        .order('created_at');
-    await expect
-      .poll(async () => (await rows()).data?.at(-1))
-      .toEqual({ sender_id: userId, message_text: 'On my way' });
-    const waiting = () =>
-      broker
-        .from('message_notifications')
+      const { client: broker, userId } = await elsewhere(workspace, BROKER);
+      const { client: buyer, userId: buyerId } = await elsewhere(workspace, BUYER);
+      const started = await buyer
+        .from('chat_conversations')
+        .insert({ participants: [buyerId, userId] })
         .select('id')
-        .eq('conversation_id', conversation_id)
-        .is('read_at', null);
-    await expect.poll(async () => (await waiting()).data).toEqual([]);
-  });
+        .single();
+      const conversation_id = started.data?.id ?? '';
+      const question = { conversation_id, message_text: `Seen on ${platform}?` };
+      expect((await buyer.from('conversation_messages').insert(question)).error).toBeNull();
+      const noteOf = () =>
+        computer.notifications.shown.find(({ options }) => options.body === question.message_text);
+      await expect.poll(noteOf).toBeDefined();
+      noteOf()?.answer('On my way');
+
+      const rows = () =>
+        buyer
+          .from('conversation_messages')
+          .select('sender_id, message_text')
+          .eq('conversation_id', conversation_id)
+          .order('created_at');
+      await expect
+        .poll(async () => (await rows()).data?.at(-1))
+        .toEqual({ sender_id: userId, message_text: 'On my way' });
+      const waiting = () =>
+        broker
+          .from('message_notifications')
+          .select('id')
+          .eq('conversation_id', conversation_id)
+          .is('read_at', null);
+      await expect.poll(async () => (await waiting()).data).toEqual([]);
+    },
+  );
 }
 
 test('a page cannot have a notification shown that its person was not told', async ({

@@ -4,37 +4,38 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
-test('a page is saved as a PDF where the person says, and told with its name', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/profile`);
-  const print = page.getByRole('button', { name: 'Save as PDF' });
+test(
+  'a page is saved as a PDF where the person says, and told with its name',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    await page.goto(`${STAND_IN}/profile`);
+    const print = page.getByRole('button', { name: 'Save as PDF' });
 
-  app.saving.place = () => null;
-  await print.click();
-  await expect.poll(() => app.saving.asked.length).toBe(1);
-  expect(app.saving.asked[0]).toMatchObject({
-    defaultPath: join(computer.userData, 'Your plan - Haven Exchange.pdf'),
-    filters: [{ name: 'PDF', extensions: ['pdf'] }],
-  });
+    app.saving.place = () => null;
+    await print.click();
+    await expect.poll(() => app.saving.asked.length).toBe(1);
+    expect(app.saving.asked[0]).toMatchObject({
+      defaultPath: join(computer.userData, 'Your plan - Haven Exchange.pdf'),
+      filters: [{ name: 'PDF', extensions: ['pdf'] }],
+    });
 
-  const path = join(computer.userData, 'Mine.pdf');
-  app.saving.place = () => path;
-  await print.click();
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('Saved as PDF');
-  await expect(notices).toContainText('Mine.pdf');
-  await expect(notices).not.toContainText(computer.userData);
-  expect(readFileSync(path, 'utf8')).toContain('%PDF');
+    const path = join(computer.userData, 'Mine.pdf');
+    app.saving.place = () => path;
+    await print.click();
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await expect(notices).toContainText('Saved as PDF');
+    await expect(notices).toContainText('Mine.pdf');
+    await expect(notices).not.toContainText(computer.userData);
+    expect(readFileSync(path, 'utf8')).toContain('%PDF');
 
-  app.saving.place = () => join(computer.userData, 'missing', 'Mine.pdf');
-  await print.click();
-  await expect(notices).toContainText('The PDF could not be saved.');
-});
+    app.saving.place = () => join(computer.userData, 'missing', 'Mine.pdf');
+    await print.click();
+    await expect(notices).toContainText('The PDF could not be saved.');
+  },
+);
 
 test(
   'on paper stands the screen alone, black on white',

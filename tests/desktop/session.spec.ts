@@ -86,31 +86,32 @@ test(
   },
 );
 
-test('a sign-out empties the keychain also when the server cannot be reached, in every window', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  app.windows[0]?.wouldOpen('app://haven/profile');
-  const other = await newestPage(app);
-  await expect(other).toHaveURL(`${STAND_IN}/profile`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  expect(computer.keychain.names().length).toBeGreaterThan(1);
+test(
+  'a sign-out empties the keychain also when the server cannot be reached, in every window',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    app.windows[0]?.wouldOpen('app://haven/profile');
+    const other = await newestPage(app);
+    await expect(other).toHaveURL(`${STAND_IN}/profile`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(computer.keychain.names().length).toBeGreaterThan(1);
 
-  await computer.reach(false);
-  await page.goto(`${STAND_IN}/auth?action=logout`);
-  await expect(page).toHaveURL(`${STAND_IN}/`);
-  await expect(other).toHaveURL(/\/auth/);
-  expect(computer.keychain.names()).toEqual([]);
-  await app.quit();
+    await computer.reach(false);
+    await page.goto(`${STAND_IN}/auth?action=logout`);
+    await expect(page).toHaveURL(`${STAND_IN}/`);
+    await expect(other).toHaveURL(/\/auth/);
+    expect(computer.keychain.names()).toEqual([]);
+    await app.quit();
 
-  await computer.reach(true);
-  const later = await newestPage(await computer.launch({ workspace }));
-  await later.goto(`${STAND_IN}/dashboard`);
-  await expect(later).toHaveURL(/\/auth/);
-});
+    await computer.reach(true);
+    const later = await newestPage(await computer.launch({ workspace }));
+    await later.goto(`${STAND_IN}/dashboard`);
+    await expect(later).toHaveURL(/\/auth/);
+  },
+);
 
 test(
   'without a keychain the session lives as long as the app, and the page says so',

@@ -14,7 +14,7 @@ const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 
 /** So many screens share one that is looked at in the short form. */
-const EVERY = 6;
+const EVERY = 12;
 
 /** All that is wrong is told, not the first alone. */
 const softly = expect.configure({ soft: true });
@@ -27,7 +27,7 @@ const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })
  * One screen of each kind is looked at whole in every size: a front page, a form, a workspace, a list, a
  * record, a table, a document, an order. Of these kinds are all others, which are looked at in one view each,
  * in turn, without the frame around them and without what repeats itself; and in the narrowest size for what is
- * too wide: every sixth of them. The long form looks at everything in every view.
+ * too wide: every twelfth of them. The long form looks at everything in every view.
  */
 const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'home',
@@ -40,7 +40,7 @@ const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'an order',
 ];
 
-/** One of each kind, and every sixth of the others. */
+/** One of each kind, and every twelfth of the others. */
 const isLookedAt = (name: RouteName | State['name'], place: number): boolean =>
   OF_EACH_KIND.includes(name) || isOfShortForm(place, EVERY);
 
@@ -59,7 +59,7 @@ function looksAt(name: RouteName | State['name'], place: number): Looks {
     const views = WIDTHS.map((width, index) => ({ width, theme: themeAt(index) }));
     return { widths: WIDTHS, views, at: 'everything' };
   }
-  // By every sixth place alone, always the same of the six views would come in turn.
+  // By every twelfth place alone, always the same of the six views would come in turn.
   const views = VIEWS.slice(Math.floor(place / EVERY) % VIEWS.length).slice(0, 1);
   const isLooked = (width: number) => width === WIDTHS[0] || width === views[0]?.width;
   return { widths: WIDTHS.filter(isLooked), views, at: 'the screen alone' };

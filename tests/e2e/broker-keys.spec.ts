@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -14,11 +14,9 @@ interface Act {
   readonly does: 'opens' | 'leads' | 'takes words';
 }
 
-const SHORT: readonly Act[] = [
+const ACTS: readonly Act[] = [
   { route: 'dealPipeline', name: /^New deal$/, does: 'opens' },
   { route: 'brokerReports', name: /^30 days$/, does: 'leads' },
-];
-const LONG: readonly Act[] = [
   { route: 'clients', name: /^New contact$/, does: 'opens' },
   { route: 'calendar', name: /^Booking page$/, does: 'opens' },
   { route: 'brokerDashboard', name: /^Open/, does: 'leads' },
@@ -75,8 +73,6 @@ async function leadsElsewhere(page: Page, act: () => Promise<void>): Promise<voi
   await expect.poll(() => page.url()).toBe(before);
 }
 
-const ACTS = isLongForm ? [...SHORT, ...LONG] : SHORT;
-
 /** Enters what has the focus and comes back to it, without the pointer. */
 async function opensAbove(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
@@ -96,28 +92,29 @@ async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-test('a broker’s screens are worked with by the keyboard alone, and leave it where it was', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(30_000 + ACTS.length * 20_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  for (const { route, name, does } of ACTS) {
-    await test.step(`${route}: ${name}`, async () => {
-      await arriveAt(page, route.startsWith('/') ? route : linkTo(route as RouteName));
-      await tabTo(page, name);
-      if (does === 'takes words') {
-        await page.keyboard.type('12500000');
-        await expect(page.locator(':focus')).toHaveValue(/12,?500,?000/);
-      } else if (does === 'leads') {
-        await leadsElsewhere(page, () => page.keyboard.press('Enter'));
-      } else {
-        await opensAbove(page, name);
-      }
-    });
-  }
-});
+test(
+  'a broker’s screens are worked with by the keyboard alone, and leave it where it was',
+  LONG_FORM,
+  async ({ page, product }) => {
+    test.setTimeout(30_000 + ACTS.length * 20_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    for (const { route, name, does } of ACTS) {
+      await test.step(`${route}: ${name}`, async () => {
+        await arriveAt(page, route.startsWith('/') ? route : linkTo(route as RouteName));
+        await tabTo(page, name);
+        if (does === 'takes words') {
+          await page.keyboard.type('12500000');
+          await expect(page.locator(':focus')).toHaveValue(/12,?500,?000/);
+        } else if (does === 'leads') {
+          await leadsElsewhere(page, () => page.keyboard.press('Enter'));
+        } else {
+          await opensAbove(page, name);
+        }
+      });
+    }
+  },
+);
 
 /** The pages of one record, each with the table of its rows. */
 const RECORDS = [

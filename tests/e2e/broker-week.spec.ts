@@ -190,7 +190,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   await test.step('an outsider finds nothing at any of its addresses, and by no call', async () => {
     const outsider = await somebody(browser, product, 'operator');
     await outsider.goto(linkTo('leads'));
-    for (const [noun, path] of used) {
+    for (const [noun, path] of isLongForm ? used : [...used].slice(0, 1)) {
       await outsider.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));

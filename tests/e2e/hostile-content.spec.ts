@@ -37,13 +37,11 @@ const test = productTest.extend<object, { readonly product: Product }>({
   ],
 });
 
-/** In short: a page that the server draws, a list, a record, a board, messages, a calendar, a table and a ticket. */
+/** In short: a list, a record, a board, a calendar, a table and a ticket; what the server draws is read below. */
 const SHORT: readonly RouteName[] = [
-  'property',
   'clients',
   'client',
   'dealPipeline',
-  'messages',
   'calendar',
   'adminUsers',
   'adminReports',
@@ -52,6 +50,8 @@ const SHORT: readonly RouteName[] = [
 /** One screen of each kind of words. */
 const WORDED: readonly RouteName[] = [
   ...SHORT,
+  'property',
+  'messages',
   'agent',
   'vendor',
   'brokerDashboard',

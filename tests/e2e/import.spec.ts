@@ -74,41 +74,42 @@ test(`${CLIENTS} clients come from a file: checked, mended, imported and taken b
   await expect(page.getByRole('link', { name: `Person ${mark}` })).toHaveCount(0);
 });
 
-test('communities come from a file as drafts, and the complete ones are submitted together', async ({
-  page,
-  product,
-}) => {
-  const mark = randomUUID().slice(0, 8);
-  const file = [
-    'Facility Name,Type,City,State,Beds,Asking Price',
-    `Oak ${mark},Assisted Living,Akron,OH,64,"$9,750,000"`,
-    `Elm ${mark},Memory Care,Dayton,Ohio,32,4.2m`,
-    `Ash ${mark},Castle,Toledo,OH,20,`,
-  ].join('\n');
+test(
+  'communities come from a file as drafts, and the complete ones are submitted together',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const mark = randomUUID().slice(0, 8);
+    const file = [
+      'Facility Name,Type,City,State,Beds,Asking Price',
+      `Oak ${mark},Assisted Living,Akron,OH,64,"$9,750,000"`,
+      `Elm ${mark},Memory Care,Dayton,Ohio,32,4.2m`,
+      `Ash ${mark},Castle,Toledo,OH,20,`,
+    ].join('\n');
 
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto(linkTo('submitListing'));
-  await page.getByRole('button', { name: 'Import from a file' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import listings' });
-  await dialog.getByLabel('Choose a file').setInputFiles({
-    name: 'communities.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(file),
-  });
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(dialog.getByRole('heading', { name: '1 of 3 rows has errors' })).toBeFocused();
-  await dialog.getByLabel('Type of row 4').fill('Group Homes');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Check again' }).click();
-  await dialog.getByRole('button', { name: 'Import 3 listings' }).click();
-  await expect(dialog.getByRole('heading', { name: '3 listings added' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Show listings' }).click();
+    await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+    await page.goto(linkTo('submitListing'));
+    await page.getByRole('button', { name: 'Import from a file' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import listings' });
+    await dialog.getByLabel('Choose a file').setInputFiles({
+      name: 'communities.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
+    });
+    await dialog.getByRole('button', { name: 'Check the rows' }).click();
+    await expect(dialog.getByRole('heading', { name: '1 of 3 rows has errors' })).toBeFocused();
+    await dialog.getByLabel('Type of row 4').fill('Group Homes');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Check again' }).click();
+    await dialog.getByRole('button', { name: 'Import 3 listings' }).click();
+    await expect(dialog.getByRole('heading', { name: '3 listings added' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Show listings' }).click();
 
-  const drafts = page.getByRole('list', { name: 'Drafts' });
-  await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(3);
-  await page.getByRole('button', { name: /^Submit the \d+ complete drafts$/ }).click();
-  await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(0);
-});
+    const drafts = page.getByRole('list', { name: 'Drafts' });
+    await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(3);
+    await page.getByRole('button', { name: /^Submit the \d+ complete drafts$/ }).click();
+    await expect(drafts.getByRole('listitem').filter({ hasText: mark })).toHaveCount(0);
+  },
+);
 
 test(
   'communities come from a file with the pictures beside it, each of them looked at before',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -65,43 +65,41 @@ test(
   },
 );
 
-test('a member rates from the menu, changes it on the front page, and its summary follows', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await page.goto(linkTo('profile'));
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Rate Your Experience' }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Submit Rating' })).toBeDisabled();
-  await dialog.getByRole('radio', { name: /^2 stars/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await dialog.getByLabel('Review').fill('It adds up.');
-  await dialog.getByRole('button', { name: 'Submit Rating' }).click();
-  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
-  await expect(dialog).toBeHidden();
+test(
+  'a member rates from the menu, changes it on the front page, and its summary follows',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await page.goto(linkTo('profile'));
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Rate Your Experience' }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('button', { name: 'Submit Rating' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: /^2 stars/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByLabel('Review').fill('It adds up.');
+    await dialog.getByRole('button', { name: 'Submit Rating' }).click();
+    await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-  await page.goto(linkTo('home'));
-  const summary = page.locator('#social-proof');
-  const ofStar = (name: string) =>
-    summary.locator('dl > div').filter({ hasText: name }).locator('dd');
-  await expect(summary.getByText('It adds up.')).toBeVisible();
-  const threes = Number(await ofStar('3 stars').innerText());
-  const fives = Number(await ofStar('5 stars').innerText());
-  await summary.getByRole('button', { name: 'Rate your experience' }).click();
-  await expect(dialog.getByRole('radio', { name: /^3 stars/ })).toBeChecked();
-  await dialog.locator('label').filter({ hasText: '5 stars' }).click();
-  await dialog.getByRole('button', { name: 'Update Rating' }).click();
-  await expect(ofStar('3 stars')).toHaveText(String(threes - 1));
-  await expect(ofStar('5 stars')).toHaveText(String(fives + 1));
+    await page.goto(linkTo('home'));
+    const summary = page.locator('#social-proof');
+    const ofStar = (name: string) =>
+      summary.locator('dl > div').filter({ hasText: name }).locator('dd');
+    await expect(summary.getByText('It adds up.')).toBeVisible();
+    const threes = Number(await ofStar('3 stars').innerText());
+    const fives = Number(await ofStar('5 stars').innerText());
+    await summary.getByRole('button', { name: 'Rate your experience' }).click();
+    await expect(dialog.getByRole('radio', { name: /^3 stars/ })).toBeChecked();
+    await dialog.locator('label').filter({ hasText: '5 stars' }).click();
+    await dialog.getByRole('button', { name: 'Update Rating' }).click();
+    await expect(ofStar('3 stars')).toHaveText(String(threes - 1));
+    await expect(ofStar('5 stars')).toHaveText(String(fives + 1));
 
-  // What a visitor reads of it, tests/security/visitor.test.ts and renderer/site/home/ratingSummary.test.tsx say.
-  if (!isLongForm) return;
-  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await visitor.goto(linkTo('home'));
-  await expect(visitor.locator('#social-proof').getByText('It adds up.')).toBeVisible();
-  await expect(visitor.getByRole('button', { name: 'Rate your experience' })).toBeHidden();
-  await visitor.context().close();
-});
+    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await visitor.goto(linkTo('home'));
+    await expect(visitor.locator('#social-proof').getByText('It adds up.')).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Rate your experience' })).toBeHidden();
+    await visitor.context().close();
+  },
+);

@@ -210,7 +210,7 @@ test('a link into the app opens it in the page’s place, and back leads out aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('a link from page to page is the browser’s own', async ({ page }) => {
+test('a link from page to page is the browser’s own', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   await page.keyboard.press('Escape');
@@ -244,21 +244,25 @@ test('somebody signed in finds their own header on public pages, and nothing mov
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('somebody signed in reads the same pages inside the app', async ({ page, product }) => {
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await page.goto('/features/deal-rooms');
-  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
-  await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
-  await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
-  await expect(page).toHaveTitle('Features status · Haven Exchange');
-  await page.goto('/senior-living-glossary');
-  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-  await page.getByLabel('Search the terms').fill('capitalization rate');
-  await expect(page.getByRole('term').first()).toContainText('Cap rate');
-});
+test(
+  'somebody signed in reads the same pages inside the app',
+  LONG_FORM,
+  async ({ page, product }) => {
+    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await page.goto('/features/deal-rooms');
+    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
+    await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
+    await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
+    await expect(page).toHaveTitle('Features status · Haven Exchange');
+    await page.goto('/senior-living-glossary');
+    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+    await page.getByLabel('Search the terms').fill('capitalization rate');
+    await expect(page.getByRole('term').first()).toContainText('Cap rate');
+  },
+);
 
-test('a session that is over shows the page for visitors', async ({ page }) => {
+test('a session that is over shows the page for visitors', LONG_FORM, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
@@ -281,7 +285,7 @@ test('an old address leads to the page that took its place', LONG_FORM, async ({
   await expect(page).toHaveURL('/user-pricing');
 });
 
-test('an old address gives way to the new one', async ({ page }) => {
+test('an old address gives way to the new one', LONG_FORM, async ({ page }) => {
   await page.goto('/about');
   await page.goto('/properties?from=letter');
   await expect(page).toHaveURL('/investment-opportunities?from=letter');

@@ -46,6 +46,7 @@ const isDocument = (name: RouteName): boolean => {
 const LIKE_ANOTHER: readonly Walker['name'][] = [
   'support',
   'a broker of record',
+  'an operator',
   'an investor',
   'a seller',
   'a buyer',
