@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './build/system-packages.ts';
+import { isLongForm, LONG_FORM } from './build/testing/long-form.ts';
 
 const executablePath = findChromium();
 
@@ -21,6 +22,7 @@ export default defineConfig({
   ],
   // What ends in .test.ts is vitest's.
   testMatch: '**/*.spec.ts',
+  ...(isLongForm ? {} : { grepInvert: new RegExp(LONG_FORM.tag) }),
   workers: 2,
   retries: 0,
   forbidOnly: true,

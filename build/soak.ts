@@ -17,6 +17,23 @@ const vitest = (...args: string[]) => ({
   args: ['run', ...args, '--reporter=dot'],
 });
 
+const playwright = (project: string, ...args: string[]) => ({
+  program: 'node_modules/@playwright/test/cli.js',
+  args: ['test', `--project=${project}`, ...args, '--reporter=line'],
+});
+
+/** What looks at every screen, or does the same with everybody. */
+const EVERYTHING = [
+  'accessibility',
+  'walk',
+  'broker-keys',
+  'sign-in-speed',
+  'messages',
+  'onboarding',
+  'hostile-content',
+  'keyboard',
+];
+
 /** The long forms of what `npm test` runs briefly, and what it leaves out. */
 const SOAKS: readonly Soak[] = [
   { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takes: 'a length' },
@@ -28,38 +45,13 @@ const SOAKS: readonly Soak[] = [
   { name: 'schedules', ...vitest('--project=unit', 'many') },
   { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
   { name: 'schema', ...vitest('--project=architecture', 'schema') },
-  {
-    name: 'browser',
-    program: 'node_modules/@playwright/test/cli.js',
-    args: [
-      'test',
-      '--project=e2e',
-      'accessibility',
-      'walk',
-      'broker-keys',
-      'sign-in-speed',
-      'messages',
-      'onboarding',
-      'hostile-content',
-      'keyboard',
-      '--reporter=line',
-    ],
-  },
+  { name: 'browser', ...playwright('e2e', ...EVERYTHING) },
   { name: 'day', program: 'tests/e2e/day-soak.ts', args: ['60'], takes: 'a length' },
-  {
-    name: 'desktop',
-    program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--project=desktop', 'workspaces', '--reporter=line'],
-  },
-  {
-    name: 'audits',
-    program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--project=e2e', 'audits', '--reporter=line'],
-  },
+  { name: 'desktop', ...playwright('desktop') },
+  { name: 'audits', ...playwright('e2e', 'audits') },
   {
     name: 'journeys',
-    program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--project=e2e', 'broker-week', 'closing', 'leaving', '--reporter=line'],
+    ...playwright('e2e', `--grep-invert=(${[...EVERYTHING, 'audits'].join('|')})\\.spec`),
   },
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
@@ -38,20 +39,22 @@ test('a link handed to a second start opens its screen in the window of the firs
   expect(app.windows[0]?.isFocused).toBe(true);
 });
 
-test('a link is followed after the page was loaded again, and when its window was closed', async ({
-  computer,
-}) => {
-  const app = await launch(computer);
-  const page = await newestPage(app);
-  await page.reload();
-  app.openUrl(LINK);
-  await expect(page).toHaveURL(SCREEN);
+test(
+  'a link is followed after the page was loaded again, and when its window was closed',
+  LONG_FORM,
+  async ({ computer }) => {
+    const app = await launch(computer);
+    const page = await newestPage(app);
+    await page.reload();
+    app.openUrl(LINK);
+    await expect(page).toHaveURL(SCREEN);
 
-  await app.windows[0]?.close();
-  app.openUrl(LINK);
-  expect(app.windows).toHaveLength(2);
-  await expect(await newestPage(app)).toHaveURL(SCREEN);
-});
+    await app.windows[0]?.close();
+    app.openUrl(LINK);
+    expect(app.windows).toHaveLength(2);
+    await expect(await newestPage(app)).toHaveURL(SCREEN);
+  },
+);
 
 test('a foreign or malformed link opens nothing', async ({ computer }) => {
   const app = await launch(computer, ...NOT_OURS.slice(1, 2));

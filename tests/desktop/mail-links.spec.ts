@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { appLink } from '../../shared/desktop/deep-links.ts';
 import { expect, newestPage, test } from './desktop.ts';
 import { clientElsewhere } from './elsewhere.ts';
@@ -53,27 +54,28 @@ test('deep link lost: a confirmation link starts the app, a second one takes its
   for (const token of tokens) expect(logOf(computer)).not.toContain(token);
 });
 
-test('a link for a new password is followed by the running app', async ({
-  computer,
-  workspace,
-}) => {
-  const email = 'mail.forgetful@people.example';
-  const confirmation = await signUp(workspace, email);
-  const elsewhere = await clientElsewhere(workspace);
-  await elsewhere.auth.verifyOtp({ token_hash: confirmation, type: 'signup' });
-  const redirectTo = `${workspace}/auth?mode=reset`;
-  await elsewhere.auth.resetPasswordForEmail(email, { redirectTo });
-  const token = await tokenHash(workspace, email);
+test(
+  'a link for a new password is followed by the running app',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const email = 'mail.forgetful@people.example';
+    const confirmation = await signUp(workspace, email);
+    const elsewhere = await clientElsewhere(workspace);
+    await elsewhere.auth.verifyOtp({ token_hash: confirmation, type: 'signup' });
+    const redirectTo = `${workspace}/auth?mode=reset`;
+    await elsewhere.auth.resetPasswordForEmail(email, { redirectTo });
+    const token = await tokenHash(workspace, email);
 
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  app.openUrl(appLink(token, 'recovery'));
-  await expect(page.getByText(`This link is for the account ${email}.`)).toBeVisible();
-  await page.getByLabel('New password').fill('seven geese over the barn');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page).toHaveURL(/-dashboard$/);
-  const again = { email, password: 'seven geese over the barn' };
-  expect((await elsewhere.auth.signInWithPassword(again)).error).toBeNull();
-  await app.quit();
-  expect(logOf(computer)).not.toContain(token);
-});
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    app.openUrl(appLink(token, 'recovery'));
+    await expect(page.getByText(`This link is for the account ${email}.`)).toBeVisible();
+    await page.getByLabel('New password').fill('seven geese over the barn');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page).toHaveURL(/-dashboard$/);
+    const again = { email, password: 'seven geese over the barn' };
+    expect((await elsewhere.auth.signInWithPassword(again)).error).toBeNull();
+    await app.quit();
+    expect(logOf(computer)).not.toContain(token);
+  },
+);

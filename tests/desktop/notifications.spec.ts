@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
@@ -56,23 +57,25 @@ const only = (computer: Computer) => {
   return note;
 };
 
-test('a notification click does nothing: it opens its screen, also when the window was closed', async ({
-  computer,
-}) => {
-  const app = await launch(computer);
-  const page = await newestPage(app);
-  expect(await app.send('notifications.show', [NOTICE])).toEqual(shown);
-  only(computer).click();
-  await expect(page).toHaveURL(SCREEN);
-  expect(app.windows[0]?.isFocused).toBe(true);
+test(
+  'a notification click does nothing: it opens its screen, also when the window was closed',
+  LONG_FORM,
+  async ({ computer }) => {
+    const app = await launch(computer);
+    const page = await newestPage(app);
+    expect(await app.send('notifications.show', [NOTICE])).toEqual(shown);
+    only(computer).click();
+    await expect(page).toHaveURL(SCREEN);
+    expect(app.windows[0]?.isFocused).toBe(true);
 
-  await page.goto(`${STAND_IN}/user-pricing`);
-  await app.send('notifications.show', [{ id: ID.replace(/1$/, '2') }]);
-  await app.windows[0]?.close();
-  only(computer).click();
-  await expect(await newestPage(app)).toHaveURL(SCREEN);
-  expect(app.windows).toHaveLength(2);
-});
+    await page.goto(`${STAND_IN}/user-pricing`);
+    await app.send('notifications.show', [{ id: ID.replace(/1$/, '2') }]);
+    await app.windows[0]?.close();
+    only(computer).click();
+    await expect(await newestPage(app)).toHaveURL(SCREEN);
+    expect(app.windows).toHaveLength(2);
+  },
+);
 
 test('on macOS a click that starts the app opens its screen, and so does one on what an earlier run left', async ({
   computer,
@@ -91,22 +94,24 @@ test('on macOS a click that starts the app opens its screen, and so does one on 
   await expect(page).toHaveURL(SCREEN);
 });
 
-test('on Windows a click that starts the app opens its screen, in the name of the shortcut', async ({
-  computer,
-}) => {
-  const before = await launch(computer, { ...WITHOUT_PAGES, platform: 'win32' });
-  expect(before.appUserModelId).toBe('com.havenexchange.desktop');
-  await before.send('notifications.show', [NOTICE]);
-  const [, link = ''] = / launch="([^"]*)"/.exec(only(computer).options.toastXml ?? '') ?? [];
-  await before.quit();
+test(
+  'on Windows a click that starts the app opens its screen, in the name of the shortcut',
+  LONG_FORM,
+  async ({ computer }) => {
+    const before = await launch(computer, { ...WITHOUT_PAGES, platform: 'win32' });
+    expect(before.appUserModelId).toBe('com.havenexchange.desktop');
+    await before.send('notifications.show', [NOTICE]);
+    const [, link = ''] = / launch="([^"]*)"/.exec(only(computer).options.toastXml ?? '') ?? [];
+    await before.quit();
 
-  const cold = await launch(computer, { platform: 'win32', argv: [link] });
-  const page = await newestPage(cold);
-  await expect(page).toHaveURL(SCREEN);
-  await page.goto(`${STAND_IN}/user-pricing`);
-  cold.startAgain('C:\\haven.exe', link);
-  await expect(page).toHaveURL(SCREEN);
-});
+    const cold = await launch(computer, { platform: 'win32', argv: [link] });
+    const page = await newestPage(cold);
+    await expect(page).toHaveURL(SCREEN);
+    await page.goto(`${STAND_IN}/user-pricing`);
+    cold.startAgain('C:\\haven.exe', link);
+    await expect(page).toHaveURL(SCREEN);
+  },
+);
 
 test('the same matter rings once, and not at all while its screen is looked at', async ({
   computer,
@@ -243,60 +248,62 @@ const lookAway = (app: RunningApp) => {
   for (const window of app.windows) window.isFocused = false;
 };
 
-test('a sign-in on another device rings once with two windows open, and is gone after the sign-out', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arrive(page, BROKER);
-  app.windows[0]?.wouldOpen('app://haven/profile');
-  const other = await newestPage(app);
-  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  // The one that loads last shows what a click leads to.
-  await page.goto(`${STAND_IN}/dashboard`);
-  await expect(page).toHaveURL(/-dashboard$/);
+test(
+  'a sign-in on another device rings once with two windows open, and is gone after the sign-out',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arrive(page, BROKER);
+    app.windows[0]?.wouldOpen('app://haven/profile');
+    const other = await newestPage(app);
+    await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    // The one that loads last shows what a click leads to.
+    await page.goto(`${STAND_IN}/dashboard`);
+    await expect(page).toHaveURL(/-dashboard$/);
 
-  await elsewhere(workspace, BROKER);
-  await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
-  expect(only(computer).options.body).toContain('Safari on iPhone.');
-  only(computer).click();
-  await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
+    await elsewhere(workspace, BROKER);
+    await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
+    expect(only(computer).options.body).toContain('Safari on iPhone.');
+    only(computer).click();
+    await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
 
-  // Another one while somebody works elsewhere in the app.
-  await page.goto(`${STAND_IN}/profile`);
-  await elsewhere(workspace, BROKER);
-  await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
-  await page.goto(`${STAND_IN}/auth?action=logout`);
-  await expect(page).toHaveURL(`${STAND_IN}/`);
-  await expect.poll(() => computer.notifications.titles).toEqual([]);
-});
+    // Another one while somebody works elsewhere in the app.
+    await page.goto(`${STAND_IN}/profile`);
+    await elsewhere(workspace, BROKER);
+    await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
+    await page.goto(`${STAND_IN}/auth?action=logout`);
+    await expect(page).toHaveURL(`${STAND_IN}/`);
+    await expect.poll(() => computer.notifications.titles).toEqual([]);
+  },
+);
 
-test('an approval rings for who waits elsewhere, and its click opens their workspace', async ({
-  computer,
-  workspace,
-}) => {
-  const PENDING = 'pending@demo.havenexchange.example';
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arrive(page, PENDING);
-  await page.goto(`${STAND_IN}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
-  const { userId } = await elsewhere(workspace, PENDING);
-  await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
+test(
+  'an approval rings for who waits elsewhere, and its click opens their workspace',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const PENDING = 'pending@demo.havenexchange.example';
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arrive(page, PENDING);
+    await page.goto(`${STAND_IN}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
+    const { userId } = await elsewhere(workspace, PENDING);
+    await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
 
-  lookAway(app);
-  const { client: admin } = await elsewhere(workspace, 'admin@demo.havenexchange.example');
-  const review = await admin.rpc('review_account', { user_id: userId, decision: 'approved' });
-  expect(review.error).toBeNull();
-  await expect
-    .poll(() => computer.notifications.titles)
-    .toEqual(['New sign-in to your account', 'Your account is open']);
-  await expect(page).toHaveURL(/-dashboard$/);
-  await page.goto(`${STAND_IN}/profile`);
-  computer.notifications.shown.at(-1)?.click();
-  await expect(page).toHaveURL(/-dashboard$/);
-});
+    lookAway(app);
+    const { client: admin } = await elsewhere(workspace, 'admin@demo.havenexchange.example');
+    const review = await admin.rpc('review_account', { user_id: userId, decision: 'approved' });
+    expect(review.error).toBeNull();
+    await expect
+      .poll(() => computer.notifications.titles)
+      .toEqual(['New sign-in to your account', 'Your account is open']);
+    await expect(page).toHaveURL(/-dashboard$/);
+    await page.goto(`${STAND_IN}/profile`);
+    computer.notifications.shown.at(-1)?.click();
+    await expect(page).toHaveURL(/-dashboard$/);
+  },
+);
 
 test('a notification is shown in the server’s words, counted at the icon and in the tray, and leads to its screen', async ({
   computer,
@@ -325,50 +332,52 @@ test('a notification is shown in the server’s words, counted at the icon and i
   await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
 });
 
+// What either system's answer becomes, main/notifications tells in notifications.test.ts and notices.test.ts.
 for (const platform of ['darwin', 'win32'] as const) {
-  test(`on ${platform} a message is answered where it is shown, and counts as read`, async ({
-    computer,
-    workspace,
-  }) => {
-    const app = await computer.launch({ workspace, platform });
-    const page = await newestPage(app);
-    await arrive(page, BROKER);
-    await page.goto(`${STAND_IN}/profile`);
-    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    lookAway(app);
+  test(
+    `on ${platform} a message is answered where it is shown, and counts as read`,
+    LONG_FORM,
+    async ({ computer, workspace }) => {
+      const app = await computer.launch({ workspace, platform });
+      const page = await newestPage(app);
+      await arrive(page, BROKER);
+      await page.goto(`${STAND_IN}/profile`);
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+      lookAway(app);
 
-    const { client: broker, userId } = await elsewhere(workspace, BROKER);
-    const { client: buyer, userId: buyerId } = await elsewhere(workspace, BUYER);
-    const started = await buyer
-      .from('chat_conversations')
-      .insert({ participants: [buyerId, userId] })
-      .select('id')
-      .single();
-    const conversation_id = started.data?.id ?? '';
-    const question = { conversation_id, message_text: `Seen on ${platform}?` };
-    expect((await buyer.from('conversation_messages').insert(question)).error).toBeNull();
-    const noteOf = () =>
-      computer.notifications.shown.find(({ options }) => options.body === question.message_text);
-    await expect.poll(noteOf).toBeDefined();
-    noteOf()?.answer('On my way');
-
-    const rows = () =>
-      buyer
-        .from('conversation_messages')
-        .select('sender_id, message_text')
-        .eq('conversation_id', conversation_id)
-        .order('created_at');
-    await expect
-      .poll(async () => (await rows()).data?.at(-1))
-      .toEqual({ sender_id: userId, message_text: 'On my way' });
-    const waiting = () =>
-      broker
-        .from('message_notifications')
+      const { client: broker, userId } = await elsewhere(workspace, BROKER);
+      const { client: buyer, userId: buyerId } = await elsewhere(workspace, BUYER);
+      const started = await buyer
+        .from('chat_conversations')
+        .insert({ participants: [buyerId, userId] })
         .select('id')
-        .eq('conversation_id', conversation_id)
-        .is('read_at', null);
-    await expect.poll(async () => (await waiting()).data).toEqual([]);
-  });
+        .single();
+      const conversation_id = started.data?.id ?? '';
+      const question = { conversation_id, message_text: `Seen on ${platform}?` };
+      expect((await buyer.from('conversation_messages').insert(question)).error).toBeNull();
+      const noteOf = () =>
+        computer.notifications.shown.find(({ options }) => options.body === question.message_text);
+      await expect.poll(noteOf).toBeDefined();
+      noteOf()?.answer('On my way');
+
+      const rows = () =>
+        buyer
+          .from('conversation_messages')
+          .select('sender_id, message_text')
+          .eq('conversation_id', conversation_id)
+          .order('created_at');
+      await expect
+        .poll(async () => (await rows()).data?.at(-1))
+        .toEqual({ sender_id: userId, message_text: 'On my way' });
+      const waiting = () =>
+        broker
+          .from('message_notifications')
+          .select('id')
+          .eq('conversation_id', conversation_id)
+          .is('read_at', null);
+      await expect.poll(async () => (await waiting()).data).toEqual([]);
+    },
+  );
 }
 
 test('a page cannot have a notification shown that its person was not told', async ({

@@ -2,6 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, BROKER, expect, newestPage, test } from './desktop.ts';
@@ -140,42 +141,44 @@ test('what is kept holds no token, dies with the sign-out, and is never another 
   await expect.poll(() => keptKeys(later)).toContain('getMyAccount');
 });
 
-test('a session that was ended meanwhile is signed out once the network is back, and nothing stays', async ({
-  computer,
-  workspace,
-}) => {
-  await leaveAfterALook(computer, workspace);
-  computer.keychain.letSessionExpire();
-  const page = await startOffline(computer, workspace);
-  await expect(notice(page)).toBeVisible();
-  const ben = await elsewhere(workspace, BROKER);
-  await ben.auth.signOut({ scope: 'global' });
+test(
+  'a session that was ended meanwhile is signed out once the network is back, and nothing stays',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    await leaveAfterALook(computer, workspace);
+    computer.keychain.letSessionExpire();
+    const page = await startOffline(computer, workspace);
+    await expect(notice(page)).toBeVisible();
+    const ben = await elsewhere(workspace, BROKER);
+    await ben.auth.signOut({ scope: 'global' });
 
-  await computer.connect(true);
-  await expect(page).toHaveURL(/\/auth/);
-  await expect(notice(page)).toBeHidden();
-  await expect.poll(() => kept(page)).toEqual([]);
-  expect(computer.keychain.names()).toEqual([]);
-});
+    await computer.connect(true);
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(notice(page)).toBeHidden();
+    await expect.poll(() => kept(page)).toEqual([]);
+    expect(computer.keychain.names()).toEqual([]);
+  },
+);
 
-test('without anything kept the notice stands above a way to try again', async ({
-  computer,
-  workspace,
-}) => {
-  computer.isOnDisk = true;
-  const app = await computer.launch({ workspace });
-  await arriveSignedIn(await newestPage(app));
-  await app.quit();
-  // While it ran, the app would keep its next answer.
-  for (const folder of globSync(join(computer.userData, 'Partitions/*/Default/IndexedDB'))) {
-    rmSync(folder, { recursive: true });
-  }
-  await computer.connect(false);
-  const later = await newestPage(await computer.launch({ workspace }));
-  await later.goto(`${STAND_IN}/dashboard`);
-  await expect(later.getByText('Some features may be limited.')).toBeVisible();
-  await expect(later.getByText('This could not be loaded')).toBeVisible();
-  await expect(later.getByText('Showing what was last loaded')).toBeHidden();
-  await computer.connect(true);
-  await expect(heading(later)).toHaveText(/workspace$/);
-});
+test(
+  'without anything kept the notice stands above a way to try again',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    computer.isOnDisk = true;
+    const app = await computer.launch({ workspace });
+    await arriveSignedIn(await newestPage(app));
+    await app.quit();
+    // While it ran, the app would keep its next answer.
+    for (const folder of globSync(join(computer.userData, 'Partitions/*/Default/IndexedDB'))) {
+      rmSync(folder, { recursive: true });
+    }
+    await computer.connect(false);
+    const later = await newestPage(await computer.launch({ workspace }));
+    await later.goto(`${STAND_IN}/dashboard`);
+    await expect(later.getByText('Some features may be limited.')).toBeVisible();
+    await expect(later.getByText('This could not be loaded')).toBeVisible();
+    await expect(later.getByText('Showing what was last loaded')).toBeHidden();
+    await computer.connect(true);
+    await expect(heading(later)).toHaveText(/workspace$/);
+  },
+);

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
 import type { HostWindow } from './host/window.ts';
@@ -8,19 +9,25 @@ const boundsOf = ({ options }: HostWindow) => {
   return { x, y, width, height };
 };
 
-test('an account opens in a window of its own from its panel', async ({ computer, workspace }) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page, 'admin@demo.havenexchange.example');
-  await page.goto(`${STAND_IN}/admin/users?q=broker%40demo`);
-  await page.getByRole('link', { name: 'Ben' }).first().click();
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('link', { name: 'Open in new window' }).click();
-  await expect.poll(() => app.windows.length).toBe(2);
-  const record = await newestPage(app);
-  await expect(record.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText('Ben');
-  await expect(panel).toBeVisible();
-});
+test(
+  'an account opens in a window of its own from its panel',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page, 'admin@demo.havenexchange.example');
+    await page.goto(`${STAND_IN}/admin/users?q=broker%40demo`);
+    await page.getByRole('link', { name: 'Ben' }).first().click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('link', { name: 'Open in new window' }).click();
+    await expect.poll(() => app.windows.length).toBe(2);
+    const record = await newestPage(app);
+    await expect(record.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(
+      'Ben',
+    );
+    await expect(panel).toBeVisible();
+  },
+);
 
 test('the palette opens a page in a window of its own', async ({ computer }) => {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };

@@ -1,54 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
-test('a page is saved as a PDF where the person says, and told with its name', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/profile`);
-  const print = page.getByRole('button', { name: 'Save as PDF' });
+test(
+  'a page is saved as a PDF where the person says, and told with its name',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    await page.goto(`${STAND_IN}/profile`);
+    const print = page.getByRole('button', { name: 'Save as PDF' });
 
-  app.saving.place = () => null;
-  await print.click();
-  await expect.poll(() => app.saving.asked.length).toBe(1);
-  expect(app.saving.asked[0]).toMatchObject({
-    defaultPath: join(computer.userData, 'Your plan - Haven Exchange.pdf'),
-    filters: [{ name: 'PDF', extensions: ['pdf'] }],
-  });
+    app.saving.place = () => null;
+    await print.click();
+    await expect.poll(() => app.saving.asked.length).toBe(1);
+    expect(app.saving.asked[0]).toMatchObject({
+      defaultPath: join(computer.userData, 'Your plan - Haven Exchange.pdf'),
+      filters: [{ name: 'PDF', extensions: ['pdf'] }],
+    });
 
-  const path = join(computer.userData, 'Mine.pdf');
-  app.saving.place = () => path;
-  await print.click();
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('Saved as PDF');
-  await expect(notices).toContainText('Mine.pdf');
-  await expect(notices).not.toContainText(computer.userData);
-  expect(readFileSync(path, 'utf8')).toContain('%PDF');
+    const path = join(computer.userData, 'Mine.pdf');
+    app.saving.place = () => path;
+    await print.click();
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await expect(notices).toContainText('Saved as PDF');
+    await expect(notices).toContainText('Mine.pdf');
+    await expect(notices).not.toContainText(computer.userData);
+    expect(readFileSync(path, 'utf8')).toContain('%PDF');
 
-  app.saving.place = () => join(computer.userData, 'missing', 'Mine.pdf');
-  await print.click();
-  await expect(notices).toContainText('The PDF could not be saved.');
-});
+    app.saving.place = () => join(computer.userData, 'missing', 'Mine.pdf');
+    await print.click();
+    await expect(notices).toContainText('The PDF could not be saved.');
+  },
+);
 
-test('on paper stands the screen alone, black on white', async ({ computer, workspace }) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/cancel-subscription`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(ink).toBe('rgb(17, 17, 17)');
-});
+test(
+  'on paper stands the screen alone, black on white',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    await page.goto(`${STAND_IN}/cancel-subscription`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(ink).toBe('rgb(17, 17, 17)');
+  },
+);
 
 test('a page that asks again and again gets one dialog', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, newestPage, signIn, test } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
@@ -42,107 +43,114 @@ test('a broker restarts signed in, with no token on disk and no refresh token in
   expect(written.includes(accessToken)).toBe(false);
 });
 
-test('a locked keychain is not a sign-out, and opens without a new sign-in', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  await arriveSignedIn(await newestPage(app));
-  await app.quit();
-  computer.keychain.isLocked = true;
+test(
+  'a locked keychain is not a sign-out, and opens without a new sign-in',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    await arriveSignedIn(await newestPage(app));
+    await app.quit();
+    computer.keychain.isLocked = true;
 
-  const page = await newestPage(await computer.launch({ workspace }));
-  await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The keychain is still closed.')).toBeVisible();
-  computer.keychain.isLocked = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeHidden();
-  await expectSignedIn(page);
-});
+    const page = await newestPage(await computer.launch({ workspace }));
+    await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The keychain is still closed.')).toBeVisible();
+    computer.keychain.isLocked = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeHidden();
+    await expectSignedIn(page);
+  },
+);
 
-test('two windows that wake with an old session refresh it once', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  await arriveSignedIn(await newestPage(app));
-  await app.quit();
-  computer.keychain.letSessionExpire();
-  const { refresh_token: before } = computer.keychain.session();
+test(
+  'two windows that wake with an old session refresh it once',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    await arriveSignedIn(await newestPage(app));
+    await app.quit();
+    computer.keychain.letSessionExpire();
+    const { refresh_token: before } = computer.keychain.session();
 
-  const again = await computer.launch({ workspace });
-  const first = await newestPage(again);
-  again.windows[0]?.wouldOpen('app://haven/profile');
-  expect(again.windows).toHaveLength(2);
-  const second = await newestPage(again);
-  await expectSignedIn(first);
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectSignedIn(second);
-  expect(refreshes(computer.asked)).toHaveLength(1);
-  expect(computer.keychain.session().refresh_token).not.toBe(before);
-});
+    const again = await computer.launch({ workspace });
+    const first = await newestPage(again);
+    again.windows[0]?.wouldOpen('app://haven/profile');
+    expect(again.windows).toHaveLength(2);
+    const second = await newestPage(again);
+    await expectSignedIn(first);
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSignedIn(second);
+    expect(refreshes(computer.asked)).toHaveLength(1);
+    expect(computer.keychain.session().refresh_token).not.toBe(before);
+  },
+);
 
-test('a sign-out empties the keychain also when the server cannot be reached, in every window', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  app.windows[0]?.wouldOpen('app://haven/profile');
-  const other = await newestPage(app);
-  await expect(other).toHaveURL(`${STAND_IN}/profile`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  expect(computer.keychain.names().length).toBeGreaterThan(1);
+test(
+  'a sign-out empties the keychain also when the server cannot be reached, in every window',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    app.windows[0]?.wouldOpen('app://haven/profile');
+    const other = await newestPage(app);
+    await expect(other).toHaveURL(`${STAND_IN}/profile`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(computer.keychain.names().length).toBeGreaterThan(1);
 
-  await computer.reach(false);
-  await page.goto(`${STAND_IN}/auth?action=logout`);
-  await expect(page).toHaveURL(`${STAND_IN}/`);
-  await expect(other).toHaveURL(/\/auth/);
-  expect(computer.keychain.names()).toEqual([]);
-  await app.quit();
+    await computer.reach(false);
+    await page.goto(`${STAND_IN}/auth?action=logout`);
+    await expect(page).toHaveURL(`${STAND_IN}/`);
+    await expect(other).toHaveURL(/\/auth/);
+    expect(computer.keychain.names()).toEqual([]);
+    await app.quit();
 
-  await computer.reach(true);
-  const later = await newestPage(await computer.launch({ workspace }));
-  await later.goto(`${STAND_IN}/dashboard`);
-  await expect(later).toHaveURL(/\/auth/);
-});
+    await computer.reach(true);
+    const later = await newestPage(await computer.launch({ workspace }));
+    await later.goto(`${STAND_IN}/dashboard`);
+    await expect(later).toHaveURL(/\/auth/);
+  },
+);
 
-test('without a keychain the session lives as long as the app, and the page says so', async ({
-  computer,
-  workspace,
-}) => {
-  computer.keychain.isLocked = true;
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await expect(page.getByText('keychain is locked. Until it opens')).toBeVisible();
-  await app.quit();
-  const later = await newestPage(await computer.launch({ workspace }));
-  await later.goto(`${STAND_IN}/dashboard`);
-  await expect(later).toHaveURL(/\/auth/);
-});
+test(
+  'without a keychain the session lives as long as the app, and the page says so',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    computer.keychain.isLocked = true;
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    await expect(page.getByText('keychain is locked. Until it opens')).toBeVisible();
+    await app.quit();
+    const later = await newestPage(await computer.launch({ workspace }));
+    await later.goto(`${STAND_IN}/dashboard`);
+    await expect(later).toHaveURL(/\/auth/);
+  },
+);
 
-test('another workspace on the same computer meets nothing of the first', async ({
-  computer,
-  workspace,
-}) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
-  await app.quit();
-  const kept = computer.keychain.names();
+test(
+  'another workspace on the same computer meets nothing of the first',
+  LONG_FORM,
+  async ({ computer, workspace }) => {
+    const app = await computer.launch({ workspace });
+    const page = await newestPage(app);
+    await arriveSignedIn(page);
+    await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
+    await app.quit();
+    const kept = computer.keychain.names();
 
-  const elsewhere = workspace.replace('127.0.0.1', 'localhost');
-  const other = await computer.launch({ workspace: elsewhere });
-  const stranger = await newestPage(other);
-  expect(await stranger.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
-  expect(await other.send('session.current', [])).toEqual({ value: { ok: true, value: null } });
-  expect(await other.send('session.accessToken', [])).toEqual({ value: { ok: true, value: null } });
-  await other.quit();
+    const elsewhere = workspace.replace('127.0.0.1', 'localhost');
+    const other = await computer.launch({ workspace: elsewhere });
+    const stranger = await newestPage(other);
+    expect(await stranger.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
+    expect(await other.send('session.current', [])).toEqual({ value: { ok: true, value: null } });
+    expect(await other.send('session.accessToken', [])).toEqual({
+      value: { ok: true, value: null },
+    });
+    await other.quit();
 
-  expect(computer.keychain.names()).toEqual(kept);
-  await expectSignedIn(await newestPage(await computer.launch({ workspace })));
-});
+    expect(computer.keychain.names()).toEqual(kept);
+    await expectSignedIn(await newestPage(await computer.launch({ workspace })));
+  },
+);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
@@ -82,63 +83,71 @@ test('the menu opens the search and the settings in the window that the person w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App settings');
 });
 
-test('a zoom counts in every window, in those that open later and after a restart', async ({
-  computer,
-}) => {
-  const before = await launch(computer);
-  await newestPage(before);
-  before.system.choose('Zoom In');
-  before.windows[0]?.turnWheel('in');
-  expect(before.windows[0]?.zoom).toBe(1.25);
-  before.system.choose('New Window');
-  await newestPage(before);
-  expect(before.windows[1]?.zoom).toBe(1.25);
-  await before.quit();
+test(
+  'a zoom counts in every window, in those that open later and after a restart',
+  LONG_FORM,
+  async ({ computer }) => {
+    const before = await launch(computer);
+    await newestPage(before);
+    before.system.choose('Zoom In');
+    before.windows[0]?.turnWheel('in');
+    expect(before.windows[0]?.zoom).toBe(1.25);
+    before.system.choose('New Window');
+    await newestPage(before);
+    expect(before.windows[1]?.zoom).toBe(1.25);
+    await before.quit();
 
-  const after = await launch(computer);
-  await newestPage(after);
-  expect(after.windows[0]?.zoom).toBe(1.25);
-  after.system.choose('Actual Size');
-  expect(after.windows[0]?.zoom).toBe(1);
-});
+    const after = await launch(computer);
+    await newestPage(after);
+    expect(after.windows[0]?.zoom).toBe(1.25);
+    after.system.choose('Actual Size');
+    expect(after.windows[0]?.zoom).toBe(1);
+  },
+);
 
-test('a window that stays white after waking is loaded again, and one that draws is left alone', async ({
-  computer,
-}) => {
-  const app = await launch(computer);
-  await expect((await newestPage(app)).getByRole('banner')).toBeVisible();
-  app.system.choose('New Window');
-  const white = await newestPage(app);
-  await expect(white.getByRole('banner')).toBeVisible();
-  // Its graphics driver draws no frame any more.
-  await white.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+test(
+  'a window that stays white after waking is loaded again, and one that draws is left alone',
+  LONG_FORM,
+  async ({ computer }) => {
+    const app = await launch(computer);
+    await expect((await newestPage(app)).getByRole('banner')).toBeVisible();
+    app.system.choose('New Window');
+    const white = await newestPage(app);
+    await expect(white.getByRole('banner')).toBeVisible();
+    // Its graphics driver draws no frame any more.
+    await white.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
 
-  app.system.power.emit('suspend');
-  app.system.power.emit('resume');
-  await expect.poll(() => app.windows[1]?.reloads).toBe(1);
-  expect(app.windows[0]?.reloads).toBe(0);
-  expect(app.windows.map(({ repaints }) => repaints)).toEqual([1, 1]);
-  expect(computer.writtenText()).toContain('warning the window main stayed white after waking');
-});
+    app.system.power.emit('suspend');
+    app.system.power.emit('resume');
+    await expect.poll(() => app.windows[1]?.reloads).toBe(1);
+    expect(app.windows[0]?.reloads).toBe(0);
+    expect(app.windows.map(({ repaints }) => repaints)).toEqual([1, 1]);
+    expect(computer.writtenText()).toContain('warning the window main stayed white after waking');
+  },
+);
 
-test('the shortcut of another app is not taken away, and the row says so', async ({ computer }) => {
-  computer.takenShortcuts.push('Control+Shift+K');
-  const app = await launch(computer);
-  const page = await newestPage(app);
-  await page.goto(`${STAND_IN}/app-settings`);
-  const press = async (keys: string) => {
-    await page.getByRole('button', { name: /Search from anywhere/ }).click();
-    await page.keyboard.press(keys);
-  };
-  await press('Control+Shift+K');
-  await expect(page.getByText('Another app has the shortcut that you pressed')).toBeVisible();
-  await press('K');
-  await expect(page.getByText('A shortcut is a key together with')).toBeVisible();
-  expect([...app.system.shortcuts.keys()]).toEqual([]);
-  await press('Control+Alt+K');
-  await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
-  await expect(page.getByText('A shortcut is a key together with')).toBeHidden();
-});
+test(
+  'the shortcut of another app is not taken away, and the row says so',
+  LONG_FORM,
+  async ({ computer }) => {
+    computer.takenShortcuts.push('Control+Shift+K');
+    const app = await launch(computer);
+    const page = await newestPage(app);
+    await page.goto(`${STAND_IN}/app-settings`);
+    const press = async (keys: string) => {
+      await page.getByRole('button', { name: /Search from anywhere/ }).click();
+      await page.keyboard.press(keys);
+    };
+    await press('Control+Shift+K');
+    await expect(page.getByText('Another app has the shortcut that you pressed')).toBeVisible();
+    await press('K');
+    await expect(page.getByText('A shortcut is a key together with')).toBeVisible();
+    expect([...app.system.shortcuts.keys()]).toEqual([]);
+    await press('Control+Alt+K');
+    await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
+    await expect(page.getByText('A shortcut is a key together with')).toBeHidden();
+  },
+);
 
 test('the shortcut brings a hidden window forward with the search open', async ({ computer }) => {
   const before = await computer.launch(WITHOUT_PAGES);

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
@@ -97,18 +98,22 @@ test('there is one icon, however many windows come and go', async ({ computer })
   expect(app.system.icons[0]).toMatchObject({ tip: 'Haven Exchange', isGone: false });
 });
 
-test('the tray opens a screen in a window that was closed to it', async ({ computer }) => {
-  const app = await launch(computer);
-  const page = await newestPage(app);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await closeToTray(app);
-  await app.windows[0]?.close();
-  app.system.chooseInTray('Profile');
-  await expect(page).toHaveURL(`${STAND_IN}/auth?redirect=profile`);
-  expect(app.windows[0]?.isShown).toBe(true);
-  app.system.chooseInTray('Search…');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'the tray opens a screen in a window that was closed to it',
+  LONG_FORM,
+  async ({ computer }) => {
+    const app = await launch(computer);
+    const page = await newestPage(app);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await closeToTray(app);
+    await app.windows[0]?.close();
+    app.system.chooseInTray('Profile');
+    await expect(page).toHaveURL(`${STAND_IN}/auth?redirect=profile`);
+    expect(app.windows[0]?.isShown).toBe(true);
+    app.system.chooseInTray('Search…');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('the policy DisableTray leaves no icon and no window that hides', async ({ computer }) => {
   computer.decide({ DisableTray: 1 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -78,25 +79,25 @@ test('what an administrator decides changes the person’s open screen by itself
   await theirs.context().close();
 });
 
-test('another administrator’s act shows in an open list by itself', async ({
-  page,
-  browser,
-  product,
-}) => {
-  const { name } = await someoneWaiting(product.url, product.secretKey);
-  const address = linkTo('adminUsers', undefined, { q: name });
-  await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto(address);
-  const row = page.getByRole('row', { name });
-  await expect(row).toContainText('Waiting');
+test(
+  'another administrator’s act shows in an open list by itself',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    const { name } = await someoneWaiting(product.url, product.secretKey);
+    const address = linkTo('adminUsers', undefined, { q: name });
+    await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
+    await page.goto(address);
+    const row = page.getByRole('row', { name });
+    await expect(row).toContainText('Waiting');
 
-  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await arriveSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
-  await other.goto(address);
-  await other.getByRole('link', { name }).click();
-  await other.getByRole('button', { name: 'Reject…' }).click();
-  await other.getByLabel('Reason').fill('No license on file');
-  await other.getByRole('button', { name: 'Reject account' }).click();
-  await expect(row).toContainText('Rejected');
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
+    await other.goto(address);
+    await other.getByRole('link', { name }).click();
+    await other.getByRole('button', { name: 'Reject…' }).click();
+    await other.getByLabel('Reason').fill('No license on file');
+    await other.getByRole('button', { name: 'Reject account' }).click();
+    await expect(row).toContainText('Rejected');
+    await other.context().close();
+  },
+);

@@ -1,7 +1,7 @@
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { Auditor } from './audits.ts';
-import { test as base, expect, type Product } from './product.ts';
+import { expect, type Product, test } from './product.ts';
 
 /**
  * One page of each kind that search engines show and that somebody installs the app from. The first is drawn by the
@@ -31,22 +31,19 @@ async function someListing({ url }: Product): Promise<string> {
   return listing.id;
 }
 
-const test = base.extend<object, { auditor: Auditor }>({
-  auditor: [
-    async ({ playwright: _playwright }, use, { project }) => {
-      const auditor = await Auditor.open(project.use.launchOptions ?? {});
-      await use(auditor);
-      await auditor.close();
-    },
-    { scope: 'worker' },
-  ],
+let auditor: Auditor;
+
+// One after the other in the browser that is opened once for all of them.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ launchOptions }) => {
+  auditor = await Auditor.open(launchOptions);
 });
+test.afterAll(() => auditor.close());
 
 const looked = Object.keys(PAGES).slice(0, isLongForm ? undefined : 1);
 
 for (const name of looked) {
   test(`${name} is as browsers and search engines want pages, by every audit of Lighthouse`, async ({
-    auditor,
     product,
   }) => {
     const { failures, looked: audits } = await auditor.audit(
@@ -58,19 +55,22 @@ for (const name of looked) {
 }
 
 test('a browser finds nothing that would keep it from installing the app, on whichever page', async ({
-  auditor,
   product,
+  request,
 }) => {
-  for (const name of Object.keys(PAGES)) {
-    const path = await PAGES[name]?.(product);
+  const manifests = new Set<string>();
+  for (const [place, name] of Object.keys(PAGES).entries()) {
+    const path = (await PAGES[name]?.(product)) ?? '';
+    const html = await (await request.get(path)).text();
+    manifests.add(/<link [^>]*rel="manifest"[^>]*>/.exec(html)?.[0] ?? `none at ${path}`);
+    // What it looks at is the manifest, and all of them have the same one.
+    if (place > 0 && !isLongForm) continue;
     expect(await auditor.installabilityErrors(product.url + path), name).toEqual([]);
   }
+  expect([...manifests]).toEqual([expect.stringContaining('href=')]);
 });
 
-test('a page without a manifest is not one to install the app from', async ({
-  auditor,
-  product,
-}) => {
+test('a page without a manifest is not one to install the app from', async ({ product }) => {
   expect(await auditor.installabilityErrors(`${product.url}/_local/config.json`)).toContain(
     'no-manifest',
   );

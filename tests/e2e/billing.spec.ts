@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, type Product, testInOneProfile as test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
@@ -88,58 +89,64 @@ test('a visitor signs in on the way to a trial, and cancels and keeps it', async
   await expect(page.getByText(/Free until/)).toBeVisible();
 });
 
-test('a declined card changes nothing; a good one opens the plan, and an upgrade costs what it said', async ({
-  page,
-  product,
-}) => {
-  const { email } = await makeBuyer(product);
-  await arriveSignedIn(page, product.url, email, PASSWORD);
-  await page.goto('/payment?plan=starter');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await payWith(page, DECLINED);
-  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-  await expect(page.getByLabel('Card number')).toHaveValue(DECLINED);
-  await payWith(page, VISA);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
-  await expect(page.getByRole('table')).toContainText('$29.00');
+test(
+  'a declined card changes nothing; a good one opens the plan, and an upgrade costs what it said',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const { email } = await makeBuyer(product);
+    await arriveSignedIn(page, product.url, email, PASSWORD);
+    await page.goto('/payment?plan=starter');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await payWith(page, DECLINED);
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await expect(page.getByLabel('Card number')).toHaveValue(DECLINED);
+    await payWith(page, VISA);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
+    await expect(page.getByRole('table')).toContainText('$29.00');
 
-  await page.goto('/user-pricing');
-  await page.getByRole('link', { name: 'Upgrade to Professional' }).click();
-  await page.getByRole('button', { name: /^Upgrade and pay \$/ }).click();
-  await expect(page).toHaveURL('/payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional is open');
-});
+    await page.goto('/user-pricing');
+    await page.getByRole('link', { name: 'Upgrade to Professional' }).click();
+    await page.getByRole('button', { name: /^Upgrade and pay \$/ }).click();
+    await expect(page).toHaveURL('/payment-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional is open');
+  },
+);
 
-test('whoever turns around on the payment page is charged nothing', async ({ page, product }) => {
-  const { email } = await makeBuyer(product);
-  await arriveSignedIn(page, product.url, email, PASSWORD);
-  await page.goto('/payment?plan=enterprise');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was charged');
-  await page.getByRole('link', { name: 'Back to your order' }).click();
-  await expect(page).toHaveURL('/payment?plan=enterprise');
-});
+test(
+  'whoever turns around on the payment page is charged nothing',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const { email } = await makeBuyer(product);
+    await arriveSignedIn(page, product.url, email, PASSWORD);
+    await page.goto('/payment?plan=enterprise');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was charged');
+    await page.getByRole('link', { name: 'Back to your order' }).click();
+    await expect(page).toHaveURL('/payment?plan=enterprise');
+  },
+);
 
-test('a payment that fails is said on the open screen, until a new card has paid it', async ({
-  page,
-  product,
-}) => {
-  const buyer = await makeBuyer(product);
-  await arriveSignedIn(page, product.url, buyer.email, PASSWORD);
-  await page.goto('/payment?plan=starter');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await payWith(page, PAYS_ONCE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
+test(
+  'a payment that fails is said on the open screen, until a new card has paid it',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const buyer = await makeBuyer(product);
+    await arriveSignedIn(page, product.url, buyer.email, PASSWORD);
+    await page.goto('/payment?plan=starter');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await payWith(page, PAYS_ONCE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
 
-  await letPass(32, buyer, product);
-  const banner = page.getByRole('note').filter({ hasText: /payment .*failed/i });
-  await expect(banner).toBeVisible();
-  await banner.getByRole('link', { name: 'Change card' }).click();
-  await page.getByRole('button', { name: 'Change card' }).first().click();
-  await payWith(page, VISA);
-  await expect(page.getByText('Visa ending in 4242').first()).toBeVisible();
-  await expect(banner).toBeHidden();
-});
+    await letPass(32, buyer, product);
+    const banner = page.getByRole('note').filter({ hasText: /payment .*failed/i });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('link', { name: 'Change card' }).click();
+    await page.getByRole('button', { name: 'Change card' }).first().click();
+    await payWith(page, VISA);
+    await expect(page.getByText('Visa ending in 4242').first()).toBeVisible();
+    await expect(banner).toBeHidden();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -14,13 +14,11 @@ interface Act {
   readonly does: 'opens' | 'unfolds' | 'leads' | 'takes words';
 }
 
-const SHORT: readonly Act[] = [
-  { route: 'clients', name: /^New contact$/, does: 'opens' },
+const ACTS: readonly Act[] = [
   { route: 'dealPipeline', name: /^New deal$/, does: 'opens' },
-  { route: 'calendar', name: /^Booking page$/, does: 'opens' },
   { route: 'brokerReports', name: /^30 days$/, does: 'leads' },
-];
-const LONG: readonly Act[] = [
+  { route: 'clients', name: /^New contact$/, does: 'opens' },
+  { route: 'calendar', name: /^Booking page$/, does: 'opens' },
   { route: 'brokerDashboard', name: /^Open/, does: 'leads' },
   { route: '/broker/clients', name: /^New contact$/, does: 'opens' },
   { route: '/broker/deals', name: /^New deal$/, does: 'opens' },
@@ -75,8 +73,6 @@ async function leadsElsewhere(page: Page, act: () => Promise<void>): Promise<voi
   await expect.poll(() => page.url()).toBe(before);
 }
 
-const ACTS = isLongForm ? [...SHORT, ...LONG] : SHORT;
-
 /** Enters what has the focus and comes back to it, without the pointer. */
 async function opensAbove(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
@@ -105,30 +101,31 @@ async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-test('a broker’s screens are worked with by the keyboard alone, and leave it where it was', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(30_000 + ACTS.length * 20_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  for (const { route, name, does } of ACTS) {
-    await test.step(`${route}: ${name}`, async () => {
-      await arriveAt(page, route.startsWith('/') ? route : linkTo(route as RouteName));
-      await tabTo(page, name);
-      if (does === 'takes words') {
-        await page.keyboard.type('12500000');
-        await expect(page.locator(':focus')).toHaveValue(/12,?500,?000/);
-      } else if (does === 'leads') {
-        await leadsElsewhere(page, () => page.keyboard.press('Enter'));
-      } else if (does === 'unfolds') {
-        await unfolds(page, name);
-      } else {
-        await opensAbove(page, name);
-      }
-    });
-  }
-});
+test(
+  'a broker’s screens are worked with by the keyboard alone, and leave it where it was',
+  LONG_FORM,
+  async ({ page, product }) => {
+    test.setTimeout(30_000 + ACTS.length * 20_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    for (const { route, name, does } of ACTS) {
+      await test.step(`${route}: ${name}`, async () => {
+        await arriveAt(page, route.startsWith('/') ? route : linkTo(route as RouteName));
+        await tabTo(page, name);
+        if (does === 'takes words') {
+          await page.keyboard.type('12500000');
+          await expect(page.locator(':focus')).toHaveValue(/12,?500,?000/);
+        } else if (does === 'leads') {
+          await leadsElsewhere(page, () => page.keyboard.press('Enter'));
+        } else if (does === 'unfolds') {
+          await unfolds(page, name);
+        } else {
+          await opensAbove(page, name);
+        }
+      });
+    }
+  },
+);
 
 /** The pages of one record, each with the table of its rows. */
 const RECORDS = [
@@ -139,31 +136,31 @@ const RECORDS = [
   ['events', 'calendarEvent'],
 ] as const;
 
-test('the page of each kind of record is worked with by the keyboard alone', async ({
-  page,
-  product,
-}) => {
-  const kinds = isLongForm ? RECORDS : RECORDS.slice(0, 1);
-  test.setTimeout(30_000 + kinds.length * 20_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  const keys = createClient<Database>(product.url, product.secretKey);
-  const owner = keys.from('profiles').select('id').eq('email', demo('broker')).single();
-  const { data: broker } = await owner.throwOnError();
-  for (const [table, route] of kinds) {
-    await test.step(route, async () => {
-      const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
-      const { data } = await rows.order('id').limit(1).single().throwOnError();
-      await arriveAt(page, linkTo(route, { id: data.id }));
-      await tabTo(page, /^Actions$/);
-      await opensAbove(page, /^Actions$/);
-      await page.keyboard.press('e');
-      await expect(page.getByRole('form').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
-    });
-  }
-});
+test(
+  'the page of each kind of record is worked with by the keyboard alone',
+  LONG_FORM,
+  async ({ page, product }) => {
+    test.setTimeout(30_000 + RECORDS.length * 20_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    const keys = createClient<Database>(product.url, product.secretKey);
+    const owner = keys.from('profiles').select('id').eq('email', demo('broker')).single();
+    const { data: broker } = await owner.throwOnError();
+    for (const [table, route] of RECORDS) {
+      await test.step(route, async () => {
+        const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
+        const { data } = await rows.order('id').limit(1).single().throwOnError();
+        await arriveAt(page, linkTo(route, { id: data.id }));
+        await tabTo(page, /^Actions$/);
+        await opensAbove(page, /^Actions$/);
+        await page.keyboard.press('e');
+        await expect(page.getByRole('form').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
+      });
+    }
+  },
+);
 
 test('a client is made, called upon and followed up by the keyboard alone', async ({
   page,

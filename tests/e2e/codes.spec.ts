@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
@@ -17,49 +18,51 @@ async function letter(url: string, address: string, subject: RegExp): Promise<st
 
 const codeIn = (text: string): string => /code: (\d{6})/.exec(text)?.[1] ?? '';
 
-test('the codes of letters confirm a sign-up and a change of the address, which its old mailbox takes back', async ({
-  page,
-  product,
-}) => {
-  const [email, next] = ['cody.first@people.example', 'cody.second@people.example'];
-  await page.goto('/auth?redirect=listings?search=ohio');
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await page.getByLabel('First name').fill('Cody');
-  await page.getByLabel('Last name').fill('Digits');
-  await page.getByRole('radio', { name: /^Investor/ }).check();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+test(
+  'the codes of letters confirm a sign-up and a change of the address, which its old mailbox takes back',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const [email, next] = ['cody.first@people.example', 'cody.second@people.example'];
+    await page.goto('/auth?redirect=listings?search=ohio');
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByLabel('First name').fill('Cody');
+    await page.getByLabel('Last name').fill('Digits');
+    await page.getByRole('radio', { name: /^Investor/ }).check();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-  const confirmation = await letter(product.url, email, /^Confirm your e-mail/);
-  expect(confirmation).toContain('redirect=investment-opportunities');
-  await page.getByLabel('Code from the e-mail').fill(codeIn(confirmation));
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page).toHaveURL('/investment-opportunities?search=ohio');
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    const confirmation = await letter(product.url, email, /^Confirm your e-mail/);
+    expect(confirmation).toContain('redirect=investment-opportunities');
+    await page.getByLabel('Code from the e-mail').fill(codeIn(confirmation));
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await expect(page).toHaveURL('/investment-opportunities?search=ohio');
 
-  await page.goto('/security-settings');
-  const section = page.getByRole('region', { name: 'E-mail address' });
-  await section.getByLabel('New e-mail address').fill(next);
-  await section.getByRole('button', { name: 'Change e-mail address' }).click();
-  await expect(section).toContainText('We wrote to both addresses.');
-  const codes = [
-    [next, codeIn(await letter(product.url, next, /new e-mail/))],
-    [email, codeIn(await letter(product.url, email, /^Confirm the change/))],
-  ] as const;
-  for (const [address, code] of codes) {
-    const field = section.getByLabel(`Code sent to ${address}`);
-    await field.fill(code);
-    await field.press('Enter');
-    await expect(field).toBeHidden();
-  }
-  await expect(section).toContainText(`You sign in as ${next}`);
+    await page.goto('/security-settings');
+    const section = page.getByRole('region', { name: 'E-mail address' });
+    await section.getByLabel('New e-mail address').fill(next);
+    await section.getByRole('button', { name: 'Change e-mail address' }).click();
+    await expect(section).toContainText('We wrote to both addresses.');
+    const codes = [
+      [next, codeIn(await letter(product.url, next, /new e-mail/))],
+      [email, codeIn(await letter(product.url, email, /^Confirm the change/))],
+    ] as const;
+    for (const [address, code] of codes) {
+      const field = section.getByLabel(`Code sent to ${address}`);
+      await field.fill(code);
+      await field.press('Enter');
+      await expect(field).toBeHidden();
+    }
+    await expect(section).toContainText(`You sign in as ${next}`);
 
-  const [undo = ''] = /https?:\/\/\S+/.exec(await letter(product.url, email, /was changed/)) ?? [];
-  await page.goto(undo);
-  await page.getByRole('button', { name: 'Keep my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-  await page.goto('/security-settings');
-  await expect(page).toHaveURL('/auth?redirect=security-settings');
-});
+    const [undo = ''] =
+      /https?:\/\/\S+/.exec(await letter(product.url, email, /was changed/)) ?? [];
+    await page.goto(undo);
+    await page.getByRole('button', { name: 'Keep my address' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await page.goto('/security-settings');
+    await expect(page).toHaveURL('/auth?redirect=security-settings');
+  },
+);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
 
@@ -48,13 +49,15 @@ test('a member builds a service profile, an administrator verifies it, and a vis
   await Promise.all([member, admin, visitor].map((page) => page.context().close()));
 });
 
-test('a visitor finds an agent by what they sell, and never reads how to reach them', async ({
-  page,
-}) => {
-  await page.goto('/find-an-agent?goal=buy&type=memory-care&state=OH');
-  await page.getByLabel('When?').selectOption('Within a year');
-  await page.getByRole('link', { name: 'Ben Demo-Broker' }).click();
-  await expect(page).toHaveTitle('Ben Demo-Broker · Haven Exchange');
-  await expect(page.getByRole('link', { name: 'Riverbend Memory Care' })).toBeVisible();
-  await expect(page.getByText(/@demo\.havenexchange\.example|555-01/)).toHaveCount(0);
-});
+test(
+  'a visitor finds an agent by what they sell, and never reads how to reach them',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/find-an-agent?goal=buy&type=memory-care&state=OH');
+    await page.getByLabel('When?').selectOption('Within a year');
+    await page.getByRole('link', { name: 'Ben Demo-Broker' }).click();
+    await expect(page).toHaveTitle('Ben Demo-Broker · Haven Exchange');
+    await expect(page.getByRole('link', { name: 'Riverbend Memory Care' })).toBeVisible();
+    await expect(page.getByText(/@demo\.havenexchange\.example|555-01/)).toHaveCount(0);
+  },
+);

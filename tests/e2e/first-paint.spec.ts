@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
+import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -68,15 +69,11 @@ async function someListing(
   return listing;
 }
 
-const SCREENS = [
-  linkTo('auth'),
-  linkTo('investmentOpportunities'),
-  linkTo('vendors'),
-  linkTo('agents'),
-  linkTo('contact'),
-];
+/** A form and a list; the others are drawn as one of them. */
+const SHORT = [linkTo('auth'), linkTo('investmentOpportunities')];
+const SCREENS = [...SHORT, linkTo('vendors'), linkTo('agents'), linkTo('contact')];
 
-for (const path of SCREENS) {
+for (const path of isLongForm ? SCREENS : SHORT) {
   test(`${path} comes alive with the scripts that its document names, asks nothing, and nothing moves`, async ({
     page,
   }) => {
@@ -157,60 +154,69 @@ test('who signs in is signed in before the app is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is signed in before the app is there is good by the clock of this device, however wrong the clock is', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', () => undefined);
-  await page.route('**/auth/v1/token*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
-  });
-  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(INVESTOR);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.locator('html[data-session]')).toBeAttached();
-  const until = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
-  );
-  expect(until).toBeGreaterThan(Date.now() / 1000);
-});
+test(
+  'what is signed in before the app is there is good by the clock of this device, however wrong the clock is',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.route('**/auth/v1/token*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
+    });
+    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(INVESTOR);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.locator('html[data-session]')).toBeAttached();
+    const until = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
+    );
+    expect(until).toBeGreaterThan(Date.now() / 1000);
+  },
+);
 
-test('a wrong password that was sent before the app is there is refused once, and the app says so', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/token')) asked += 1;
-  });
-  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(INVESTOR);
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  const refusal = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  expect((await refusal).status()).toBe(400);
-  release();
-  await expect(page.getByRole('alert')).toContainText('password');
-  expect(asked).toBe(1);
-});
+test(
+  'a wrong password that was sent before the app is there is refused once, and the app says so',
+  LONG_FORM,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) asked += 1;
+    });
+    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(INVESTOR);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    const refusal = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    expect((await refusal).status()).toBe(400);
+    release();
+    await expect(page.getByRole('alert')).toContainText('password');
+    expect(asked).toBe(1);
+  },
+);
 
-test('an answer without a user to what was sent before the app is there is told by the app', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
-  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(INVESTOR);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await (await answer).finished();
-  release();
-  await expect(page.getByRole('alert')).toContainText('no user data received');
-});
+test(
+  'an answer without a user to what was sent before the app is there is told by the app',
+  LONG_FORM,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
+    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(INVESTOR);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await (await answer).finished();
+    release();
+    await expect(page.getByRole('alert')).toContainText('no user data received');
+  },
+);
 
-for (const path of [linkTo('home'), linkTo('investmentOpportunities')]) {
+/** A page that stands in a file, and a screen of the app. */
+const DRAWN = [linkTo('investmentOpportunities'), linkTo('home')];
+
+for (const path of isLongForm ? DRAWN : DRAWN.slice(0, 1)) {
   test(`the palette is asked for at ${path} before the scripts are there, and has what was typed`, async ({
     page,
   }) => {
@@ -297,13 +303,15 @@ async function framesOf(page: Page, address: string): Promise<readonly string[]>
   return [...new Set(await page.evaluate(() => (window as unknown as Framed).frames))];
 }
 
+/** The app's own document and a page that stands in a file; both have the same script first. */
+const BRANDED = [linkTo('auth'), linkTo('home')];
 const WORN = [expect.stringMatching(/^(name|logo) light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/)];
 
 test('the brand of an address is worn by its first paint, however slowly it comes', async ({
   context,
   product,
 }) => {
-  for (const path of [linkTo('auth'), linkTo('home')]) {
+  for (const path of isLongForm ? BRANDED : BRANDED.slice(0, 1)) {
     const address = new URL(path, product.url);
     address.hostname = 'cedar-and-main.localhost';
     const page = await context.newPage();
@@ -320,7 +328,7 @@ test('the brand of one’s own workspace is worn by the first paint of the next 
   await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('dashboard'));
   await expect(page.locator('html')).toHaveAttribute('data-brand', /name|logo/);
-  for (const path of [linkTo('auth'), linkTo('home')]) {
+  for (const path of isLongForm ? BRANDED : BRANDED.slice(0, 1)) {
     const next = await context.newPage();
     expect(await framesOf(next, path), path).toEqual(WORN);
     await next.close();

@@ -37,24 +37,29 @@ const test = productTest.extend<object, { readonly product: Product }>({
   ],
 });
 
-/** One screen of each kind of words, in short. */
+/** In short: a list, a record, a board, a calendar, a table and a ticket; what the server draws is read below. */
 const SHORT: readonly RouteName[] = [
-  'property',
-  'agent',
-  'vendor',
-  'brokerDashboard',
   'clients',
   'client',
   'dealPipeline',
-  'leads',
-  'messages',
-  'notifications',
   'calendar',
+  'adminUsers',
+  'adminReports',
+];
+
+/** One screen of each kind of words. */
+const WORDED: readonly RouteName[] = [
+  ...SHORT,
+  'property',
+  'messages',
+  'agent',
+  'vendor',
+  'brokerDashboard',
+  'leads',
+  'notifications',
   'transaction',
   'dealRoom',
   'savedListings',
-  'adminUsers',
-  'adminReports',
   'adminOperationsCenter',
   'profile',
 ];
@@ -144,7 +149,7 @@ for (const { email, names } of opened()) {
         expect(seen.text).not.toContain(WORKED_OUT);
         expect(seen.text).not.toContain('Something went wrong');
         // Else it would show nothing of what is tried.
-        if (SHORT.includes(name)) expect(seen.text, name).toMatch(/ran=|HYPERLINK|=1\+/);
+        if (WORDED.includes(name)) expect(seen.text, name).toMatch(/ran=|HYPERLINK|=1\+/);
       });
     }
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -22,37 +23,37 @@ async function expectWords(page: Page, words = HOSTILE): Promise<void> {
   expect(await page.locator('body').innerText()).not.toContain(WORKED_OUT);
 }
 
-test('a hostile message that is typed and sent is words to who wrote it and to who reads it', async ({
-  page,
-  browser,
-  product,
-}) => {
-  const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-  const { userId: otherId } = await arriveSignedIn(
-    other,
-    product.url,
-    demo('buyer-pro'),
-    DEMO_PASSWORD,
-  );
-  const { data } = await createClient<Database>(product.url, product.secretKey)
-    .from('chat_conversations')
-    .insert({ participants: [userId, otherId] })
-    .select('id')
-    .single()
-    .throwOnError();
-  const there = linkTo('conversation', { conversationId: data.id });
-  await other.goto(linkTo('messages'));
-  await page.goto(there);
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(HOSTILE);
-  await page.keyboard.press('Enter');
-  await expectWords(page);
-  // In the list of conversations and in the notice first, then in the conversation.
-  await expectWords(other);
-  await other.goto(there);
-  await expectWords(other);
-  await other.context().close();
-});
+test(
+  'a hostile message that is typed and sent is words to who wrote it and to who reads it',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const { userId: otherId } = await arriveSignedIn(
+      other,
+      product.url,
+      demo('buyer-pro'),
+      DEMO_PASSWORD,
+    );
+    const { data } = await createClient<Database>(product.url, product.secretKey)
+      .from('chat_conversations')
+      .insert({ participants: [userId, otherId] })
+      .select('id')
+      .single()
+      .throwOnError();
+    const there = linkTo('conversation', { conversationId: data.id });
+    await other.goto(linkTo('messages'));
+    await page.goto(there);
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill(HOSTILE);
+    await page.keyboard.press('Enter');
+    await expectWords(page);
+    // In the list of conversations and in the notice first, then in the conversation.
+    await expectWords(other);
+    await other.goto(there);
+    await expectWords(other);
+    await other.context().close();
+  },
+);
 
 test('a hostile contact that is made by the form is words in its record and in the list', async ({
   page,
@@ -70,49 +71,49 @@ test('a hostile contact that is made by the form is words in its record and in t
   await expectWords(page);
 });
 
-test('a hostile listing that goes through its form and its review is words to the team and to every visitor', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  await page.goto(linkTo('submitListing'));
-  await page.getByRole('button', { name: 'Begin a new listing' }).click();
-  await page.getByLabel('Type').selectOption('assisted-living');
-  const name = HOSTILE.slice(0, 100);
-  await page.getByLabel('Name of the community').fill(name);
-  await page.getByLabel('City').fill('Rutland');
-  await page.getByLabel('State').selectOption('VT');
-  const step = (title: string) =>
-    page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: title }).click();
-  await step('Beds and units');
-  await page.getByRole('textbox', { name: /^Units/ }).fill('30');
-  await step('Figures');
-  await page.getByLabel('Asking price').fill('12.5M');
-  await page.getByLabel('Cap rate, %').fill('7.2');
-  await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page).toHaveURL(linkTo('myListings'));
-  await expectWords(page, name);
+test(
+  'a hostile listing that goes through its form and its review is words to the team and to every visitor',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await page.goto(linkTo('submitListing'));
+    await page.getByRole('button', { name: 'Begin a new listing' }).click();
+    await page.getByLabel('Type').selectOption('assisted-living');
+    const name = HOSTILE.slice(0, 100);
+    await page.getByLabel('Name of the community').fill(name);
+    await page.getByLabel('City').fill('Rutland');
+    await page.getByLabel('State').selectOption('VT');
+    const step = (title: string) =>
+      page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: title }).click();
+    await step('Beds and units');
+    await page.getByRole('textbox', { name: /^Units/ }).fill('30');
+    await step('Figures');
+    await page.getByLabel('Asking price').fill('12.5M');
+    await page.getByLabel('Cap rate, %').fill('7.2');
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(page).toHaveURL(linkTo('myListings'));
+    await expectWords(page, name);
 
-  const admin = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await arriveSignedIn(admin, product.url, demo('admin'), DEMO_PASSWORD);
-  await admin.goto(linkTo('adminListings'));
-  await expectWords(admin, name);
-  await admin.getByRole('link', { name }).click();
-  await admin.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(admin.getByRole('link', { name })).toBeHidden();
-  await admin.context().close();
+    const admin = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(admin, product.url, demo('admin'), DEMO_PASSWORD);
+    await admin.goto(linkTo('adminListings'));
+    await expectWords(admin, name);
+    await admin.getByRole('link', { name }).click();
+    await admin.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(admin.getByRole('link', { name })).toBeHidden();
+    await admin.context().close();
 
-  const { data } = await createClient<Database>(product.url, product.secretKey)
-    .from('listings')
-    .select('id')
-    .eq('property_name', name)
-    .single()
-    .throwOnError();
-  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
-  for (const route of ['property', 'publicListing'] as const) {
-    await visitor.goto(linkTo(route, { id: data.id }));
-    await expectWords(visitor, name);
-  }
-  await visitor.context().close();
-});
+    const { data } = await createClient<Database>(product.url, product.secretKey)
+      .from('listings')
+      .select('id')
+      .eq('property_name', name)
+      .single()
+      .throwOnError();
+    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    for (const route of ['property', 'publicListing'] as const) {
+      await visitor.goto(linkTo(route, { id: data.id }));
+      await expectWords(visitor, name);
+    }
+    await visitor.context().close();
+  },
+);

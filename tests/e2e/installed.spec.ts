@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
@@ -124,20 +125,24 @@ test('a new version is offered and never taken while a form holds what is not sa
   await expect(offer).toBeHidden();
 });
 
-test('whoever stays for five minutes is offered the app once, and not again after declining', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/about');
-  await page.clock.fastForward(5000);
-  const begun = () => page.evaluate(() => sessionStorage.getItem('haven.install.stay'));
-  await expect.poll(begun).not.toBeNull();
-  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
-  const offer = page.getByRole('complementary', { name: 'Install Haven Exchange' });
-  await expect(offer).toBeHidden();
-  await page.clock.fastForward(330_000);
-  await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: 'Not Now' }).click();
-  await page.clock.fastForward(60_000);
-  await expect(offer).toBeHidden();
-});
+test(
+  'whoever stays for five minutes is offered the app once, and not again after declining',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await page.clock.fastForward(5000);
+    const begun = () => page.evaluate(() => sessionStorage.getItem('haven.install.stay'));
+    await expect.poll(begun).not.toBeNull();
+    await page.evaluate(() =>
+      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+    );
+    const offer = page.getByRole('complementary', { name: 'Install Haven Exchange' });
+    await expect(offer).toBeHidden();
+    await page.clock.fastForward(330_000);
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Not Now' }).click();
+    await page.clock.fastForward(60_000);
+    await expect(offer).toBeHidden();
+  },
+);

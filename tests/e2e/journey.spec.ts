@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
@@ -54,7 +55,7 @@ test('a person signs up, confirms by mail, signs in, sees their account and sign
   await expect(page).toHaveURL('/auth?redirect=dashboard');
 });
 
-test('a used link says so and offers another', async ({ page, product, request }) => {
+test('a used link says so and offers another', LONG_FORM, async ({ page, product, request }) => {
   const email = 'used.link@people.example';
   const config = await (await request.get('/_local/config.json')).json();
   await request.post(`/auth/v1/signup?redirect_to=${product.url}/auth/confirm`, {
@@ -71,13 +72,15 @@ test('a used link says so and offers another', async ({ page, product, request }
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a wrong password gets the sentence of the catalogue and keeps what was typed', async ({
-  page,
-}) => {
-  await signIn(page, 'buyer@demo.havenexchange.example', 'not the password');
-  await expect(page.getByRole('alert')).toContainText(
-    'Invalid email or password. Please check your credentials and try again.',
-  );
-  await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.havenexchange.example');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
-});
+test(
+  'a wrong password gets the sentence of the catalogue and keeps what was typed',
+  LONG_FORM,
+  async ({ page }) => {
+    await signIn(page, 'buyer@demo.havenexchange.example', 'not the password');
+    await expect(page.getByRole('alert')).toContainText(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.havenexchange.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  },
+);

@@ -40,7 +40,6 @@ const JOURNEYS: readonly Journey[] = [
     name: 'move a deal',
     as: demo('broker'),
     screens: ['brokerDashboard', 'dealPipeline'],
-    isShort: true,
   },
   { name: 'keep a calendar', as: demo('broker'), screens: ['calendar'] },
   { name: 'read in a deal room', as: demo('buyer-pro'), screens: ['dealRooms', 'dealRoom'] },

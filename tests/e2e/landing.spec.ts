@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, testInOneProfile as test, test as testInOwnProfile } from './product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';
@@ -17,18 +18,20 @@ async function openDemo(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
 }
 
-test('the front page says what the market is made of, in the figures of the market', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const figures = page.getByRole('region', { name: 'The exchange now' });
-  await expect(figures.getByRole('definition')).toHaveText([
-    /^\d+$/,
-    /^\d+$/,
-    /^\d+$/,
-    /^\$[\d.]+[BM]$/,
-  ]);
-});
+test(
+  'the front page says what the market is made of, in the figures of the market',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/');
+    const figures = page.getByRole('region', { name: 'The exchange now' });
+    await expect(figures.getByRole('definition')).toHaveText([
+      /^\d+$/,
+      /^\d+$/,
+      /^\d+$/,
+      /^\$[\d.]+[BM]$/,
+    ]);
+  },
+);
 
 test('each persona has its words and its way, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
@@ -101,7 +104,7 @@ test('a button pressed before the page is hydrated does what it says once it is'
   await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
 });
 
-test('the demo plays, is read, and says when it does not come', async ({ page }) => {
+test('the demo plays, is read, and says when it does not come', LONG_FORM, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -128,25 +131,26 @@ test('the demo plays, is read, and says when it does not come', async ({ page })
   expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-test('a demo that does not come says so and can be tried again', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/DemoWalk-*.js', (route) => route.abort());
-  await page.goto('/');
-  await openDemo(page);
-  const unavailable = page.getByRole('heading', { name: 'Content Unavailable' });
-  await expect(unavailable).toBeVisible();
-  await expect(page.getByText('Content Loading Issue', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open Directly' })).toHaveAttribute(
-    'href',
-    '/#watch-demo',
-  );
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(unavailable).toBeVisible();
-  // The browser says what this test took away from it.
-  consoleErrors.splice(0);
-});
+test(
+  'a demo that does not come says so and can be tried again',
+  LONG_FORM,
+  async ({ page, consoleErrors }) => {
+    await page.route('**/DemoWalk-*.js', (route) => route.abort());
+    await page.goto('/');
+    await openDemo(page);
+    const unavailable = page.getByRole('heading', { name: 'Content Unavailable' });
+    await expect(unavailable).toBeVisible();
+    await expect(page.getByText('Content Loading Issue', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Directly' })).toHaveAttribute(
+      'href',
+      '/#watch-demo',
+    );
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(unavailable).toBeVisible();
+    // The browser says what this test took away from it.
+    consoleErrors.splice(0);
+  },
+);
 
 test('the cover stands where it will stand while the rest of the page is on its way', async ({
   page,
@@ -180,7 +184,7 @@ test('the navigator leads to a section and says which one is read', async ({ pag
   );
 });
 
-test('help is at hand, and a tip that was sent away stays away', async ({ page }) => {
+test('help is at hand, and a tip that was sent away stays away', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Quick Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Quick Help' });
@@ -204,7 +208,7 @@ test('the layout under test has a tile for each role, and is counted', async ({ 
   await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
 });
 
-test('the layout under test keeps what its bar leads to', async ({ page }) => {
+test('the layout under test keeps what its bar leads to', LONG_FORM, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -236,37 +240,42 @@ test('a fold that an address led into closes again, and another address opens th
   await expect(page.locator('#vendor-pricing-section')).toBeFocused();
 });
 
-test('the end of the page offers a trial and the demo to a visitor', async ({ page }) => {
-  await page.goto('/');
-  const closing = page.getByRole('region', { name: /^Join with the role/ });
-  await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
-    'href',
-    '/auth?mode=sign-up',
-  );
-  await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
-    'href',
-    '/demos',
-  );
-});
+test(
+  'the end of the page offers a trial and the demo to a visitor',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/');
+    const closing = page.getByRole('region', { name: /^Join with the role/ });
+    await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+      'href',
+      '/auth?mode=sign-up',
+    );
+    await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
+      'href',
+      '/demos',
+    );
+  },
+);
 
-test('a search of the questions that does not come says so, and comes when it can', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/QuestionList-*.js', (route) => route.abort());
-  await page.goto('/');
-  await choosePersona(page, 'Brokers', /^List a Property/);
-  const search = page.getByLabel('Search the questions');
-  const failure = page.getByText('The search did not load. Please try again.');
-  await search.fill('nda');
-  await expect(failure).toBeVisible();
-  await page.unroute('**/QuestionList-*.js');
-  await search.fill('confidential');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
-  await expect(failure).toBeHidden();
-  // The browser says what this test took away from it.
-  consoleErrors.splice(0);
-});
+test(
+  'a search of the questions that does not come says so, and comes when it can',
+  LONG_FORM,
+  async ({ page, consoleErrors }) => {
+    await page.route('**/QuestionList-*.js', (route) => route.abort());
+    await page.goto('/');
+    await choosePersona(page, 'Brokers', /^List a Property/);
+    const search = page.getByLabel('Search the questions');
+    const failure = page.getByText('The search did not load. Please try again.');
+    await search.fill('nda');
+    await expect(failure).toBeVisible();
+    await page.unroute('**/QuestionList-*.js');
+    await search.fill('confidential');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
+    await expect(failure).toBeHidden();
+    // The browser says what this test took away from it.
+    consoleErrors.splice(0);
+  },
+);
 
 testInOwnProfile('a page that was written last year says this year', async ({ page }) => {
   const nextYear = new Date().getFullYear() + 1;
@@ -275,17 +284,19 @@ testInOwnProfile('a page that was written last year says this year', async ({ pa
   await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Haven Exchange`);
 });
 
-test('a tip about filters comes to whoever reloads where they had scrolled to', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const tip = page.getByText('Narrow it down');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await page.reload();
-  await expect(tip.first()).toBeAttached();
-});
+test(
+  'a tip about filters comes to whoever reloads where they had scrolled to',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/');
+    const tip = page.getByText('Narrow it down');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.reload();
+    await expect(tip.first()).toBeAttached();
+  },
+);
 
-test('on a phone words of twice the size stay apart', async ({ page }) => {
+test('on a phone words of twice the size stay apart', LONG_FORM, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#platform-comparison');
   const comparison = page.getByRole('table', { name: 'Features of three ways to work a deal' });
@@ -332,36 +343,38 @@ test('on a phone sections fold, and the bar leads to the search and to the revie
   await expect(read).toHaveText('Comparison');
 });
 
-test('over the front page of a phone stay two things at most, also while a tip is there', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const over = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => {
-          const { position, visibility } = getComputedStyle(element);
-          const { width, height, bottom } = element.getBoundingClientRect();
-          // A pixel is what only screen readers find, and above the window waits what the keyboard finds.
-          return (
-            (position === 'fixed' || position === 'sticky') &&
-            visibility === 'visible' &&
-            width > 1 &&
-            height > 1 &&
-            bottom > 0 &&
-            element.checkVisibility()
-          );
-        })
-        .map(({ tagName, id, ariaLabel }) => ariaLabel ?? (id || tagName)),
-    );
-  await page.getByRole('complementary', { name: 'Tip' }).waitFor();
-  expect(await over()).toEqual(['HEADER', 'Tip']);
-  await page.getByRole('button', { name: 'Dismiss: New here?' }).click();
-  expect(await over()).toEqual(['HEADER', 'Shortcuts']);
-});
+test(
+  'over the front page of a phone stay two things at most, also while a tip is there',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const over = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => {
+            const { position, visibility } = getComputedStyle(element);
+            const { width, height, bottom } = element.getBoundingClientRect();
+            // A pixel is what only screen readers find, and above the window waits what the keyboard finds.
+            return (
+              (position === 'fixed' || position === 'sticky') &&
+              visibility === 'visible' &&
+              width > 1 &&
+              height > 1 &&
+              bottom > 0 &&
+              element.checkVisibility()
+            );
+          })
+          .map(({ tagName, id, ariaLabel }) => ariaLabel ?? (id || tagName)),
+      );
+    await page.getByRole('complementary', { name: 'Tip' }).waitFor();
+    expect(await over()).toEqual(['HEADER', 'Tip']);
+    await page.getByRole('button', { name: 'Dismiss: New here?' }).click();
+    expect(await over()).toEqual(['HEADER', 'Shortcuts']);
+  },
+);
 
-test('no tip stands over the questions, and it is back above them', async ({ page }) => {
+test('no tip stands over the questions, and it is back above them', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   const tip = page.getByRole('complementary', { name: 'Tip' });
   await tip.waitFor();
@@ -384,13 +397,15 @@ test('what unfolds on the front page has one sign beside its heading', async ({ 
   expect(new Set(signs)).toEqual(new Set([1]));
 });
 
-test('claims of the marketing stand in one place, as such, and nobody invented speaks', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByText('faster closings and transactions')).toHaveCount(1);
-  await expect(
-    page.getByRole('region', { name: 'What our marketing says' }).getByText('more inquiries'),
-  ).toHaveCount(1);
-  await expect(page.getByText(/invented/)).toHaveCount(0);
-});
+test(
+  'claims of the marketing stand in one place, as such, and nobody invented speaks',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('faster closings and transactions')).toHaveCount(1);
+    await expect(
+      page.getByRole('region', { name: 'What our marketing says' }).getByText('more inquiries'),
+    ).toHaveCount(1);
+    await expect(page.getByText(/invented/)).toHaveCount(0);
+  },
+);

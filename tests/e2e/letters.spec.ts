@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -44,47 +45,47 @@ test('a letter is left by its link without signing in, and its reader finds it a
   await expect(log.getByRole('listitem').first()).toContainText(/Sent .*\d/);
 });
 
-test('who is here is seen by whom they talk with, until their last tab closes or they hide it', async ({
-  browser,
-  page,
-  product,
-}) => {
-  const server = createClient<Database>(product.url, product.secretKey);
-  const { data: people } = await server
-    .from('profiles')
-    .select('id, email')
-    .in('email', [BUYER, BROKER]);
-  const idOf = (email: string) => people?.find((person) => person.email === email)?.id ?? '';
-  const { data: talk } = await server
-    .from('chat_conversations')
-    .insert({ participants: [idOf(BUYER), idOf(BROKER)], subject: 'Who is here' })
-    .select('id')
-    .single();
-  const context = await browser.newContext({ baseURL: product.url });
-  const first = await context.newPage();
-  const state = async () => {
-    const { data } = await server.from('presence').select('status').eq('user_id', idOf(BUYER));
-    return data?.[0]?.status;
-  };
-  await arriveSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
-  await first.goto('/dashboard');
-  await expect.poll(state).toBe('online');
-  const second = await context.newPage();
-  await second.goto('/dashboard');
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  await page.goto(`/messages/${talk?.id}`);
-  await expect(page.getByRole('img', { name: 'Online now' })).toBeVisible();
+test(
+  'who is here is seen by whom they talk with, until their last tab closes or they hide it',
+  LONG_FORM,
+  async ({ browser, page, product }) => {
+    const server = createClient<Database>(product.url, product.secretKey);
+    const { data: people } = await server
+      .from('profiles')
+      .select('id, email')
+      .in('email', [BUYER, BROKER]);
+    const idOf = (email: string) => people?.find((person) => person.email === email)?.id ?? '';
+    const { data: talk } = await server
+      .from('chat_conversations')
+      .insert({ participants: [idOf(BUYER), idOf(BROKER)], subject: 'Who is here' })
+      .select('id')
+      .single();
+    const context = await browser.newContext({ baseURL: product.url });
+    const first = await context.newPage();
+    const state = async () => {
+      const { data } = await server.from('presence').select('status').eq('user_id', idOf(BUYER));
+      return data?.[0]?.status;
+    };
+    await arriveSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
+    await first.goto('/dashboard');
+    await expect.poll(state).toBe('online');
+    const second = await context.newPage();
+    await second.goto('/dashboard');
+    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await page.goto(`/messages/${talk?.id}`);
+    await expect(page.getByRole('img', { name: 'Online now' })).toBeVisible();
 
-  const { data: acts } = await server
-    .from('activity_feed')
-    .select('activity_type, metadata')
-    .eq('user_id', idOf(BUYER));
-  expect(acts?.map(({ activity_type }) => activity_type)).toContain('page_view');
+    const { data: acts } = await server
+      .from('activity_feed')
+      .select('activity_type, metadata')
+      .eq('user_id', idOf(BUYER));
+    expect(acts?.map(({ activity_type }) => activity_type)).toContain('page_view');
 
-  // The one that spoke goes; the other one says at once that somebody is here still.
-  await first.close({ runBeforeUnload: true });
-  await expect.poll(state).toBe('online');
-  await second.close({ runBeforeUnload: true });
-  await expect.poll(state).toBe('offline');
-  await context.close();
-});
+    // The one that spoke goes; the other one says at once that somebody is here still.
+    await first.close({ runBeforeUnload: true });
+    await expect.poll(state).toBe('online');
+    await second.close({ runBeforeUnload: true });
+    await expect.poll(state).toBe('offline');
+    await context.close();
+  },
+);

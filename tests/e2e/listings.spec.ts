@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
@@ -35,44 +36,46 @@ test('a visitor searches, filters, opens a community and comes back to the same 
   await expect(page.getByRole('row', { name: /Elm Grove of Peoria/ })).toBeVisible();
 });
 
-test('a sentence sets the filters, and going back restores them and the place on the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto('/listings?search=texas');
-  await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
-  const search = page.getByRole('combobox', { name: 'Search' });
-  await search.fill('under $50M');
-  await search.press('Enter');
-  await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
-  await expect(page.getByRole('button', { name: 'Price', exact: true })).toHaveText(
-    '$50 million or less',
-  );
-  await search.fill('flordia');
-  await search.press('Enter');
-  await expect(
-    page.getByText('Nothing is called “flordia”: searched for “florida”.'),
-  ).toBeVisible();
+test(
+  'a sentence sets the filters, and going back restores them and the place on the page',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/listings?search=texas');
+    await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
+    const search = page.getByRole('combobox', { name: 'Search' });
+    await search.fill('under $50M');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
+    await expect(page.getByRole('button', { name: 'Price', exact: true })).toHaveText(
+      '$50 million or less',
+    );
+    await search.fill('flordia');
+    await search.press('Enter');
+    await expect(
+      page.getByText('Nothing is called “flordia”: searched for “florida”.'),
+    ).toBeVisible();
 
-  await page.goBack();
-  await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  const last = rows.last().getByRole('link').first();
-  await last.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(0);
-  await last.click();
-  await page.getByRole('navigation', { name: 'Back' }).getByRole('link').click();
-  await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    const last = rows.last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await last.click();
+    await page.getByRole('navigation', { name: 'Back' }).getByRole('link').click();
+    await expect(page).toHaveURL('/investment-opportunities?state=TX&price=-50000000');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/investment-opportunities?search=texas');
-  await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/investment-opportunities?search=texas');
+    await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
+  },
+);
 
 test('the panel of a range stays within the window', async ({ page }) => {
-  for (const width of [820, 1024]) {
+  for (const width of isLongForm ? [820, 1024] : [820]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/investment-opportunities');
     for (const name of ['Price a bed', 'Cap rate']) {
@@ -86,29 +89,32 @@ test('the panel of a range stays within the window', async ({ page }) => {
   }
 });
 
-test('a member on a plan reads the address and contacts the broker once', async ({
-  page,
-  product,
-}) => {
-  const email = 'buyer-pro@demo.havenexchange.example';
-  await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
-  await page.goto('/property/dec0de00-0000-4000-8000-000000000210');
-  await expect(page.getByText(/confidential until the broker has been contacted/)).toBeVisible();
-  await page.getByRole('button', { name: 'Contact broker' }).click();
-  await page.getByLabel('Message').fill('May I see the rent roll?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Message sent').first()).toBeVisible();
-  await expect(page.getByText(/2500 Clear Creek Crossing/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /@demo\.havenexchange\.example/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Contact broker' })).toHaveCount(0);
-});
+test(
+  'a member on a plan reads the address and contacts the broker once',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const email = 'buyer-pro@demo.havenexchange.example';
+    await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await page.goto('/property/dec0de00-0000-4000-8000-000000000210');
+    await expect(page.getByText(/confidential until the broker has been contacted/)).toBeVisible();
+    await page.getByRole('button', { name: 'Contact broker' }).click();
+    await page.getByLabel('Message').fill('May I see the rent roll?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent').first()).toBeVisible();
+    await expect(page.getByText(/2500 Clear Creek Crossing/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /@demo\.havenexchange\.example/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Contact broker' })).toHaveCount(0);
+  },
+);
 
-test('nothing is found at the address of a community that is unknown, hidden or misspelt', async ({
-  page,
-}) => {
-  for (const id of [randomUUID(), 'dec0de00-0000-4000-8000-000000000258', 'maple']) {
-    await page.goto(`/listings/${id}`);
-    await expect(page.getByRole('heading', { name: 'Community not found' })).toBeVisible();
-    await expect(page).toHaveURL(`/property/${id}`);
-  }
-});
+test(
+  'nothing is found at the address of a community that is unknown, hidden or misspelt',
+  LONG_FORM,
+  async ({ page }) => {
+    for (const id of [randomUUID(), 'dec0de00-0000-4000-8000-000000000258', 'maple']) {
+      await page.goto(`/listings/${id}`);
+      await expect(page.getByRole('heading', { name: 'Community not found' })).toBeVisible();
+      await expect(page).toHaveURL(`/property/${id}`);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
@@ -62,53 +63,53 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
 });
 
-test('a list comes back where it was left, and on another device as its person has it', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(linkTo('clients'));
-  await expect(row(page, /@/).first()).toBeVisible();
+test(
+  'a list comes back where it was left, and on another device as its person has it',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(linkTo('clients'));
+    await expect(row(page, /@/).first()).toBeVisible();
 
-  // Down by J until the page has scrolled; what opens beside the list does not move it, and back brings it back.
-  const place = () => page.evaluate(() => window.scrollY);
-  for (let rows = 0; rows < 40; rows += 1) await page.keyboard.press('j');
-  const left = await place();
-  expect(left).toBeGreaterThan(300);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(await place()).toBe(left);
-  const rail = page.getByRole('navigation', { name: /workspace$/ });
-  await rail.getByRole('link', { name: /^Calendar/ }).press('Enter');
-  await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(place).toBe(left);
-  await page.getByRole('article').getByRole('button', { name: 'Close' }).press('Enter');
+    // Down by J until the page has scrolled; what opens beside the list does not move it, and back brings it back.
+    const place = () => page.evaluate(() => window.scrollY);
+    for (let rows = 0; rows < 40; rows += 1) await page.keyboard.press('j');
+    const left = await place();
+    expect(left).toBeGreaterThan(300);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await place()).toBe(left);
+    const rail = page.getByRole('navigation', { name: /workspace$/ });
+    await rail.getByRole('link', { name: /^Calendar/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+    await page.getByRole('article').getByRole('button', { name: 'Close' }).press('Enter');
 
-  const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/rpc/keep_value') && answer.ok(),
-  );
-  await page.getByRole('button', { name: 'Columns' }).press('Enter');
-  await page.getByLabel('Dense rows').press('Space');
-  await page.getByRole('checkbox', { name: 'Phone', exact: true }).press('Space');
-  await page.getByRole('button', { name: 'Done' }).press('Enter');
-  await kept;
-  await expect(page.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/rpc/keep_value') && answer.ok(),
+    );
+    await page.getByRole('button', { name: 'Columns' }).press('Enter');
+    await page.getByLabel('Dense rows').press('Space');
+    await page.getByRole('checkbox', { name: 'Phone', exact: true }).press('Space');
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await kept;
+    await expect(page.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
 
-  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await arriveSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
-  await other.setViewportSize({ width: 1440, height: 900 });
-  await other.goto(linkTo('clients'));
-  await expect(row(other, /@/).first()).toBeVisible();
-  await expect(other.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
-  const height = row(other, /@/)
-    .first()
-    .evaluate((one) => one.getBoundingClientRect().height);
-  expect(await height).toBe(32);
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
+    await other.setViewportSize({ width: 1440, height: 900 });
+    await other.goto(linkTo('clients'));
+    await expect(row(other, /@/).first()).toBeVisible();
+    await expect(other.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
+    const height = row(other, /@/)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().height);
+    expect(await height).toBe(32);
+    await other.context().close();
+  },
+);
 
 test('a list of many pages is where it was after a reload, and after back to pages that are no longer at hand', async ({
   page,
@@ -174,37 +175,37 @@ test('a list of many pages is where it was after a reload, and after back to pag
   await expect(page.getByRole('button', { name: 'Change…' })).toBeFocused();
 });
 
-test('a list shows many rows at once, and a view of it that one of a team saves is opened by another', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(linkTo('clients'));
-  await expect(row(page, /@/).first()).toBeVisible();
-  const inView = page
-    .locator('tr[data-row]')
-    .evaluateAll(
-      (rows) =>
-        rows.filter((one) => one.getBoundingClientRect().bottom <= window.innerHeight).length,
-    );
-  expect(await inView).toBeGreaterThanOrEqual(18);
-  await page.goto(linkTo('myListings', undefined, { state: 'OH' }));
-  await page.getByRole('button', { name: 'Save view' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Save view' });
-  await dialog.getByLabel('Name').fill('Ohio');
-  await dialog.getByLabel('For my team too').press('Space');
-  await page.keyboard.press('Tab');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');
+test(
+  'a list shows many rows at once, and a view of it that one of a team saves is opened by another',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(linkTo('clients'));
+    await expect(row(page, /@/).first()).toBeVisible();
+    const inView = page
+      .locator('tr[data-row]')
+      .evaluateAll(
+        (rows) =>
+          rows.filter((one) => one.getBoundingClientRect().bottom <= window.innerHeight).length,
+      );
+    expect(await inView).toBeGreaterThanOrEqual(18);
+    await page.goto(linkTo('myListings', undefined, { state: 'OH' }));
+    await page.getByRole('button', { name: 'Save view' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByLabel('Name').fill('Ohio');
+    await dialog.getByLabel('For my team too').press('Space');
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');
 
-  const mate = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await arriveSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
-  await mate.goto(linkTo('myListings'));
-  await mate.getByRole('link', { name: 'Ohio' }).press('Enter');
-  await expect(mate).toHaveURL(/state=OH/);
-  await expect(row(mate, /Maple Court of Westerville/)).toBeVisible();
-  await expect(row(mate, /Kissimmee/)).toBeHidden();
-  await mate.context().close();
-});
+    const mate = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
+    await mate.goto(linkTo('myListings'));
+    await mate.getByRole('link', { name: 'Ohio' }).press('Enter');
+    await expect(mate).toHaveURL(/state=OH/);
+    await expect(row(mate, /Maple Court of Westerville/)).toBeVisible();
+    await expect(row(mate, /Kissimmee/)).toBeHidden();
+    await mate.context().close();
+  },
+);

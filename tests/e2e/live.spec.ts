@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { expect, signIn, test } from './product.ts';
 
@@ -28,17 +29,18 @@ async function arrange(url: string, secretKey: string) {
   return { service, id, email, decide };
 }
 
-test('an approval opens the screen of the person who waits for it, by itself', async ({
-  page,
-  product,
-}) => {
-  const { email, decide } = await arrange(product.url, product.secretKey);
-  await decide('pending');
-  await signIn(page, email, PASSWORD);
-  await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
-  await decide('approved');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanda');
-});
+test(
+  'an approval opens the screen of the person who waits for it, by itself',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const { email, decide } = await arrange(product.url, product.secretKey);
+    await decide('pending');
+    await signIn(page, email, PASSWORD);
+    await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
+    await decide('approved');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanda');
+  },
+);
 
 test('what changed while the line was down shows once it is back', async ({ page, product }) => {
   const { service, id, email } = await arrange(product.url, product.secretKey);

@@ -15,7 +15,7 @@ const BROKER = 'broker@demo.havenexchange.example';
 /** How long the line is away: long enough for every attempt to come back, where there is time for it. */
 const CUT_MS = isLongForm ? 30_000 : 0;
 
-/** Both ends first: the smallest in light and the largest in dark. */
+/** The smallest first, which is looked at in any case. */
 const VIEWS = [
   [390, 'light'],
   [1440, 'dark'],
@@ -216,7 +216,7 @@ test('what somebody wrote is words wherever it is shown, and what was not sent o
   await expect(ben.page).not.toHaveTitle(/taken/);
   await expect(said(ben.page).locator('img, script')).toHaveCount(0);
 
-  for (const [width, colorScheme] of isLongForm ? VIEWS : VIEWS.slice(0, 2)) {
+  for (const [width, colorScheme] of isLongForm ? VIEWS : VIEWS.slice(0, 1)) {
     await ben.page.setViewportSize({ width, height: 900 });
     await ben.page.emulateMedia({ colorScheme });
     expect(await violationsOf(ben.page)).toEqual([]);

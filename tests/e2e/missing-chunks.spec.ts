@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, test } from './product.ts';
 
 /** Takes a chunk away from the server, as a release does, and counts how often a document is loaded. */
@@ -28,26 +29,30 @@ test('a screen whose chunk is gone is tried three times in all, and then says so
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
 });
 
-test('a part of a public page whose chunk is gone says so, and the page stays', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const served = await without(page, /\/VisitorMenu-/);
-  await page.goto('/about');
-  // The first two times the page is loaded anew.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Menu' }).click({ timeout: 1000 });
-    await expect(page.getByText('Failed to load component')).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  expect(served.loads()).toBe(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a part of a public page whose chunk is gone says so, and the page stays',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const served = await without(page, /\/VisitorMenu-/);
+    await page.goto('/about');
+    // The first two times the page is loaded anew.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Menu' }).click({ timeout: 1000 });
+      await expect(page.getByText('Failed to load component')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(served.loads()).toBe(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-for (const { chunk, title, sentence } of [
+const MISSING = [
   { chunk: /\/react-/, title: 'React Loading Error', sentence: /^React failed to load/ },
   { chunk: /\/app-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
   { chunk: /\/shell-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
-]) {
+];
+
+for (const { chunk, title, sentence } of isLongForm ? MISSING : MISSING.slice(0, 1)) {
   test(`without the chunk ${chunk.source} the app says “${title}” instead of nothing`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, rowsOf, test } from './product.ts';
@@ -45,60 +46,60 @@ test('what was written without a network outlives its tab, and two tabs send it 
   expect(await rowsOf(product, notes)).toHaveLength(1);
 });
 
-test('what is written while the line flaps and answers get lost is there once', async ({
-  page,
-  context,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  await page.goto(linkTo('client', { id: CONTACT }));
-  await page.getByRole('button', { name: 'Edit Source' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  let lost = 0;
-  // The server has it, and whoever sent it does not know.
-  await page.route('**/rest/v1/record_comments*', async (route) => {
-    if (route.request().method() === 'GET' || lost >= 3) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  const notes = ['The first call was short.', 'The second one was not.'];
-  for (const note of notes) {
-    await page.getByRole('textbox', { name: 'Note' }).fill(note);
-    await page.getByRole('button', { name: 'Add note' }).click();
-    for (const isOffline of [true, false, true, false]) await context.setOffline(isOffline);
-  }
-  await expect.poll(() => lost).toBe(3);
-  await expect(page.getByText(/to be sent|Sending/)).toBeHidden();
-  for (const note of notes) {
-    await expect(page.getByText(note)).toBeVisible();
-    const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(note)}`;
-    expect(await rowsOf(product, rows)).toHaveLength(1);
-  }
-});
+test(
+  'what is written while the line flaps and answers get lost is there once',
+  LONG_FORM,
+  async ({ page, context, product }) => {
+    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await page.goto(linkTo('client', { id: CONTACT }));
+    await page.getByRole('button', { name: 'Edit Source' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    let lost = 0;
+    // The server has it, and whoever sent it does not know.
+    await page.route('**/rest/v1/record_comments*', async (route) => {
+      if (route.request().method() === 'GET' || lost >= 3) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const notes = ['The first call was short.', 'The second one was not.'];
+    for (const note of notes) {
+      await page.getByRole('textbox', { name: 'Note' }).fill(note);
+      await page.getByRole('button', { name: 'Add note' }).click();
+      for (const isOffline of [true, false, true, false]) await context.setOffline(isOffline);
+    }
+    await expect.poll(() => lost).toBe(3);
+    await expect(page.getByText(/to be sent|Sending/)).toBeHidden();
+    for (const note of notes) {
+      await expect(page.getByText(note)).toBeVisible();
+      const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(note)}`;
+      expect(await rowsOf(product, rows)).toHaveLength(1);
+    }
+  },
+);
 
-test('a draft of a listing that the server never heard of outlives its tab', async ({
-  page,
-  context,
-  product,
-}) => {
-  const saved = 'Saved. You can go on with it on any device.';
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  await page.goto(linkTo('submitListing'));
-  await page.getByRole('button', { name: 'Begin a new listing' }).click();
-  await page.getByLabel('Name of the community').fill('Juniper Court');
-  await expect(page.getByText(saved)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByLabel('City').fill('Rutland');
-  await expect(page.getByText(saved)).toBeHidden();
-  await page.close({ runBeforeUnload: false });
+test(
+  'a draft of a listing that the server never heard of outlives its tab',
+  LONG_FORM,
+  async ({ page, context, product }) => {
+    const saved = 'Saved. You can go on with it on any device.';
+    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await page.goto(linkTo('submitListing'));
+    await page.getByRole('button', { name: 'Begin a new listing' }).click();
+    await page.getByLabel('Name of the community').fill('Juniper Court');
+    await expect(page.getByText(saved)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('City').fill('Rutland');
+    await expect(page.getByText(saved)).toBeHidden();
+    await page.close({ runBeforeUnload: false });
 
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await arriveSignedIn(again, product.url, BROKER, DEMO_PASSWORD);
-  await again.goto(linkTo('submitListing'));
-  const row = again.getByRole('listitem').filter({ hasText: 'Juniper Court' });
-  await row.getByRole('link', { name: 'Go on' }).click();
-  await expect(again.getByLabel('City')).toHaveValue('Rutland');
-  await expect(again.getByText(saved)).toBeVisible();
-});
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await arriveSignedIn(again, product.url, BROKER, DEMO_PASSWORD);
+    await again.goto(linkTo('submitListing'));
+    const row = again.getByRole('listitem').filter({ hasText: 'Juniper Court' });
+    await row.getByRole('link', { name: 'Go on' }).click();
+    await expect(again.getByLabel('City')).toHaveValue('Rutland');
+    await expect(again.getByText(saved)).toBeVisible();
+  },
+);

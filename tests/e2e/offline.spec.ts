@@ -1,3 +1,4 @@
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
@@ -6,7 +7,8 @@ test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 const OFFLINE = "You're currently offline. Some features may be limited.";
 
-for (const { what, path, chunk } of [
+/** One that stands in a file, and screens of the app. */
+const SCREENS = [
   { what: 'a public page', path: '/about', chunk: /\/InstallOverlays-.*js$/ },
   {
     what: 'a screen that asks the server for nothing',
@@ -14,7 +16,9 @@ for (const { what, path, chunk } of [
     chunk: /\/late-[^/]*\.js$/,
   },
   { what: 'a list', path: '/investment-opportunities', chunk: /\/late-[^/]*\.js$/ },
-]) {
+];
+
+for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(0, 2)) {
   test(`${what} says that there is no network, and when there is one again`, async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { ROLE_LABELS, type UserType } from '../../shared/access/roles.ts';
 import {
   arriveSignedIn,
@@ -108,38 +108,39 @@ const DEVICES = [
   [PHONE, DESKTOP],
 ] as const;
 
-for (const [type, welcome, fill, end, home] of isLongForm ? TOURS : TOURS.slice(0, 1)) {
-  for (const [first, second] of isLongForm ? DEVICES : DEVICES.slice(0, 1)) {
-    test(`a new ${type} signs up and begins the tour at ${first} px, and ends it at ${second}`, async ({
-      browser,
-      product,
-    }) => {
-      const email = `${type}-${randomUUID().slice(0, 8)}@people.example`;
-      const one = await device(browser, product, first);
-      await signUp(one, product, type, email);
-      await one.getByRole('button', { name: 'Start Guided Tour' }).click();
-      const tour = one.getByRole('dialog');
-      await expect(tour.getByText('Step 1 of 4')).toBeVisible();
-      await tour.getByRole('button', { name: welcome }).click();
-      await expect(tour.getByText('Step 2 of 4')).toBeVisible();
-      await fill(tour);
-      const saved = kept(one);
-      await tour.getByRole('button', { name: 'Continue', exact: true }).click();
-      await expect(tour.getByText('Step 3 of 4')).toBeVisible();
-      await saved;
+for (const [type, welcome, fill, end, home] of TOURS) {
+  for (const [first, second] of DEVICES) {
+    test(
+      `a new ${type} signs up and begins the tour at ${first} px, and ends it at ${second}`,
+      LONG_FORM,
+      async ({ browser, product }) => {
+        const email = `${type}-${randomUUID().slice(0, 8)}@people.example`;
+        const one = await device(browser, product, first);
+        await signUp(one, product, type, email);
+        await one.getByRole('button', { name: 'Start Guided Tour' }).click();
+        const tour = one.getByRole('dialog');
+        await expect(tour.getByText('Step 1 of 4')).toBeVisible();
+        await tour.getByRole('button', { name: welcome }).click();
+        await expect(tour.getByText('Step 2 of 4')).toBeVisible();
+        await fill(tour);
+        const saved = kept(one);
+        await tour.getByRole('button', { name: 'Continue', exact: true }).click();
+        await expect(tour.getByText('Step 3 of 4')).toBeVisible();
+        await saved;
 
-      const other = await arrive(browser, product, email, second);
-      await other.getByRole('button', { name: 'Continue Tour' }).click();
-      const rest = other.getByRole('dialog');
-      await expect(rest.getByText('Step 3 of 4')).toBeVisible();
-      await rest.getByRole('button', { name: 'Continue Tour' }).click();
-      await rest.getByRole('button', { name: 'Complete Tour' }).click();
-      const ended = kept(other);
-      await rest.getByRole('button', { name: end }).click();
-      await ended;
-      await expect(other).toHaveURL(`/${home}-dashboard`);
-      await expect(other.getByRole('button', { name: 'Continue Tour' })).toHaveCount(0);
-      await Promise.all([one, other].map((page) => page.context().close()));
-    });
+        const other = await arrive(browser, product, email, second);
+        await other.getByRole('button', { name: 'Continue Tour' }).click();
+        const rest = other.getByRole('dialog');
+        await expect(rest.getByText('Step 3 of 4')).toBeVisible();
+        await rest.getByRole('button', { name: 'Continue Tour' }).click();
+        await rest.getByRole('button', { name: 'Complete Tour' }).click();
+        const ended = kept(other);
+        await rest.getByRole('button', { name: end }).click();
+        await ended;
+        await expect(other).toHaveURL(`/${home}-dashboard`);
+        await expect(other.getByRole('button', { name: 'Continue Tour' })).toHaveCount(0);
+        await Promise.all([one, other].map((page) => page.context().close()));
+      },
+    );
   }
 }

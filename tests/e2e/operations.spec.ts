@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -99,19 +100,20 @@ test('no text becomes markup or a script on any kind of document, whatever code 
   }
 });
 
-test('an administrator sees what is wrong in plain words, and every figure of what runs', async ({
-  page,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
-  await page.goto(linkTo('adminOperationsCenter'));
-  const wrong = page.getByRole('region', { name: 'What is wrong' });
-  await expect(wrong).toContainText('No backup has been made from here yet');
-  await expect(wrong).toContainText('came back after somebody had resolved');
-  await expect(page.getByRole('region', { name: 'Jobs', exact: true })).toContainText(
-    'prune operations',
-  );
-  await expect(page.getByRole('main')).toContainText('pg_stat_statements is not there');
-  await wrong.getByRole('link', { name: /came back/ }).click();
-  await expect(page.getByRole('region', { name: 'Operations center' })).toContainText('Reopened');
-});
+test(
+  'an administrator sees what is wrong in plain words, and every figure of what runs',
+  LONG_FORM,
+  async ({ page, product }) => {
+    await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+    await page.goto(linkTo('adminOperationsCenter'));
+    const wrong = page.getByRole('region', { name: 'What is wrong' });
+    await expect(wrong).toContainText('No backup has been made from here yet');
+    await expect(wrong).toContainText('came back after somebody had resolved');
+    await expect(page.getByRole('region', { name: 'Jobs', exact: true })).toContainText(
+      'prune operations',
+    );
+    await expect(page.getByRole('main')).toContainText('pg_stat_statements is not there');
+    await wrong.getByRole('link', { name: /came back/ }).click();
+    await expect(page.getByRole('region', { name: 'Operations center' })).toContainText('Reopened');
+  },
+);

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
+import { expect, testInOneProfile as test } from './product.ts';
 
+/** What is most unlike: a front page, a document and a table. */
+const SHORT = ['/', '/nda-document', '/platform-comparison'];
 /** One of each kind of page that somebody may want on paper. */
-const SAMPLE = [
-  '/',
+const EVERY_KIND = [
+  ...SHORT,
   '/help/cap-rates',
-  '/nda-document',
   '/senior-living-glossary',
   '/faq',
   '/senior-housing-journal/reading-a-t-12-backward',
   '/podcast/what-the-lender-sees',
   '/for-buyers',
-  '/platform-comparison',
   '/user-pricing',
   '/market-analytics',
 ];
+const SAMPLE = isLongForm ? EVERY_KIND : SHORT;
 
 /** US Letter at 96 dots an inch. */
 const LETTER = { width: 816, height: 1056 };
@@ -71,7 +73,8 @@ test('on paper a calculator shows what went in and what came out', async ({ page
 });
 
 test('on paper nothing is folded', async ({ page }) => {
-  for (const path of ['/for-buyers', '/faq', '/']) {
+  const folded = ['/faq', '/for-buyers', '/'];
+  for (const path of isLongForm ? folded : folded.slice(0, 1)) {
     await openOnPaper(page, path);
     const answers = page.getByRole('main').locator('details:not([open]) > p');
     expect(await answers.count(), path).toBeGreaterThan(0);

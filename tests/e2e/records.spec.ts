@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -69,7 +70,9 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await expect(fact(page, 'Oak Park')).toBeVisible();
   });
 
+  // offline-writing.spec.ts plays this in any case.
   await test.step('without a line: kept on the device, and sent when it is back', async () => {
+    if (!isLongForm) return;
     await openForm(page);
     await fieldOf(page, 'Source').fill('Letter of May');
     await page.context().setOffline(true);
@@ -91,6 +94,8 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await mate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
     await mate.getByRole('button', { name: 'Log call' }).click();
     await expect(page.getByText('They want two more in Ohio.')).toBeVisible();
+    // renderer/kit/work/record/filesTab.test.tsx tells of them.
+    if (!isLongForm) return;
     await page.getByRole('tab', { name: 'Files' }).click();
     await page.getByLabel('Add files').setInputFiles({
       name: 'rent-roll.csv',
@@ -102,7 +107,9 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await expect(mate.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
   });
 
+  // renderer/features/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx tell of both.
   await test.step('put into the bin by somebody: told, and it can be restored with what was typed', async () => {
+    if (!isLongForm) return;
     await page.goto(linkTo('client', { id: ofBroker }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Skokie');
@@ -115,6 +122,7 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
   });
 
   await test.step('shared no more: refused with a sentence, and what was typed stays', async () => {
+    if (!isLongForm) return;
     await page.goto(linkTo('client', { id: ofOwner }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Louisville');

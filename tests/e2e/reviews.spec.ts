@@ -1,3 +1,4 @@
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -26,16 +27,19 @@ test('a client says how a broker was, the team publishes it, everybody reads it,
   await staff.getByRole('button', { name: 'Publish what Priya P. wrote' }).click();
   await expect(staff.getByText('Priya P.')).toBeHidden();
 
-  const broker = await arrive('broker', '/review-management');
-  await broker.getByRole('button', { name: 'Answer Priya P.' }).click();
-  await broker.getByLabel('Your answer').fill('Thank you, Priya.');
-  await broker.getByRole('button', { name: 'Answer in public' }).click();
-  await expect(broker.getByText('Thank you, Priya.')).toBeVisible();
+  // renderer/features/brokerReviews/brokerReviews.test.tsx and tests/security/attacks-on-broker-reviews.test.ts tell of it.
+  const broker = isLongForm ? await arrive('broker', '/review-management') : null;
+  if (broker !== null) {
+    await broker.getByRole('button', { name: 'Answer Priya P.' }).click();
+    await broker.getByLabel('Your answer').fill('Thank you, Priya.');
+    await broker.getByRole('button', { name: 'Answer in public' }).click();
+    await expect(broker.getByText('Thank you, Priya.')).toBeVisible();
+  }
 
   await page.goto('/agents');
   await page.getByRole('link', { name: 'Ben Demo-Broker' }).first().click();
   const reviews = page.getByRole('region', { name: 'Reviews by clients' });
   await expect(reviews.getByText('Answered on the same day, each time.')).toBeVisible();
-  await expect(reviews.getByText('Thank you, Priya.')).toBeVisible();
-  await Promise.all([client, staff, broker].map((one) => one.context().close()));
+  if (broker !== null) await expect(reviews.getByText('Thank you, Priya.')).toBeVisible();
+  await Promise.all([client, staff, broker].map((one) => one?.context().close()));
 });

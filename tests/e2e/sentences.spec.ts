@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, signIn, testInOneProfile as test } from './product.ts';
 
@@ -23,67 +24,72 @@ function dropServerFaults(complaints: string[]): void {
 
 const serverFault = { code: 'unexpected_failure', message: 'pq: relation does not exist' };
 
-test('an answer without a user says that no user data was received', async ({ page }) => {
-  await answerWith(page, 'token', 200, {});
-  await signIn(page, 'anyone@people.example', 'a password');
-  await expect(page.getByRole('alert')).toContainText('Sign in failed - no user data received');
-  await answerWith(page, 'signup', 200, {});
-  await signUp(page);
-  await expect(page.getByText('Sign up failed - no user data received')).toBeVisible();
-});
+test(
+  'an answer without a user says that no user data was received',
+  LONG_FORM,
+  async ({ page }) => {
+    await answerWith(page, 'token', 200, {});
+    await signIn(page, 'anyone@people.example', 'a password');
+    await expect(page.getByRole('alert')).toContainText('Sign in failed - no user data received');
+    await answerWith(page, 'signup', 200, {});
+    await signUp(page);
+    await expect(page.getByText('Sign up failed - no user data received')).toBeVisible();
+  },
+);
 
-test('a fault of the server is told without the server’s words', async ({
-  page,
-  consoleErrors,
-}) => {
-  await answerWith(page, 'token', 500, serverFault);
-  await signIn(page, 'anyone@people.example', 'a password');
-  await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
-  await answerWith(page, 'signup', 500, serverFault);
-  await signUp(page);
-  await expect(page.getByText('Failed to create account')).toBeVisible();
-  await answerWith(page, 'recover', 500, serverFault);
-  await page.goto('/reset-password');
-  await page.getByLabel('E-mail').fill('anyone@people.example');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('alert')).toHaveText('An unknown error occurred');
-  dropServerFaults(consoleErrors);
-});
+test(
+  'a fault of the server is told without the server’s words',
+  LONG_FORM,
+  async ({ page, consoleErrors }) => {
+    await answerWith(page, 'token', 500, serverFault);
+    await signIn(page, 'anyone@people.example', 'a password');
+    await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
+    await answerWith(page, 'signup', 500, serverFault);
+    await signUp(page);
+    await expect(page.getByText('Failed to create account')).toBeVisible();
+    await answerWith(page, 'recover', 500, serverFault);
+    await page.goto('/reset-password');
+    await page.getByLabel('E-mail').fill('anyone@people.example');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('alert')).toHaveText('An unknown error occurred');
+    dropServerFaults(consoleErrors);
+  },
+);
 
-test('signing out is confirmed, or said to have failed, and reaches every other tab', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
-  await expect(page).toHaveURL(/-dashboard$/);
-  const tab = await context.newPage();
-  await tab.goto('/dashboard');
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'signing out is confirmed, or said to have failed, and reaches every other tab',
+  LONG_FORM,
+  async ({ page, context, consoleErrors }) => {
+    await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+    await expect(page).toHaveURL(/-dashboard$/);
+    const tab = await context.newPage();
+    await tab.goto('/dashboard');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await answerWith(page, 'logout', 500, serverFault);
-  const logOut = async () => {
-    await page.getByRole('button', { name: /Your account/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-  };
-  await logOut();
-  await expect(page.getByText('Failed to sign out. Please try again.').first()).toBeVisible();
-  await expect(page).toHaveURL(/-dashboard$/);
-  dropServerFaults(consoleErrors);
+    await answerWith(page, 'logout', 500, serverFault);
+    const logOut = async () => {
+      await page.getByRole('button', { name: /Your account/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+    };
+    await logOut();
+    await expect(page.getByText('Failed to sign out. Please try again.').first()).toBeVisible();
+    await expect(page).toHaveURL(/-dashboard$/);
+    dropServerFaults(consoleErrors);
 
-  await page.unroute('**/auth/v1/logout*');
-  await logOut();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
-  await expect(tab).toHaveURL('/auth?redirect=investor-dashboard');
-});
+    await page.unroute('**/auth/v1/logout*');
+    await logOut();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
+    await expect(tab).toHaveURL('/auth?redirect=investor-dashboard');
+  },
+);
 
 const REFUSED_PROFILES = [
   ['a token that is not accepted', 401, { code: 'PGRST301', message: 'JWT expired' }],
   ['a profile that may not be read', 403, { code: '42501', message: 'permission denied' }],
 ] as const;
 
-for (const [what, status, json] of REFUSED_PROFILES) {
+for (const [what, status, json] of isLongForm ? REFUSED_PROFILES : REFUSED_PROFILES.slice(0, 1)) {
   test(`${what} signs the person out`, async ({ page }) => {
     await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status, json }));
     await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
@@ -111,23 +117,23 @@ test('a profile that is not there yet keeps the person signed in', async ({ page
   }).toPass();
 });
 
-test('a screen that crashes says so with an Error ID and ways on', async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  await page.route('**/assets/ProfilePage-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function Component() { throw new Error("a secret detail"); }',
-    }),
-  );
-  await arriveSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText(/^Error ID/)).toBeVisible();
-  await expect(page.getByText('a secret detail')).toBeHidden();
-  await page.getByRole('button', { name: 'Go Home' }).click();
-  await expect(page).toHaveURL('/');
-  consoleErrors.splice(0);
-});
+test(
+  'a screen that crashes says so with an Error ID and ways on',
+  LONG_FORM,
+  async ({ page, product, consoleErrors }) => {
+    await page.route('**/assets/ProfilePage-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Component() { throw new Error("a secret detail"); }',
+      }),
+    );
+    await arriveSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText(/^Error ID/)).toBeVisible();
+    await expect(page.getByText('a secret detail')).toBeHidden();
+    await page.getByRole('button', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+    consoleErrors.splice(0);
+  },
+);

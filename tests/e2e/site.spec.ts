@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { isForMembers } from '../../shared/access/gates.ts';
 import { fileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
@@ -11,6 +12,7 @@ import {
   test as testInOwnProfile,
 } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
+import { isOfShortForm } from './turns.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -20,14 +22,21 @@ async function expectHydrated(page: Page): Promise<void> {
   await expect(page.getByRole('menu', { name: 'Choose Role' })).toBeVisible();
 }
 
-/** One of each kind that pages are drawn in; the other pages differ from these by their words alone. */
-const SAMPLE = [
+/** What is most unlike: a front page, prices, a document, what a collection holds, a search and a calculator. */
+const SHORT = [
   '/',
   '/user-pricing',
-  '/help/cap-rates',
   '/nda-document',
-  '/for-investors',
   '/features/deal-rooms',
+  '/faq',
+  '/valuation-calculator',
+];
+
+/** One of each kind that pages are drawn in; the other pages differ from these by their words alone. */
+const SAMPLE = [
+  ...SHORT,
+  '/help/cap-rates',
+  '/for-investors',
   '/about',
   '/press-releases/usable-from-the-keyboard',
   '/integrations/docusign',
@@ -36,9 +45,7 @@ const SAMPLE = [
   '/senior-housing-journal',
   '/senior-housing-journal/reading-a-t-12-backward',
   '/podcast/what-the-lender-sees',
-  '/faq',
   '/senior-living-glossary',
-  '/valuation-calculator',
   '/market-analytics',
   '/tours/buyer',
 ];
@@ -46,7 +53,7 @@ const SAMPLE = [
 test('public pages are whole without script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
-  for (const path of SAMPLE) {
+  for (const path of isLongForm ? SAMPLE : SHORT) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +69,7 @@ test('public pages are hydrated without moving, and load their script after they
   page,
 }) => {
   await watchShifts(page);
-  for (const path of SAMPLE) {
+  for (const path of isLongForm ? SAMPLE : SHORT) {
     await page.goto(path);
     await expectHydrated(page);
     expect(await shiftsOf(page), path).toEqual([]);
@@ -116,23 +123,25 @@ test('a page opened at a place in it stands there once all of it has come', asyn
   await expect(heading).toBeInViewport();
 });
 
-test('the questions that speak of what is searched for stay, and each opens by itself', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await expectHydrated(page);
-  await page.keyboard.press('Escape');
-  const questions = page.getByRole('main').locator('details h3');
-  const all = await questions.count();
-  await page.getByLabel('Search the questions').fill('CAP RATES');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
-  expect(await questions.count()).toBeLessThan(all);
-  await questions.first().click();
-  await questions.last().click();
-  await expect(page.getByRole('main').locator('details[open] h3')).toHaveCount(2);
-  await page.getByLabel('Search the questions').fill('');
-  await expect(questions).toHaveCount(all);
-});
+test(
+  'the questions that speak of what is searched for stay, and each opens by itself',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/faq');
+    await expectHydrated(page);
+    await page.keyboard.press('Escape');
+    const questions = page.getByRole('main').locator('details h3');
+    const all = await questions.count();
+    await page.getByLabel('Search the questions').fill('CAP RATES');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
+    expect(await questions.count()).toBeLessThan(all);
+    await questions.first().click();
+    await questions.last().click();
+    await expect(page.getByRole('main').locator('details[open] h3')).toHaveCount(2);
+    await page.getByLabel('Search the questions').fill('');
+    await expect(questions).toHaveCount(all);
+  },
+);
 
 test('the glossary stays as it was written until somebody searches it', async ({ page }) => {
   const loaded: string[] = [];
@@ -201,7 +210,7 @@ test('a link into the app opens it in the page’s place, and back leads out aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('a link from page to page is the browser’s own', async ({ page }) => {
+test('a link from page to page is the browser’s own', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   await page.keyboard.press('Escape');
@@ -235,40 +244,48 @@ test('somebody signed in finds their own header on public pages, and nothing mov
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('somebody signed in reads the same pages inside the app', async ({ page, product }) => {
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await page.goto('/features/deal-rooms');
-  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
-  await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
-  await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
-  await expect(page).toHaveTitle('Features status · Haven Exchange');
-  await page.goto('/senior-living-glossary');
-  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-  await page.getByLabel('Search the terms').fill('capitalization rate');
-  await expect(page.getByRole('term').first()).toContainText('Cap rate');
-});
+test(
+  'somebody signed in reads the same pages inside the app',
+  LONG_FORM,
+  async ({ page, product }) => {
+    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await page.goto('/features/deal-rooms');
+    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
+    await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
+    await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
+    await expect(page).toHaveTitle('Features status · Haven Exchange');
+    await page.goto('/senior-living-glossary');
+    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+    await page.getByLabel('Search the terms').fill('capitalization rate');
+    await expect(page.getByRole('term').first()).toContainText('Cap rate');
+  },
+);
 
-test('a session that is over shows the page for visitors', async ({ page }) => {
+test('a session that is over shows the page for visitors', LONG_FORM, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' }).first()).toBeVisible();
 });
 
-test('an address below a collection that nothing stands at is not found', async ({ page }) => {
-  const answer = await page.goto('/features/no-such-feature');
-  expect(answer?.status()).toBe(404);
-  await expectHydrated(page);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
+test(
+  'an address below a collection that nothing stands at is not found',
+  LONG_FORM,
+  async ({ page }) => {
+    const answer = await page.goto('/features/no-such-feature');
+    expect(answer?.status()).toBe(404);
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+);
 
-test('an old address leads to the page that took its place', async ({ page }) => {
+test('an old address leads to the page that took its place', LONG_FORM, async ({ page }) => {
   await page.goto('/pricing');
   await expect(page).toHaveURL('/user-pricing');
 });
 
-test('an old address gives way to the new one', async ({ page }) => {
+test('an old address gives way to the new one', LONG_FORM, async ({ page }) => {
   await page.goto('/about');
   await page.goto('/properties?from=letter');
   await expect(page).toHaveURL('/investment-opportunities?from=letter');
@@ -302,7 +319,8 @@ test('the served document of each screen says by itself whether it may be listed
   };
   const hidden = { meta: 'noindex', header: 'noindex' };
   const members = routeNames.filter((name) => isForMembers(routes[name]));
-  for (const name of members) expect(await told(routes[name].path), name).toEqual(hidden);
+  for (const name of members.filter((_, place) => isOfShortForm(place, 6)))
+    expect(await told(routes[name].path), name).toEqual(hidden);
   expect(await told('/investor/deals')).toEqual(hidden);
   const listed = { meta: 'index,follow', header: undefined };
   for (const path of ['/', '/contact', '/investment-opportunities']) {
@@ -332,11 +350,12 @@ test('a record that nobody may see is answered with 404, and the app says so', a
   }
   await page.goto(`/property/${nobody}`);
   await expect(page.getByText('404')).toBeVisible();
-  for (const [list, record] of [
+  const lists = [
     ['/investment-opportunities', '/property/'],
     ['/vendors', '/vendor/'],
     ['/agents', '/agent/'],
-  ]) {
+  ];
+  for (const [list, record] of isLongForm ? lists : lists.slice(0, 1)) {
     await page.goto(`${list}`);
     const there = await page.locator(`main a[href^="${record}"]`).first().getAttribute('href');
     expect((await request.get(`${product.url}${there}`)).status(), record).toBe(200);

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
@@ -6,43 +7,44 @@ import { arriveSignedIn, expect, rowsOf, test } from './product.ts';
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const WORDS = 'Said on a slow line.';
 
-test('on a slow line a screen comes, and what is written, pressed twice and left behind is there once', async ({
-  page,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  await page.goto(linkTo('clients'));
-  await expect(page.locator('[data-row]').first()).toBeVisible();
-  const network = await page.context().newCDPSession(page);
-  const slow = { latency: 800, downloadThroughput: 30_000, uploadThroughput: 15_000 };
-  await network.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-  await page.locator('[data-row]').first().waitFor();
-  await page.evaluate(
-    (to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    },
-    linkTo('client', { id: CONTACT }),
-  );
-  const note = page.getByRole('textbox', { name: 'Note' });
-  await note.fill(WORDS, { timeout: 30_000 });
-  await note.press('Tab');
-  const add = page.getByRole('button', { name: 'Add note' });
-  // As somebody does who thinks that nothing happened.
-  await add.dblclick();
-  await expect(page.getByText(WORDS, { exact: true }).last()).toBeVisible({ timeout: 30_000 });
-  await page.evaluate(() => {
-    history.back();
-  });
-  const rows = () => rowsOf(product, `record_comments?record_id=eq.${CONTACT}&body=eq.${WORDS}`);
-  await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBeGreaterThan(0);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.goto(linkTo('client', { id: CONTACT }));
-  await expect(page.getByText(WORDS, { exact: true })).toHaveCount(1);
-  expect(await rows()).toHaveLength(1);
-});
+test(
+  'on a slow line a screen comes, and what is written, pressed twice and left behind is there once',
+  LONG_FORM,
+  async ({ page, product }) => {
+    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await page.goto(linkTo('clients'));
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    const network = await page.context().newCDPSession(page);
+    const slow = { latency: 800, downloadThroughput: 30_000, uploadThroughput: 15_000 };
+    await network.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+    await page.locator('[data-row]').first().waitFor();
+    await page.evaluate(
+      (to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      },
+      linkTo('client', { id: CONTACT }),
+    );
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill(WORDS, { timeout: 30_000 });
+    await note.press('Tab');
+    const add = page.getByRole('button', { name: 'Add note' });
+    // As somebody does who thinks that nothing happened.
+    await add.dblclick();
+    await expect(page.getByText(WORDS, { exact: true }).last()).toBeVisible({ timeout: 30_000 });
+    await page.evaluate(() => {
+      history.back();
+    });
+    const rows = () => rowsOf(product, `record_comments?record_id=eq.${CONTACT}&body=eq.${WORDS}`);
+    await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.goto(linkTo('client', { id: CONTACT }));
+    await expect(page.getByText(WORDS, { exact: true })).toHaveCount(1);
+    expect(await rows()).toHaveLength(1);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
@@ -46,7 +47,7 @@ test('what is written off the line where the browser has no room stays in its fi
   expect(await rowsOf(product, rows)).toHaveLength(1);
 });
 
-test('who signs in where the browser has no room is signed in', async ({ page }) => {
+test('who signs in where the browser has no room is signed in', LONG_FORM, async ({ page }) => {
   await page.goto(linkTo('auth'));
   await fillStorage(page);
   await signIn(page, demo('broker'), DEMO_PASSWORD);
@@ -54,22 +55,23 @@ test('who signs in where the browser has no room is signed in', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where nothing may be kept for later, screens are read and written as ever', async ({
-  page,
-  product,
-}) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  await page.goto(linkTo('clients'));
-  await expect(page.locator('[data-row]').first()).toBeVisible();
-  await page.goto(linkTo('client', { id: CONTACT }));
-  const words = 'Nothing is kept here.';
-  await page.getByRole('textbox', { name: 'Note' }).fill(words);
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByText(words)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(faults).toEqual([]);
-});
+test(
+  'where nothing may be kept for later, screens are read and written as ever',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
+    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await page.goto(linkTo('clients'));
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await page.goto(linkTo('client', { id: CONTACT }));
+    const words = 'Nothing is kept here.';
+    await page.getByRole('textbox', { name: 'Note' }).fill(words);
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+  },
+);

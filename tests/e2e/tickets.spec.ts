@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -57,28 +58,28 @@ test('a visitor writes, staff sees it appear by itself, answers, and it leaves t
   await staff.context().close();
 });
 
-test('a member’s words outlive a reload, and what becomes of them shows by itself', async ({
-  page,
-  browser,
-  product,
-}) => {
-  const words = `Where is my invoice ${randomUUID()}?`;
-  await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
-  await openForm(page, linkTo('support'));
-  await expect(field(page, 'Name')).toHaveValue('Bea Demo-Buyer');
-  await field(page, 'Message').fill(words);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(field(page, 'Message')).toHaveValue(words);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  const mine = page.getByRole('region', { name: 'Your messages' });
-  await expect(mine.getByText('Received')).toBeVisible();
+test(
+  'a member’s words outlive a reload, and what becomes of them shows by itself',
+  LONG_FORM,
+  async ({ page, browser, product }) => {
+    const words = `Where is my invoice ${randomUUID()}?`;
+    await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
+    await openForm(page, linkTo('support'));
+    await expect(field(page, 'Name')).toHaveValue('Bea Demo-Buyer');
+    await field(page, 'Message').fill(words);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, 'Message')).toHaveValue(words);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const mine = page.getByRole('region', { name: 'Your messages' });
+    await expect(mine.getByText('Received')).toBeVisible();
 
-  const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
-  await staff.goto(linkTo('adminReports'));
-  await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
-  await staff.getByRole('button', { name: 'Mark answered' }).click();
-  await expect(mine.getByText('Answered')).toBeVisible();
-  await staff.context().close();
-});
+    const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
+    await staff.goto(linkTo('adminReports'));
+    await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
+    await staff.getByRole('button', { name: 'Mark answered' }).click();
+    await expect(mine.getByText('Answered')).toBeVisible();
+    await staff.context().close();
+  },
+);

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
@@ -22,7 +23,7 @@ test('a value follows what is typed, and its address brings it to somebody else'
   await expect(value).not.toContainText('$15,542,500');
 });
 
-test('a purchase is calculated inside the app too', async ({ page, product }) => {
+test('a purchase is calculated inside the app too', LONG_FORM, async ({ page, product }) => {
   const email = 'investor@demo.havenexchange.example';
   await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
   await page.goto('/investment-calculator?hold=5');
@@ -34,30 +35,36 @@ test('a purchase is calculated inside the app too', async ({ page, product }) =>
   await expect(page).toHaveURL('/investment-calculator?hold=6');
 });
 
-test('the market is counted from what is for sale, and narrowed in the address', async ({
-  page,
-}) => {
-  await page.goto('/market-analytics');
-  await expect(page.getByText(/^All kinds in all states: \d+ live listings\.$/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Ohio');
-  await expect(page.getByText(/^All kinds in Ohio: \d+ live listings\.$/)).toBeVisible();
-  await expect(page).toHaveURL('/market-analytics?state=OH');
-  await expect(page.getByRole('table', { name: 'Price a bed by kind' })).toBeVisible();
-});
+test(
+  'the market is counted from what is for sale, and narrowed in the address',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/market-analytics');
+    await expect(page.getByText(/^All kinds in all states: \d+ live listings\.$/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Ohio');
+    await expect(page.getByText(/^All kinds in Ohio: \d+ live listings\.$/)).toBeVisible();
+    await expect(page).toHaveURL('/market-analytics?state=OH');
+    await expect(page.getByRole('table', { name: 'Price a bed by kind' })).toBeVisible();
+  },
+);
 
-test('the list of communities is turned over, back and shared by place', async ({ page }) => {
-  await page.goto('/investment-opportunities?sort=cap');
-  const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/sort=cap&after=/);
-  await expect(page.getByRole('link', { name: first, exact: true })).toHaveCount(0);
-  const second = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
-  const address = page.url();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByRole('link', { name: second, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(page).toHaveURL(/before=/);
-  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
-});
+test(
+  'the list of communities is turned over, back and shared by place',
+  LONG_FORM,
+  async ({ page }) => {
+    await page.goto('/investment-opportunities?sort=cap');
+    const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/sort=cap&after=/);
+    await expect(page.getByRole('link', { name: first, exact: true })).toHaveCount(0);
+    const second = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
+    const address = page.url();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: second, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL(/before=/);
+    await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { isLongForm } from '../../build/testing/long-form.ts';
 
-/** Of what is alike, the same third in every run, so that a commit is judged alike on every day; the long form sees all. */
-export const isOfShortForm = (place: number): boolean => isLongForm || place % 3 === 0;
+/** Of what is alike, the same few in every run, so that a commit is judged alike on every day; the long form sees all. */
+export const isOfShortForm = (place: number, every: number): boolean =>
+  isLongForm || place % every === 0;

@@ -1,3 +1,4 @@
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
@@ -74,15 +75,18 @@ test('a brand is drafted, published and worn at the address of its workspace', a
   await visitor?.close();
 });
 
-test('a broker of record sees what waits and what the brokers produce', async ({
-  page,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
-  await page.goto(linkTo('brokerageDashboard', { slug: 'cedar-and-main' }));
-  await expect(page.getByRole('row', { name: /Ben Demo-Broker/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Public page' }).click();
-  await expect(page).toHaveURL(/\/cedar-and-main$/);
-  await expect(page.getByRole('heading', { name: 'Cedar & Main Brokerage (demo)' })).toBeVisible();
-  await expect(page.getByText('Broker of record', { exact: true })).toBeVisible();
-});
+test(
+  'a broker of record sees what waits and what the brokers produce',
+  LONG_FORM,
+  async ({ page, product }) => {
+    await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+    await page.goto(linkTo('brokerageDashboard', { slug: 'cedar-and-main' }));
+    await expect(page.getByRole('row', { name: /Ben Demo-Broker/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Public page' }).click();
+    await expect(page).toHaveURL(/\/cedar-and-main$/);
+    await expect(
+      page.getByRole('heading', { name: 'Cedar & Main Brokerage (demo)' }),
+    ).toBeVisible();
+    await expect(page.getByText('Broker of record', { exact: true })).toBeVisible();
+  },
+);
