@@ -2507,6 +2507,7 @@ export type Database = {
           id: string;
           images: string[];
           is_confidential: boolean;
+          is_on_market: boolean;
           is_unlisted: boolean;
           license_type: string | null;
           licensed_beds: number | null;
@@ -2547,6 +2548,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_on_market?: never;
           is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -2585,6 +2587,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_on_market?: never;
           is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
