@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { LOCAL_MAILBOX } from '../shared/desktop/local-backend.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
+import type { Cleared } from '../supabase/functions/_shared/running.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
 import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
@@ -58,6 +59,8 @@ export interface BackendOptions {
   settings: Settings;
   /** What answers paths that are no API: the built web app. */
   site: Site;
+  /** Lets go of what the site keeps at hand. */
+  clearSite?: () => Cleared;
   limits?: AuthLimits;
   /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
@@ -73,6 +76,9 @@ export interface Backend {
   mailbox: string;
   close(): Promise<void>;
 }
+
+/** Less than a function may take. */
+const UPKEEP_MS = 20_000;
 
 /** Starts the embedded backend on its data folder and resolves when it answers. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -174,6 +180,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         jobs: schedule.figures(),
         ...timings.figures(),
       }),
+      upkeep: {
+        clearCaches: async () => options.clearSite?.() ?? null,
+        maintain: () => schedule.runAll(UPKEEP_MS),
+      },
       ...(standIn ? { stripeFetch: standIn.fetch } : {}),
     });
     if (standIn) opened.push(standIn);

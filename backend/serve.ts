@@ -49,7 +49,7 @@ async function start(): Promise<{ close(): Promise<void> }> {
     void site.warm();
     return server;
   }
-  const backend = await startBackend({ settings, site: site.answer });
+  const backend = await startBackend({ settings, site: site.answer, clearSite: site.clear });
   greet(backend, settings.dataDir);
   // Whoever starts it does not wait for this; whoever comes first need not either.
   void site.warm();

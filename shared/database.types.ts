@@ -2507,6 +2507,7 @@ export type Database = {
           id: string;
           images: string[];
           is_confidential: boolean;
+          is_on_market: boolean;
           is_unlisted: boolean;
           license_type: string | null;
           licensed_beds: number | null;
@@ -2547,6 +2548,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_on_market?: never;
           is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -2585,6 +2587,7 @@ export type Database = {
           id?: string;
           images?: string[];
           is_confidential?: boolean;
+          is_on_market?: never;
           is_unlisted?: boolean;
           license_type?: string | null;
           licensed_beds?: number | null;
@@ -5373,6 +5376,7 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_export: { Args: { list: string }; Returns: undefined };
       begin_import: {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
@@ -6236,6 +6240,7 @@ export type Database = {
           total_beds: number;
         }[];
       };
+      may_keep_up: { Args: Record<PropertyKey, never>; Returns: string };
       may_open_document: { Args: { p_id: string }; Returns: boolean };
       merge_contacts: {
         Args: { p_gone: string; p_keep: string; p_take?: string[] };
@@ -6602,6 +6607,7 @@ export type Database = {
         Returns: boolean;
       };
       note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      note_upkeep: { Args: { act: string; actor_id: string; details: Json }; Returns: undefined };
       note_visits: {
         Args: { device: string; events: Json; referrer: string; session: string };
         Returns: number;
@@ -6637,6 +6643,7 @@ export type Database = {
         Returns: undefined;
       };
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
+      open_audit_log: { Args: Record<PropertyKey, never>; Returns: undefined };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
@@ -6842,6 +6849,7 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
@@ -7325,6 +7333,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      upkeep: { Args: Record<PropertyKey, never>; Returns: Json };
       use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
@@ -7389,7 +7398,13 @@ export type Database = {
         | 'listing_review'
         | 'names_review'
         | 'message_report'
-        | 'fault_decide';
+        | 'fault_decide'
+        | 'cache_clear'
+        | 'maintenance'
+        | 'data_export'
+        | 'data_import'
+        | 'audit_view'
+        | 'security_scan';
       app_role:
         | 'admin'
         | 'support'
@@ -7555,6 +7570,12 @@ export const Constants = {
         'names_review',
         'message_report',
         'fault_decide',
+        'cache_clear',
+        'maintenance',
+        'data_export',
+        'data_import',
+        'audit_view',
+        'security_scan',
       ],
       app_role: [
         'admin',

@@ -1,6 +1,7 @@
 import { type Brand, wornOf } from '../../shared/brand/brand.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
+import { emptied } from './documents.ts';
 import type { AskAsVisitor } from './records.ts';
 
 /** One label before the name of this server: where a workspace has its own address. */
@@ -32,7 +33,7 @@ interface Known {
 /** What says which brand a host shows, by asking what a visitor would; null for the product's own. */
 export function makeBrandOf() {
   const known = new Map<string, Known>();
-  return async (host: string, ask: AskAsVisitor): Promise<Brand | null> => {
+  const brandOf = async (host: string, ask: AskAsVisitor): Promise<Brand | null> => {
     const label = labelOf(host);
     if (label === null) return null;
     const kept = known.get(label);
@@ -45,6 +46,7 @@ export function makeBrandOf() {
     known.set(label, { brand, until: Date.now() + FRESH_MS });
     return brand;
   };
+  return Object.assign(brandOf, { clear: () => emptied(known) });
 }
 
 /** Behind everything, so that the script has run which puts the look on. */

@@ -23,7 +23,11 @@ export interface SharedRecord {
 export type Draw = (address: string, ask: AskAsVisitor) => Promise<Drawn | null>;
 
 /** Draws a document, or answers null where the app's own has to do. */
-export type Documents<File> = (address: string, ask: AskAsVisitor) => Promise<File | null>;
+export interface Documents<File> {
+  (address: string, ask: AskAsVisitor): Promise<File | null>;
+  /** Lets go of what was drawn for good, and says how much that was. */
+  clear(): number;
+}
 
 /** A screen without its document is only slower: nobody is held up for it, and it holds nobody up. */
 const PATIENCE_MS = 1000;
@@ -72,7 +76,7 @@ export function makeDocuments<File>(
     kept.set(address, file);
   }
 
-  return async (address, ask) => {
+  const documentOf = async (address: string, ask: AskAsVisitor): Promise<File | null> => {
     const known = kept.get(address);
     if (known !== undefined) return known;
     let work = drawing.get(address);
@@ -86,6 +90,14 @@ export function makeDocuments<File>(
     }
     return inTime(work);
   };
+  return Object.assign(documentOf, { clear: () => emptied(kept) });
+}
+
+/** Empties what is kept, and says how much that was. */
+export function emptied(kept: Map<string, unknown>): number {
+  const { size } = kept;
+  kept.clear();
+  return size;
 }
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {

@@ -1,4 +1,5 @@
 import { facadeAt } from '../../shared/facades/facades.ts';
+import { emptied } from './documents.ts';
 
 /** Some megabytes: a page of the list in all its views, and who looks beside it. */
 const KEPT = 400;
@@ -6,7 +7,7 @@ const KEPT = 400;
 /** The pictures of the demo, which are drawn by their names; those that were asked for last are kept. */
 export function makePictures<File>(toFile: (svg: string) => Promise<File>) {
   const kept = new Map<string, File>();
-  return async (pathname: string): Promise<File | undefined> => {
+  const pictureOf = async (pathname: string): Promise<File | undefined> => {
     const known = kept.get(pathname);
     const drawn = known === undefined ? facadeAt(pathname) : null;
     const picture = drawn === null ? known : await toFile(drawn);
@@ -19,4 +20,5 @@ export function makePictures<File>(toFile: (svg: string) => Promise<File>) {
     }
     return picture;
   };
+  return Object.assign(pictureOf, { clear: () => emptied(kept) });
 }

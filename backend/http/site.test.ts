@@ -63,6 +63,20 @@ it('what draws screens is loaded before anybody comes, and asks the database not
   expect(ask).not.toHaveBeenCalled();
 });
 
+it('what is kept is drawn anew once it was let go of', async () => {
+  const draw = vi.fn(async () => ({ html: 'drawn', isLive: false }));
+  const { answer, clear } = openSite(folder, draw);
+  const ask = () => Response.json([]);
+  const open = () => answer(new Request('http://here/auth'), ask);
+  await open();
+  await open();
+  expect(draw).toHaveBeenCalledOnce();
+  expect(clear()).toEqual({ pages: 1, pictures: 0, cards: 0, brands: 0 });
+  expect(clear()).toEqual({ pages: 0, pictures: 0, cards: 0, brands: 0 });
+  await open();
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
 describe('the picture beside a link to a record', () => {
   const path = `/property/${crypto.randomUUID()}`;
   const share = { title: 'Maple Court', lines: ['Westerville, OH'] };

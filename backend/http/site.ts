@@ -8,6 +8,7 @@ import { facadeAt } from '../../shared/facades/facades.ts';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT, fileAt } from '../../shared/navigation/documents.ts';
 import { linkTo } from '../../shared/routes.ts';
+import type { Cleared } from '../../supabase/functions/_shared/running.ts';
 import { makeCards } from '../share/cards.ts';
 import { facadeOf } from '../share/facadeOf.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
@@ -52,6 +53,8 @@ export type Site = (request: Request, ask: AskAsVisitor) => Response | Promise<R
 export interface DrawnSite {
   answer: Site;
   warm(): Promise<void>;
+  /** Lets go of everything that is kept so as not to be drawn or asked again. */
+  clear(): Cleared;
 }
 
 /**
@@ -94,7 +97,9 @@ export function openSite(
 
   const app = files.get(APP_DOCUMENT);
   const unlisted = app && unlistedOf(app);
-  const documents: Documents<SiteFile> = draw ? makeDocuments(draw, documentOf) : async () => null;
+  const documents: Documents<SiteFile> = draw
+    ? makeDocuments(draw, documentOf)
+    : Object.assign(async () => null, { clear: () => 0 });
 
   const cards = makeCards();
   const pictures = makePictures((svg) => fileOf(svg, '.svg'));
@@ -174,6 +179,12 @@ export function openSite(
     async warm() {
       await documents(ASKS_NOTHING, () => new Response(null, { status: 503 }));
     },
+    clear: () => ({
+      pages: documents.clear(),
+      pictures: pictures.clear(),
+      cards: cards.clear(),
+      brands: brandOf.clear(),
+    }),
   };
 }
 

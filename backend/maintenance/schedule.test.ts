@@ -65,3 +65,19 @@ test('a job that fails is noted without its words and tried again at its next tu
   expect(String(noted.mock.calls[0]?.[0])).not.toContain('of a person');
   await schedule.close();
 });
+
+test('all are done when somebody asks, one that fails among them, and each keeps its own turn', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const fails = vi.fn(async () => Promise.reject(new Error('full')));
+  const works = vi.fn(async () => {});
+  const schedule = new Schedule([job(fails), { ...job(works), name: 'other' }], even);
+  expect(await schedule.runAll(1000)).toEqual([
+    { name: 'job', ms: expect.any(Number), has_failed: true },
+    { name: 'other', ms: expect.any(Number), has_failed: false },
+  ]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(works).toHaveBeenCalledTimes(2);
+  expect(await schedule.runAll(-1)).toEqual([]);
+  await schedule.close();
+  expect(await schedule.runAll(1000)).toEqual([]);
+});

@@ -87,6 +87,17 @@ describe('e-mail by HTTP', () => {
     });
   });
 
+  test('what a workspace writes names it and the platform, at the platform’s address, whatever it is called', async () => {
+    const { url, heard } = await httpApi();
+    for (const sender of ['Cedar & Main', 'Bank" <ceo@bank.example>,\r\nBcc: x\u202e', '"<>'])
+      await emailBy(url).send({ ...message, letter: { ...message.letter, sender } });
+    expect(heard.map(({ body }) => (body as { from: string }).from)).toEqual([
+      '"Cedar & Main via Haven Exchange" <no-reply@haven.example>',
+      '"Bank ceo bank.example Bcc x via Haven Exchange" <no-reply@haven.example>',
+      'Haven <no-reply@haven.example>',
+    ]);
+  });
+
   test.each([
     [400, true],
     [422, true],

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { mailboxOf } from '../../supabase/functions/_shared/delivery/mailbox.ts';
 import {
   DeliveryFault,
   type Provider,
@@ -25,7 +26,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   });
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
-    async send({ id, to, letter: { subject, text, html, headers, replyTo, calendar } }) {
+    async send({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) {
       // As an object the address is one mailbox; as a string it would be parsed as a list of them.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {
@@ -33,6 +34,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
           TIMEOUT_MS,
           transport.sendMail({
             ...mail,
+            ...(sender !== undefined && { from: mailboxOf(from, sender) }),
             ...(html && { html }),
             ...(headers && { headers }),
             ...(replyTo && { replyTo }),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { emptied } from '../http/documents.ts';
 import type { Share } from './shareImage.ts';
 
 const LIMIT_MS = 10_000;
@@ -11,7 +12,11 @@ const KEPT = 100;
 type Card = Uint8Array | null | 'busy';
 
 /** The picture of what is at an address, which is asked anew each time what it says of itself. */
-type CardOf = (address: string, read: () => Promise<Share | null>) => Promise<Card>;
+interface CardOf {
+  (address: string, read: () => Promise<Share | null>): Promise<Card>;
+  /** Lets go of the last ones, and says how many they were. */
+  clear(): number;
+}
 
 /** Reads and draws one after the other, each picture in a thread of its own, and keeps the last ones. */
 export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread): CardOf {
@@ -30,7 +35,7 @@ export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread
     return card;
   }
 
-  return async (address, read) => {
+  const cardAt = async (address: string, read: () => Promise<Share | null>): Promise<Card> => {
     const known = wanted.get(address);
     if (known !== undefined) return known;
     if (wanted.size >= MOST_WAITING) return 'busy';
@@ -42,6 +47,7 @@ export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread
     last = card.catch(() => {});
     return card;
   };
+  return Object.assign(cardAt, { clear: () => emptied(kept) });
 }
 
 async function inThread(workerData: Share): Promise<Uint8Array> {

@@ -25,6 +25,14 @@ export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()):
     ...realtime.client,
     rpc: (name: string, args: unknown) => builder({ name: `rpc ${name}`, args: [args] }, answer),
     from: (table: string) => builder({ name: table, args: [] }, answer),
+    storage: {
+      from: (bucket: string) => ({
+        upload: (...args: unknown[]) =>
+          Promise.resolve(answer({ name: `upload ${bucket}`, args })).then(completed),
+        remove: (...args: unknown[]) =>
+          Promise.resolve(answer({ name: `remove ${bucket}`, args })).then(completed),
+      }),
+    },
     functions: {
       invoke: (name: string, options: unknown) =>
         Promise.resolve(answer({ name: `function ${name}`, args: [options] })).then(completed),

@@ -10,13 +10,9 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'checklist_items.type': 'as the templates that everybody is shown have it',
   'checklist_items.key': 'as the templates that everybody is shown have it',
   'transaction_dates.key': 'as the templates that everybody is shown have it',
+  'listings.approval_status': 'how many wait for a review, by the index of the queue, and of none what it is',
   'vendors.years_experience': 'a small number, by which the directory is ordered',
   'transaction_quotes.kind': 'one of six that everybody is shown',
-};
-
-/** Tables whose hidden rows are told apart, and what is hidden in them: left, and said in the notes. */
-const LEFT: Readonly<Record<string, string>> = {
-  listings: 'what is not on the market: the words of a draft in review and of what was withdrawn',
 };
 
 /** Tables of nothing but ids, moments, and whether something is so. */
@@ -46,7 +42,6 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
     const told: string[] = [];
     let tried = 0;
     for (const [table, all] of guesses) {
-      if (table in LEFT) continue;
       for (const { column, right, wrong } of all) {
         const place = `${table}.${column}`;
         if (place in TELLS_NOTHING) continue;

@@ -91,6 +91,16 @@ describe('the federal record of a nursing home', () => {
     expect(await told(visitor(), await listingBy(seller.id))).toBeNull();
   });
 
+  it('stands in the audit log by whom it was imported, once it was whole', async () => {
+    const acts = admin.client
+      .from('admin_audit_log')
+      .select('action, details')
+      .eq('actor_id', admin.id)
+      .eq('action', 'data_import');
+    const { details } = (await succeed(acts)).at(-1) ?? {};
+    expect(details).toEqual({ kind: 'facilities', file_date: today, rows: 1 });
+  });
+
   it('stays as it is until a newer file is whole', async () => {
     const id = await nursing({ licensed_beds: 90 });
     const part = admin.client.rpc('import_federal_rows', {

@@ -21,11 +21,16 @@ export function wornBrand(): Pick<WornBrand, 'name' | 'title' | 'text'> | null {
   return null;
 }
 
-/** Puts a brand on and keeps it for the next start; null takes it off. */
-export function wear(worn: WornBrand | null): void {
+/** What was put on last, where it is not kept. */
+let tried: readonly string[] = [];
+
+/** Puts a brand on and keeps it for the next start, unless it is only tried on; null takes it off. */
+export function wear(worn: WornBrand | null, isTrial = false): void {
   const { documentElement: root } = document;
   const before = parsed(localStorage.getItem(BRAND_KEY)) as WornBrand | null;
-  for (const name of Object.keys(before?.properties ?? {})) root.style.removeProperty(name);
+  for (const name of [...Object.keys(before?.properties ?? {}), ...tried])
+    root.style.removeProperty(name);
+  tried = isTrial ? Object.keys(worn?.properties ?? {}) : [];
   if (worn === null) {
     localStorage.removeItem(BRAND_KEY);
     delete root.dataset.brand;
@@ -35,5 +40,5 @@ export function wear(worn: WornBrand | null): void {
   for (const [name, value] of Object.entries(worn.properties)) root.style.setProperty(name, value);
   root.dataset.brand = worn.properties['--brand-logo'] === undefined ? 'name' : 'logo';
   root.dataset.brandName = worn.name;
-  localStorage.setItem(BRAND_KEY, JSON.stringify(worn));
+  if (!isTrial) localStorage.setItem(BRAND_KEY, JSON.stringify(worn));
 }

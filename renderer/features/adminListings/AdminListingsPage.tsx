@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
@@ -16,10 +17,12 @@ export function Component() {
   const list = usePages(useListListingReviewsInfiniteQuery());
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
   const open = rows.find(({ id }) => id === searching.open);
+  const onTakeAway = useTeamExport('listings');
   return (
     <WorkList
       title="Listings to review"
       file="listings-to-review"
+      onTakeAway={onTakeAway}
       kind="listing_reviews"
       columns={REVIEW_COLUMNS}
       searching={searching}

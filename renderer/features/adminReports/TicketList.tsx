@@ -1,4 +1,5 @@
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -42,10 +43,12 @@ export function TicketList() {
     const next = ticketAfter(rows, ADMIN_EXPORT_PAGE_SIZE);
     return { rows, next: next === undefined ? null : String(next) };
   }
+  const onTakeAway = useTeamExport('tickets');
   return (
     <WorkList
       title="Reports"
       file="tickets"
+      onTakeAway={onTakeAway}
       kind="support_tickets"
       columns={TICKET_COLUMNS}
       searching={searching}

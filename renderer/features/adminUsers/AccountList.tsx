@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useAccount } from '../../core/account/index.ts';
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -23,10 +24,12 @@ export function AccountList() {
   const list = useListAccountsInfiniteQuery(search);
   const count = list.data?.pages[0]?.count ?? null;
   const isAdmin = mine?.roles.includes('admin') === true;
+  const onTakeAway = useTeamExport('accounts');
   return (
     <WorkList
       title="Users"
       file="accounts"
+      onTakeAway={onTakeAway}
       kind="accounts"
       columns={ACCOUNT_COLUMNS}
       searching={searching}

@@ -19,6 +19,13 @@ describe('an act in words', () => {
       'Changed: email, first name',
     ],
     ['user_update', 'nonsense', 'Changed: account'],
+    ['cache_clear', {}, 'Caches cleared'],
+    ['maintenance', {}, 'Maintenance run'],
+    ['audit_view', {}, 'Audit log opened'],
+    ['data_export', { list: 'tickets' }, 'Exported: tickets'],
+    ['data_import', { kind: 'owners' }, 'Imported: federal file of owners'],
+    ['security_scan', { found: {} }, 'Security check: everything holds'],
+    ['security_scan', { found: { open_tables: 2 } }, 'Security check: 1 promise does not hold'],
     [
       'plan_change',
       { before: {}, after: { subscription_tier: 'professional' } },

@@ -67,6 +67,12 @@ function vendorReview(details: Details): string {
   return `Vendor ${decided.join(', ') || 'reviewed'}: ${vendorOf(details)}`;
 }
 
+function securityScan({ found }: Details): string {
+  const kinds = Object.keys((found ?? {}) as Details).length;
+  if (kinds === 0) return 'Security check: everything holds';
+  return `Security check: ${kinds} ${kinds === 1 ? 'promise does' : 'promises do'} not hold`;
+}
+
 /** One act in a few words, without who did it and to whom. */
 export function actText(act: Pick<Act, 'action' | 'details'>): string {
   const details = detailsOf(act);
@@ -107,6 +113,18 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
         : 'New names declined for listings';
     case 'vendor_delete':
       return `Vendor deleted: ${vendorOf(details)}`;
+    case 'cache_clear':
+      return 'Caches cleared';
+    case 'maintenance':
+      return 'Maintenance run';
+    case 'audit_view':
+      return 'Audit log opened';
+    case 'data_export':
+      return `Exported: ${text(details.list) ?? 'a list'}`;
+    case 'data_import':
+      return `Imported: federal file of ${text(details.kind) ?? 'nursing homes'}`;
+    case 'security_scan':
+      return securityScan(details);
     case 'user_update':
       return `Changed: ${changedFields(details) || 'account'}`;
   }

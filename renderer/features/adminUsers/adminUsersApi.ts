@@ -72,7 +72,12 @@ const figures = () => (client: DataClient) => client.rpc('admin_account_figures'
 
 const acts =
   ({ queryArg: { account, automatic }, pageParam }: PageOf<ActsOf>) =>
-  (client: DataClient) => {
+  async (client: DataClient) => {
+    // Whoever opens the whole log stands in it.
+    if (account === null && pageParam === null) {
+      const opened = await client.rpc('open_audit_log');
+      if (opened.error) return { ...opened, data: null };
+    }
     let call = client
       .from('admin_audit_log')
       .select()

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routes.ts';
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { countWords } from '../../kit/directory/directoryPage.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -25,10 +26,12 @@ export default function StaffAgents({ title, besides }: StaffAgentsProps) {
   const { search } = searching;
   const dispatch = useAppDispatch();
   const list = useListStaffAgentsInfiniteQuery(search);
+  const onTakeAway = useTeamExport('agents');
   return (
     <WorkList
       title={title}
       file="agents"
+      onTakeAway={onTakeAway}
       kind="agents"
       columns={AGENT_COLUMNS}
       searching={searching}

@@ -210,7 +210,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
           </Button>
         </Form>
         <div className={styles.beside}>
-          <BrandPreview brand={brand} subdomain={studio.subdomain} />
+          <BrandPreview brand={brand} subdomain={studio.subdomain} isFaulty={isFaulty} />
           <VersionList
             versions={studio.versions}
             isBusy={publishing.isLoading}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { propertiesOf } from '#shared/brand/brand.ts';
+import { propertiesOf, wornOf } from '#shared/brand/brand.ts';
+import { tryOn } from '../../core/brand/trial.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Brand.module.css';
@@ -8,12 +9,14 @@ import type { BrandFacts } from './brandShapes.ts';
 interface BrandPreviewProps {
   readonly brand: BrandFacts;
   readonly subdomain: string;
+  /** Something of it is not as it may be. */
+  readonly isFaulty: boolean;
 }
 
 const THEMES = ['light', 'dark'] as const;
 
 /** The draft on what it changes: header, rows and buttons, the sign-in page, a letter. */
-export function BrandPreview({ brand, subdomain }: BrandPreviewProps) {
+export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) {
   const id = useId();
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('light');
   const stage = useRef<HTMLDivElement>(null);
@@ -43,6 +46,9 @@ export function BrandPreview({ brand, subdomain }: BrandPreviewProps) {
       <div className={styles.previewHead}>
         <h2 id={id}>Preview</h2>
         <span className={styles.acts}>
+          <PlainButton size="small" disabled={isFaulty} onClick={() => tryOn(wornOf(brand))}>
+            Try on every screen
+          </PlainButton>
           {THEMES.map((each) => (
             <PlainButton
               key={each}

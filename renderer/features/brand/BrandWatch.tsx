@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { wornOf } from '#shared/brand/brand.ts';
+import { tryOn, useTrial } from '../../core/brand/trial.ts';
 import { wear } from '../../core/brand/worn.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import styles from './Brand.module.css';
 import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
 
 /** A picture of this server: what its own policy lets a page show. */
@@ -12,7 +16,9 @@ export function BrandWatch() {
   const { data: brand } = useMyBrandQuery();
   const { data: logo } = usePlatformLogoQuery();
   const address = logo?.[0]?.setting_value;
+  const trial = useTrial();
   useEffect(() => {
+    if (trial !== null) return wear(trial, true);
     if (brand === undefined) return;
     const platform = isOwnPicture(address) ? { '--brand-logo': `url("${address}")` } : {};
     if (brand !== null) {
@@ -22,6 +28,15 @@ export function BrandWatch() {
       const properties = { ...platform, '--brand-name': '"Haven Exchange"' };
       wear({ properties, name: 'Haven Exchange', title: '', text: '' });
     } else wear(null);
-  }, [brand, address]);
-  return null;
+  }, [brand, address, trial]);
+  if (trial === null) return null;
+  return (
+    <section aria-label="A brand on trial" className={styles.trial}>
+      <p>You alone see this draft.</p>
+      <RouteLink to="whiteLabelManager">Brand Studio</RouteLink>
+      <PlainButton size="small" onClick={() => tryOn(null)}>
+        Stop
+      </PlainButton>
+    </section>
+  );
 }

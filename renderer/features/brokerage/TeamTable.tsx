@@ -2,6 +2,8 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
+import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
+import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk, DeskMember } from './brokerage.ts';
 
@@ -35,13 +37,14 @@ function Licenses({ licenses }: { readonly licenses: DeskMember['licenses'] }) {
 
 /** Who works there, with what each has listed, has open and has closed. */
 export const TeamTable = ({ desk }: { readonly desk: Desk }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-  <section className={styles.scroll} aria-label="Brokers and production" tabIndex={0}>
-    <table className={styles.team}>
+  <>
+    <FoldingTable className={styles.team}>
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Role</th>
+          <th scope="col" className={wide}>
+            Role
+          </th>
           <th scope="col">Licenses</th>
           <th scope="col">For sale</th>
           <th scope="col">Under contract</th>
@@ -53,29 +56,39 @@ export const TeamTable = ({ desk }: { readonly desk: Desk }) => (
       </thead>
       <tbody>
         {desk.members.map((member) => (
-          <tr key={member.user_id}>
-            <th scope="row">
-              {member.name}
-              <span className={styles.under}>
-                <EmailText address={member.email ?? ''} />
-              </span>
-            </th>
-            <td>{member.is_of_record ? 'Broker of record' : ROLES[member.role]}</td>
-            <td>
-              <Licenses licenses={member.licenses} />
-            </td>
-            <td>{formatNumber(member.live)}</td>
-            <td>{formatNumber(member.under_contract)}</td>
-            <td>{formatShortDollars(member.value)}</td>
-            <td>{formatNumber(member.open)}</td>
-            <td>{formatNumber(member.closed)}</td>
-            <td>{formatShortDollars(member.volume)}</td>
-          </tr>
+          <MemberRow key={member.user_id} member={member} />
         ))}
       </tbody>
-    </table>
+    </FoldingTable>
     <p className={styles.quiet}>
       Deals count where they are shared with the team; what somebody keeps to themselves is theirs.
     </p>
-  </section>
+  </>
 );
+
+function MemberRow({ member }: { readonly member: DeskMember }) {
+  const role = member.is_of_record ? 'Broker of record' : ROLES[member.role];
+  return (
+    <tr>
+      <th scope="row">
+        {member.name}
+        <span className={styles.under}>
+          <EmailText address={member.email ?? ''} />
+        </span>
+        <span className={styles.role}>{role}</span>
+      </th>
+      <td className={wide}>{role}</td>
+      <FoldedCell label="Licenses">
+        <span>
+          <Licenses licenses={member.licenses} />
+        </span>
+      </FoldedCell>
+      <FoldedCell label="For sale">{formatNumber(member.live)}</FoldedCell>
+      <FoldedCell label="Under contract">{formatNumber(member.under_contract)}</FoldedCell>
+      <FoldedCell label="Asked for">{formatShortDollars(member.value)}</FoldedCell>
+      <FoldedCell label="Open deals">{formatNumber(member.open)}</FoldedCell>
+      <FoldedCell label="Closed, 12 months">{formatNumber(member.closed)}</FoldedCell>
+      <FoldedCell label="Volume">{formatShortDollars(member.volume)}</FoldedCell>
+    </tr>
+  );
+}

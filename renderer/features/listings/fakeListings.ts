@@ -34,6 +34,7 @@ export const mapleCourt: Listing = {
   spot: '(-82.93,40.13)',
   staleness: 0,
   is_unlisted: false,
+  is_on_market: true,
   views: 0,
   images: [],
   created_at: '2026-03-14T09:00:00Z',

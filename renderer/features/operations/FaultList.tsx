@@ -1,3 +1,4 @@
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
@@ -22,10 +23,12 @@ export function FaultList({ title }: { readonly title: string }) {
   const list = usePages(useListFaultsInfiniteQuery(searching.search, FOLLOWING));
   const [decide] = useDecideOneOfSeveralMutation();
   const to = (state: FaultState) => (fault: ClientFault) => decide({ id: fault.id, state });
+  const onTakeAway = useTeamExport('faults');
   return (
     <WorkList
       title={title}
       file="faults"
+      onTakeAway={onTakeAway}
       kind="client_faults"
       columns={FAULT_COLUMNS}
       searching={searching}

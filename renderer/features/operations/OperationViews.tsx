@@ -1,7 +1,7 @@
 import { useStanding } from '../../core/account/index.ts';
 import { Views } from '../../kit/page/Views.tsx';
 
-export const SHOWN = ['faults', 'refused', 'undelivered'] as const;
+export const SHOWN = ['faults', 'refused', 'undelivered', 'upkeep'] as const;
 export type Shown = (typeof SHOWN)[number] | 'overview';
 
 const LABELS: Readonly<Record<Shown, string>> = {
@@ -9,12 +9,17 @@ const LABELS: Readonly<Record<Shown, string>> = {
   faults: 'Faults',
   refused: 'Refused content',
   undelivered: 'Undelivered',
+  upkeep: 'Upkeep',
 };
 
-/** How the product runs, from four sides; letters name people, so that administrators alone see those. */
+const OF_ADMINISTRATORS: readonly Shown[] = ['undelivered', 'upkeep'];
+
+/** How the product runs, from five sides. Letters name people and upkeep changes things, so that administrators alone see those. */
 export function OperationViews({ here }: { readonly here: Shown }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
-  const shown = (['overview', ...SHOWN] as const).filter((one) => isAdmin || one !== 'undelivered');
+  const shown = (['overview', ...SHOWN] as const).filter(
+    (one) => isAdmin || !OF_ADMINISTRATORS.includes(one),
+  );
   return (
     <Views
       of="adminOperationsCenter"

@@ -5,6 +5,7 @@ import { FaultList } from './FaultList.tsx';
 import { OperationViews, SHOWN, type Shown } from './OperationViews.tsx';
 import { Overview } from './Overview.tsx';
 import { PolicyList } from './PolicyList.tsx';
+import { Upkeep } from './Upkeep.tsx';
 
 export const TITLE = 'Operations center';
 
@@ -18,5 +19,6 @@ export function Component() {
   if (asked === 'undelivered' && isAdmin) {
     return <UndeliveredList title={TITLE} tabs={<OperationViews here="undelivered" />} />;
   }
+  if (asked === 'upkeep' && isAdmin) return <Upkeep title={TITLE} />;
   return <Overview title={TITLE} />;
 }

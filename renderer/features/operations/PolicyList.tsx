@@ -1,3 +1,4 @@
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
@@ -77,10 +78,12 @@ const COLUMNS: readonly Column<PolicyReport>[] = [
 export function PolicyList({ title }: { readonly title: string }) {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListPolicyReportsInfiniteQuery(undefined, FOLLOWING));
+  const onTakeAway = useTeamExport('refused content');
   return (
     <WorkList
       title={title}
       file="refused-content"
+      onTakeAway={onTakeAway}
       kind="policy_reports"
       columns={COLUMNS}
       searching={searching}

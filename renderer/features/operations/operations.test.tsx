@@ -45,6 +45,85 @@ function open(at: string, roles: typeof adasAccount.roles, told: unknown = FINE)
   return { ...view, decided };
 }
 
+const nothing = { count: 0, names: [] };
+const SCAN = {
+  open_tables: nothing,
+  one_step_tables: nothing,
+  loose_functions: nothing,
+  public_functions: nothing,
+  public_buckets: nothing,
+  silenced_triggers: nothing,
+  open_log: nothing,
+  staff_without_second_factor: { count: 1, names: ['ada@example.com'] },
+  closed_staff: nothing,
+  guessed_passwords: nothing,
+};
+
+function openUpkeep(done: unknown) {
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
+    'rpc upkeep': {
+      data: {
+        cache_clear: null,
+        maintenance: { at: '2026-11-20T09:00:00Z', by: 'grace@example.com' },
+        security_scan: null,
+      },
+    },
+    'function keep-up': { data: { done } },
+    'rpc run_security_scan': { data: SCAN },
+  });
+  return renderApp({
+    at: '/admin/operations-center?show=upkeep',
+    host: fakeHost(ada),
+    data: answers,
+  });
+}
+
+describe('upkeep', () => {
+  it('says of each act who did it last, and what it did', async () => {
+    const { user } = openUpkeep({ pages: 12, pictures: 1, cards: 0, brands: 2 });
+    const caches = within(await screen.findByRole('region', { name: 'Caches' }));
+    expect(caches.getByText('Nobody has done this yet.')).toBeVisible();
+    expect(screen.getByText(/Last by grace@example\.com/)).toBeVisible();
+    await user.click(caches.getByRole('button', { name: 'Clear caches' }));
+    expect(
+      await caches.findByText(/Let go of 12 pages, 1 picture, 0 pictures of links and 2 brands\./),
+    ).toBeVisible();
+  });
+
+  it('names the jobs that failed', async () => {
+    const { user } = openUpkeep([
+      { name: 'prune', ms: 4, has_failed: false },
+      { name: 'keep figures', ms: 9, has_failed: true },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Run maintenance' }));
+    expect(
+      await screen.findByText('2 jobs were done; without success: keep figures.'),
+    ).toBeVisible();
+  });
+
+  it('says what a hosted project does by itself', async () => {
+    const { user } = openUpkeep(null);
+    await user.click(await screen.findByRole('button', { name: 'Run maintenance' }));
+    expect(await screen.findByText(/by its own schedule/)).toBeVisible();
+  });
+
+  it('names what does not hold with what to do, before what holds', async () => {
+    const { user } = openUpkeep(null);
+    await user.click(await screen.findByRole('button', { name: 'Run the check' }));
+    const wrong = await screen.findByText(/Does not hold: everybody with a staff role/);
+    expect(wrong).toHaveTextContent('(1)');
+    expect(wrong).toHaveTextContent('ada@example.com');
+    expect(screen.getByText('The audit log only grows')).toBeVisible();
+  });
+
+  it('is no view of support, nor shown to them at its address', async () => {
+    open('/admin/operations-center?show=upkeep', ['support']);
+    expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upkeep' })).toBeNull();
+  });
+});
+
 describe('the operations center', () => {
   it('says that nothing is wrong where nothing is', async () => {
     open('/admin/operations-center', ['support']);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
@@ -23,10 +24,12 @@ export default function UndeliveredList({ title, tabs }: UndeliveredListProps) {
   const list = usePages(useListDeadLettersInfiniteQuery());
   const [retry] = useRetryOneOfSeveralMutation();
   const open = list.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === searching.open);
+  const onTakeAway = useTeamExport('undelivered');
   return (
     <WorkList
       title={title}
       file="undelivered-messages"
+      onTakeAway={onTakeAway}
       kind="dead_letters"
       columns={UNDELIVERED_COLUMNS}
       searching={searching}

@@ -56,7 +56,7 @@ function gaps({ account: { profile } }: Facts): AttentionItem[] {
   if (missing.length === 0) return [];
   return [
     {
-      title: 'Complete your profile',
+      title: 'Add to your profile',
       detail: `Add ${formatList(missing)}, so that people you contact know who is writing.`,
       intent: 'none',
       action: { to: 'profile', label: 'Complete profile' },

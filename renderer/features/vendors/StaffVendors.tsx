@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
+import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { countWords } from '../../kit/directory/directoryPage.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -36,10 +37,12 @@ export default function StaffVendors({ title, besides }: StaffVendorsProps) {
     (featured: boolean) =>
     ({ id }: StaffVendor) =>
       feature({ id, featured });
+  const onTakeAway = useTeamExport('vendors');
   return (
     <WorkList
       title={title}
       file="vendors"
+      onTakeAway={onTakeAway}
       kind="vendors"
       columns={VENDOR_COLUMNS}
       searching={searching}

@@ -50,6 +50,7 @@ export function CropDialog(props: CropDialogProps) {
   const [crop, setCrop] = useState(WHOLE);
   const [{ ratio, label }, setShape] = useState(shapes[0]);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isCutting = useRef(false);
   const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const scale = SHOWN / Math.max(ratio, 1);
 
@@ -69,7 +70,11 @@ export function CropDialog(props: CropDialogProps) {
     );
   }
   async function save() {
+    // Pressed twice before it is cut out, it would be kept twice.
+    if (isCutting.current) return;
+    isCutting.current = true;
     const kept = await cropped(picture, crop, ratio, keptAs);
+    isCutting.current = false;
     if (kept !== null) onSave(kept);
   }
   return (

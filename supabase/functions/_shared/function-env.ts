@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery/deliver.ts';
 import type { Papers } from './papers/papers.ts';
-import type { Running } from './running.ts';
+import type { Running, Upkeep } from './running.ts';
 
 /** What a function may know of the world it runs in. */
 export interface FunctionEnv {
@@ -16,6 +16,8 @@ export interface FunctionEnv {
   readonly papers?: Papers;
   /** What the embedded backend knows of itself; a hosted project tells nobody. */
   readonly running?: () => Running;
+  /** What it does to itself when it is asked; a hosted project does that by itself. */
+  readonly upkeep?: Upkeep;
   /** From where the request came, as the embedded backend knows it; hosted, its headers say so. */
   readonly callerAddress?: string;
   readonly fetch?: typeof fetch;

@@ -33,3 +33,25 @@ export interface Running {
   readonly kinds: readonly CallFigures[];
   readonly slowest: readonly CallFigures[];
 }
+
+/** What the running backend had at hand and let go of, by kind. */
+export interface Cleared {
+  readonly pages: number;
+  readonly pictures: number;
+  readonly cards: number;
+  readonly brands: number;
+}
+
+/** One job that was done when it was asked for. */
+export interface JobDone {
+  readonly name: string;
+  readonly ms: number;
+  readonly has_failed: boolean;
+}
+
+/** What the running backend does to itself when an administrator asks. */
+export interface Upkeep {
+  /** Null where the pages are served by another process. */
+  readonly clearCaches: () => Promise<Cleared | null>;
+  readonly maintain: () => Promise<readonly JobDone[]>;
+}

@@ -3,7 +3,8 @@
 create type public.admin_action as enum (
   'user_create', 'user_update', 'user_delete', 'user_approve', 'user_reject', 'user_suspend', 'user_activate',
   'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete', 'listing_review',
-  'names_review', 'message_report', 'fault_decide'
+  'names_review', 'message_report', 'fault_decide', 'cache_clear', 'maintenance', 'data_export', 'data_import',
+  'audit_view', 'security_scan'
 );
 
 -- No reference to accounts: entries outlive them, and keep the addresses of that time to stay readable.

@@ -64,6 +64,10 @@ begin
     where f.kind = p_kind and f.file_date = p_file_date;
     delete from private.federal_files f
     where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
+    perform private.note_act('data_import', null, null, jsonb_build_object(
+      'kind', p_kind, 'file_date', p_file_date,
+      'rows', (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date)
+    ));
   end if;
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end

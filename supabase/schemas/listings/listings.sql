@@ -47,6 +47,10 @@ create table public.listings (
   staleness smallint not null default 0,
   -- Opened by whoever has its address, and found by nobody: it is in no list, count, map or file of the market.
   is_unlisted boolean not null default false,
+  -- What everybody reads, in one word that a policy looks at before anything else.
+  is_on_market boolean not null generated always as (
+    approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted
+  ) stored,
 
   -- The names reach page titles and mail headers: no line break may smuggle a header in, and no mark turn the direction
   -- of what stands beside.
@@ -135,7 +139,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   c_kept_by_server constant text[] := array[
-    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness'
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market'
   ];
   v_account uuid;
 begin
@@ -199,6 +203,11 @@ create policy "Visitors read live listings" on public.listings
   for select to anon
   using (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted);
 
+-- What visitors ask about what is not on the market is compared with nothing.
+create policy "A visitor's guess at what is hidden costs what any other does" on public.listings
+  as restrictive for select to anon
+  using (is_on_market);
+
 select private.require_second_factor('public.listings');
 
 -- Counts every listing of the broker, whatever its status, under a lock on the broker: two at once
@@ -258,6 +267,11 @@ create policy "Everyone reads live listings, brokers their own, staff all" on pu
     or private.is_mine(broker_id)
     or id = any ((select private.co_listings())::uuid[])
   );
+
+select private.ask_first(
+  'public.listings',
+  'is_on_market or (select private.is_staff()) or private.lists(broker_id, id, (select private.co_listings()))'
+);
 
 create policy "Whose plan says so lists for themselves" on public.listings
   for insert to authenticated

@@ -28,5 +28,11 @@ export const area: Area = {
     },
     policy_reports: {},
     operations: {},
+    upkeep: {},
+    may_keep_up: {},
+    note_upkeep: { asked: () => ({ actor_id: NOBODYS, act: 'maintenance', details: {} }) },
+    open_audit_log: {},
+    begin_export: { asked: () => ({ list: 'accounts' }) },
+    run_security_scan: {},
   },
 };

@@ -88,7 +88,7 @@ export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
                   : `${formatPrice(PLANS[id].monthlyCents)}/month`}
               </span>
             </p>
-            <p className={styles.quiet}>{claimsOf(id).opens.slice(0, 4).join(', ')}</p>
+            <p className={styles.quiet}>{claimsOf(id).opens.slice(0, 4).join(' · ')}</p>
           </li>
         ))}
       </ul>
@@ -116,7 +116,7 @@ export function CompletionStep({ type, onDone }: CompletionProps) {
       <h2>You are all set</h2>
       <p>
         {type === 'vendor'
-          ? 'Your dashboard says what waits for you: your papers, your verification and what owners ask for.'
+          ? 'Your dashboard says what waits for you: your papers, your verification and your messages.'
           : 'Your dashboard says what is next. The tour can be begun again from the command palette.'}
       </p>
       <div className={styles.buttons}>

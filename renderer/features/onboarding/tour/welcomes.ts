@@ -25,7 +25,7 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     about: 'List in confidence, answer buyers and keep each deal in one place.',
     cards: [
       ['List a community', 'A draft that is saved as you type, reviewed before it is public.'],
-      ['Answer inquiries', 'Who asks, about what, and what they have read.'],
+      ['Answer inquiries', 'Who asks, for which company, and about which community.'],
       ['Run the pipeline', 'Clients, leads and deals, with tasks and dates.'],
       ['Open a deal room', 'Documents behind an agreement, with a record of who read them.'],
     ],
@@ -37,7 +37,7 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     cards: [
       ['Describe your services', 'Category, states, years and certifications.'],
       ['Get verified', 'The team checks your papers before the directory shows you.'],
-      ['Receive requests', 'Owners ask for introductions by category and state.'],
+      ['Be introduced', 'Owners ask our team for vendors by category and state.'],
       ['Say when you are free', 'Availability and how you meet, changed at any time.'],
     ],
     button: 'Build Your Service Profile',

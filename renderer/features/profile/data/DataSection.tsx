@@ -16,11 +16,13 @@ export function DataSection({ userId }: { readonly userId: string }) {
   useEffect(() => () => stop.current?.abort(), []);
 
   async function run() {
+    if (stop.current !== null) return;
     const here = new AbortController();
     stop.current = here;
     setOutcome(null);
     const parts = await dispatch(readOwnData(userId, here.signal, setProgress));
     if (here.signal.aborted) return;
+    stop.current = null;
     setProgress(null);
     if (parts === null) {
       setOutcome('failed');
@@ -33,6 +35,7 @@ export function DataSection({ userId }: { readonly userId: string }) {
 
   function cancel() {
     stop.current?.abort();
+    stop.current = null;
     setProgress(null);
   }
 
@@ -57,11 +60,13 @@ export function DataSection({ userId }: { readonly userId: string }) {
       {outcome === 'failed' && (
         <p role="alert">Your data could not be read to its end, so nothing was saved. Try again.</p>
       )}
-      {progress === null ? (
-        <PlainButton onClick={() => void run()}>Download my data</PlainButton>
-      ) : (
-        <PlainButton onClick={cancel}>Cancel</PlainButton>
-      )}
+      <span className={styles.acts}>
+        {/* It stays where it is: whoever presses twice does not cancel what they began. */}
+        <PlainButton aria-disabled={progress !== null} onClick={() => void run()}>
+          Download my data
+        </PlainButton>
+        {progress !== null && <PlainButton onClick={cancel}>Cancel</PlainButton>}
+      </span>
     </section>
   );
 }

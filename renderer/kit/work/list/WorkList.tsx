@@ -74,6 +74,8 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly primary?: ReactNode;
   /** Reads a page for a file. */
   readonly readPage?: AskPage<Row>;
+  /** Tells the server before anything of it is taken away as a file or on paper. */
+  readonly onTakeAway?: () => Promise<unknown>;
   /** What can be done with the rows that are selected. */
   readonly bulk?: (rows: readonly Row[], selection: Selection) => ReactNode;
   /** The rows in groups, and what folds one. */
@@ -93,7 +95,7 @@ interface WorkListProps<Row extends { readonly id: string }> {
 /** A list that one works in, whole: header line, rows, what is done with those selected, and a record beside it. */
 export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
   const { title, file, kind, columns, searching, list, nameOf, sortedBy } = props;
-  const { linkOf = searching.addressOf, readPage, bulk, nothing } = props;
+  const { linkOf = searching.addressOf, bulk, nothing } = props;
   const { data, currentData, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -104,7 +106,15 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
   const view = useListView(columns, arranged, saved?.columns);
   const selection = useSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
-  const askChosen = async () => ({ rows: chosen, next: null });
+  const { onTakeAway } = props;
+  const told =
+    (ask: AskPage<Row>): AskPage<Row> =>
+    async (after) => {
+      if (after === null) await onTakeAway?.();
+      return ask(after);
+    };
+  const readPage = props.readPage && told(props.readPage);
+  const askChosen = told(async () => ({ rows: chosen, next: null }));
   const shownColumns = view.shown.map(({ column }) => column);
   const paper = useListPaper({
     title,

@@ -1,3 +1,4 @@
+import { mailboxOf } from './mailbox.ts';
 import { DeliveryFault, type Provider } from './provider.ts';
 
 /** Where a provider's API is and what opens it. */
@@ -23,9 +24,9 @@ const ABOUT_THE_MOMENT = [408, 409, 425, 429];
  * with what the provider later says of the letter.
  */
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
-  send: ({ id, to, letter: { subject, text, html, headers, replyTo, calendar } }) =>
+  send: ({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) =>
     post(config, id, {
-      from: config.from,
+      from: mailboxOf(config.from, sender),
       to: [to],
       subject,
       text,

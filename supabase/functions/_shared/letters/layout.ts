@@ -31,6 +31,8 @@ export interface Letter {
   headers?: Readonly<Record<string, string>>;
   replyTo?: string;
   calendar?: string;
+  /** The workspace in whose name it is written. */
+  sender?: string;
 }
 
 const SANS = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
@@ -108,5 +110,6 @@ export function layOut(content: LetterContent): Letter {
     ...(headers && { headers }),
     ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
+    ...(brand && { sender: brand.name }),
   };
 }

@@ -1,0 +1,151 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { formatMoment } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import styles from './Operations.module.css';
+import { OperationViews } from './OperationViews.tsx';
+import {
+  CHECK_NAMES,
+  CHECKS,
+  clearedText,
+  type LastDone,
+  maintainedText,
+  type Scan,
+} from './upkeep.ts';
+import {
+  useClearCachesMutation,
+  useGetUpkeepQuery,
+  useMaintainMutation,
+  useScanMutation,
+} from './upkeepApi.ts';
+
+/** What an administrator has done to the product as a whole; each time stands in the audit log. */
+export function Upkeep({ title }: { readonly title: string }) {
+  const [clear, cleared] = useClearCachesMutation();
+  const [maintain, maintained] = useMaintainMutation();
+  const [scan, scanned] = useScanMutation();
+  return (
+    <Page>
+      <PageHeader title={title} views={<OperationViews here="upkeep" />} />
+      <div className={styles.upkeep}>
+        <Loaded answer={useGetUpkeepQuery()} waiting={<Skeleton height="24rem" />}>
+          {(last) => (
+            <>
+              <Act
+                title="Caches"
+                about="Public pages, drawings, pictures of links and brands that the server keeps so as not to draw them each time. Nothing is lost: what is asked for is drawn anew."
+                label="Clear caches"
+                last={last.cache_clear}
+                run={() => void clear()}
+                answer={cleared}
+              >
+                {cleared.data && clearedText(cleared.data.done)}
+              </Act>
+              <Act
+                title="Maintenance"
+                about="What is done at intervals anyway, now: expired sessions, old reports and spare files are removed, figures are counted, reminders and letters that are due go out."
+                label="Run maintenance"
+                last={last.maintenance}
+                run={() => void maintain()}
+                answer={maintained}
+              >
+                {maintained.data && maintainedText(maintained.data.done)}
+              </Act>
+              <Act
+                title="Security check"
+                about="Whether the database still holds what the product promises, and what to ask of those with staff roles."
+                label="Run the check"
+                last={last.security_scan}
+                run={() => void scan()}
+                answer={scanned}
+              >
+                {scanned.data && <Findings scan={scanned.data} />}
+              </Act>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+interface ActProps {
+  readonly title: string;
+  readonly about: string;
+  readonly label: string;
+  readonly last: LastDone;
+  readonly run: () => void;
+  readonly answer: { readonly isLoading: boolean };
+  /** What it did. */
+  readonly children: ReactNode;
+}
+
+function Act({ title, about, label, last, run, answer, children }: ActProps) {
+  return (
+    <Section title={title} description={about}>
+      <div className={styles.act}>
+        <Button loading={answer.isLoading} onClick={run}>
+          {label}
+        </Button>
+        <span className={styles.quiet}>
+          {last === null
+            ? 'Nobody has done this yet.'
+            : `Last by ${last.by}, ${formatMoment(last.at)}.`}
+        </span>
+      </div>
+      <div role="status">{children}</div>
+    </Section>
+  );
+}
+
+function Findings({ scan }: { readonly scan: Scan }) {
+  const wrong = CHECK_NAMES.filter((check) => scan[check].count > 0);
+  const fine = CHECK_NAMES.filter((check) => scan[check].count === 0);
+  return (
+    <div className={styles.concerns}>
+      {wrong.length === 0 && <p className={styles.fine}>Everything holds.</p>}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map((check) => (
+            <li key={check} data-intent="warning">
+              <span>
+                Does not hold: {lowered(CHECKS[check][0])} ({formatNumber(scan[check].count)}).{' '}
+                {CHECKS[check][1]}
+                <span className={styles.names}>{namesOf(scan[check])}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fine.length > 0 && (
+        <>
+          <p className={styles.quiet}>Holds:</p>
+          <ul>
+            {fine.map((check) => (
+              <li key={check} data-intent="none">
+                {CHECKS[check][0]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const namesOf = ({
+  count,
+  names,
+}: {
+  readonly count: number;
+  readonly names: readonly string[];
+}) =>
+  count > names.length
+    ? `${names.join(', ')} and ${formatNumber(count - names.length)} more`
+    : names.join(', ');

@@ -1,0 +1,336 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BAD_INPUTS } from './badInputs.ts';
+import { adasAccount, adasData } from './fakeAccount.ts';
+import type { DataReply, DataRequest } from './fakeData.ts';
+import { ada, failure, fakeHost } from './fakeHost.ts';
+import { renderApp } from './renderApp.tsx';
+
+/**
+ * What is asked for by a press and takes no words, or none but a password: it is held to the rules of `everyForm`. What
+ * is refused is said, whatever is pressed twice is sent once, and whoever goes away in between has sent nothing.
+ */
+interface PressRow {
+  readonly name: string;
+  readonly at: string;
+  readonly replies?: Readonly<Record<string, DataReply>>;
+  /** What is pressed before, one after the other. */
+  readonly openers?: readonly (string | RegExp)[];
+  readonly press: string;
+  readonly call: string;
+  readonly args: unknown;
+  readonly answer: unknown;
+  readonly refusals: readonly (readonly [code: string, said: RegExp])[];
+  /** It is asked anew, from its first opener, once it was pressed. */
+  readonly asksAnew?: true;
+}
+
+const TOKEN = 'a'.repeat(43);
+const GRACE = 'dec0de00-0000-4000-8000-000000000502';
+const WORKSPACE = {
+  id: 'dec0de00-0000-4000-8000-000000000501',
+  name: 'Harbor House',
+  subdomain: 'harbor-house',
+  role: 'owner',
+  plan_type: 'basic',
+  max_users: 10,
+  max_properties: 100,
+  members: 2,
+};
+const TEAM = [
+  { user_id: ada.userId, name: 'Ada Lovelace', email: ada.email, role: 'owner', is_me: true },
+  { user_id: GRACE, name: 'Grace', email: 'grace@example.com', role: 'member', is_me: false },
+].map((member) => ({ ...member, user_type: 'broker', joined_at: '2026-03-14T09:00:00Z' }));
+
+const PRESSES: readonly PressRow[] = [
+  {
+    name: 'that accepts an invitation',
+    at: `/invitation/${TOKEN}`,
+    replies: {
+      'rpc invitation_of_token': {
+        data: [
+          {
+            tenant: 'Harbor House',
+            invited_by: 'Grace',
+            email: ada.email,
+            role: 'member',
+            state: 'open',
+            expires_at: '2027-03-14T09:00:00Z',
+          },
+        ],
+      },
+    },
+    press: 'Join Harbor House',
+    call: 'rpc answer_invitation',
+    args: { token: TOKEN, accepts: true },
+    answer: WORKSPACE.id,
+    refusals: [
+      ['HXTOV', /no longer open/],
+      ['HXTOA', /sent to another address/],
+      ['HXTFL', /every seat of your plan/],
+    ],
+  },
+  {
+    name: 'that hands a workspace over',
+    at: '/workspace-settings',
+    openers: [/^Grace.*Change$/, 'Hand the workspace over'],
+    press: 'Hand over to Grace',
+    call: 'rpc hand_over_tenant',
+    args: { user_id: GRACE },
+    answer: null,
+    refusals: [
+      ['HXTNM', /no member whom you can change/],
+      ['HXTAD', /Only the owner and the administrators/],
+    ],
+    asksAnew: true,
+  },
+  {
+    name: 'that claims a domain',
+    at: '/workspace-settings',
+    press: 'Claim example.com',
+    call: 'rpc claim_domain',
+    args: undefined,
+    answer: null,
+    refusals: [
+      ['HXTDP', /open to everybody/],
+      ['HXTDC', /Another workspace has claimed this domain/],
+    ],
+  },
+  {
+    name: 'that deletes an account',
+    at: '/profile',
+    openers: ['Delete my account…'],
+    press: 'Delete my account in 14 days',
+    call: 'rpc ask_to_leave',
+    args: undefined,
+    answer: null,
+    refusals: [['HXLVP', /Cancel it first/]],
+  },
+];
+
+const MINE = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
+const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
+
+function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'call'>) {
+  const sent: DataRequest[] = [];
+  const answers: (DataReply | Promise<DataReply>)[] = [];
+  const answer = adasData({
+    'rpc my_account': { data: { ...adasAccount, tenant: WORKSPACE } },
+    'rpc my_leaving': { data: MINE },
+    'rpc tenant_team': { data: TEAM },
+    'rpc tenant_invitations': { data: [] },
+    'rpc tenant_domains': { data: [] },
+    'rpc join_requests': { data: [] },
+    'rpc tenant_log': { data: [] },
+    ...replies,
+  });
+  const host = fakeHost(ada);
+  const page = renderApp({
+    at,
+    host,
+    data: async (request) => {
+      if (request.name !== call) return answer(request);
+      sent.push(request);
+      return answers.shift() ?? LOST;
+    },
+  });
+  return { ...page, host, sent, answers };
+}
+
+async function reach({ openers = [], press }: PressRow): Promise<HTMLElement> {
+  for (const name of openers) {
+    const role = name === 'Hand the workspace over' ? 'menuitem' : 'button';
+    fireEvent.click(await screen.findByRole(role, { name }));
+  }
+  return screen.findByRole('button', { name: press });
+}
+
+const said = async (sentence: RegExp) =>
+  expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+
+describe.each(PRESSES)('the press $name', (row) => {
+  it('is sent once however often it is pressed, and again when the line that was down is back', async () => {
+    const { sent, answers } = start(row);
+    fireEvent.click(await reach(row));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await said(/connection|reach/i);
+
+    const { promise, resolve } = Promise.withResolvers<DataReply>();
+    answers.push(promise);
+    const button = row.asksAnew
+      ? await reach(row)
+      : await screen.findByRole('button', { name: row.press });
+    await waitFor(() => expect(button).toBeEnabled());
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await act(async () => resolve({ data: row.answer }));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.args[0]).toEqual(row.args);
+  });
+
+  it('says why it was refused, and can be pressed again', async () => {
+    const { sent, answers } = start(row);
+    for (const [n, [code, sentence]] of row.refusals.entries()) {
+      answers.push({ error: { code, message: 'No.' }, status: 400 });
+      const button =
+        n === 0 || row.asksAnew
+          ? await reach(row)
+          : await screen.findByRole('button', { name: row.press });
+      await waitFor(() => expect(button).toBeEnabled());
+      fireEvent.click(button);
+      await said(sentence);
+      expect(sent).toHaveLength(n + 1);
+    }
+  });
+
+  it('sends nothing before it is pressed, nor on the way back to it', async () => {
+    const { router, sent } = start(row);
+    await reach(row);
+    await act(() => router.navigate('/no-such-screen'));
+    await act(() => router.navigate(-1));
+    await reach(row);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the password before an account is deleted', () => {
+  it('goes as it was typed to the sign-in alone, stays where it was wrong, and is never in the address', async () => {
+    const { host, sent, address } = start({
+      at: '/profile',
+      replies: { 'rpc my_leaving': { data: { ...MINE, is_fresh: false } } },
+      call: 'rpc ask_to_leave',
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+    const send = await screen.findByRole('button', { name: 'Delete my account in 14 days' });
+    const field = screen.getByLabelText('Your password');
+    fireEvent.click(send);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter your password\./));
+    for (const { typed } of Object.values(BAD_INPUTS)) {
+      vi.mocked(host.auth.signIn).mockResolvedValueOnce(failure('Invalid login credentials'));
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.click(send);
+      await said(/Invalid email or password/);
+      expect(host.auth.signIn).toHaveBeenLastCalledWith({ email: ada.email, password: typed });
+      expect(field).toHaveValue(typed);
+      await waitFor(() => expect(send).toBeEnabled());
+    }
+    expect(sent).toEqual([]);
+    expect(address()).toBe('/profile');
+  });
+});
+
+describe('the picture of a person', () => {
+  const drawn = { drawImage: vi.fn(), clearRect: vi.fn() };
+  beforeEach(() => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+      give(new Blob(['x'], { type: 'image/webp' })),
+    );
+    // A browser reads a picture by what is in it, whatever it is called.
+    vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+      if (!(await file.text()).startsWith('a picture')) throw new Error('Not decodable.');
+      return { width: 900, height: 600 };
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const choose = async (file: File) => {
+    const [chooser] = await screen.findAllByLabelText('Choose a picture of yourself');
+    fireEvent.change(chooser as Element, { target: { files: [file] } });
+  };
+  const huge = () =>
+    Object.defineProperty(new File(['a picture'], 'me.png'), 'size', { value: 31 * 1024 * 1024 });
+  const begin = () => start({ at: '/profile', call: 'upload avatars' });
+
+  it.each([
+    ['a script that is called a picture', new File(['<script>alert(1)</script>'], 'me.png')],
+    ['a drawing that runs', new File(['<svg onload="alert(1)"/>'], 'me.svg')],
+    ['nothing at all', new File([], 'me.jpg')],
+    ['words under a name that turns', new File(['gpj'], 'me\u202egpj.exe 🏡 בית.png')],
+  ])('is none where it is %s, and nothing is sent', async (_what, file) => {
+    const { sent } = begin();
+    await choose(file);
+    await said(/This is no picture that can be read\. Use JPEG, PNG or WebP\./);
+    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('is none where it is larger than 30 MB', async () => {
+    const { sent } = begin();
+    await choose(huge());
+    await said(/larger than 30 MB/);
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent once however often it is pressed, under a name of its own, and stays to be sent again while the line is down', async () => {
+    const { sent, answers } = begin();
+    await choose(new File(['a picture'], '../../<img>.png'));
+    const use = await screen.findByRole('button', { name: 'Use this picture' });
+    fireEvent.click(use);
+    fireEvent.click(use);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await said(/connection|reach/i);
+    await waitFor(() => expect(use).toBeEnabled());
+
+    const { promise, resolve } = Promise.withResolvers<DataReply>();
+    answers.push(promise);
+    fireEvent.click(use);
+    fireEvent.click(use);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await act(async () => resolve({ data: {} }));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.args[0]).toMatch(new RegExp(`^${ada.userId}/[0-9a-f-]{36}$`));
+  });
+
+  it('is forgotten on the way back, and nothing of it was sent', async () => {
+    const { router, sent } = begin();
+    await choose(new File(['a picture'], 'me.png'));
+    await screen.findByRole('button', { name: 'Use this picture' });
+    await act(() => router.navigate('/no-such-screen'));
+    await act(() => router.navigate(-1));
+    await screen.findAllByLabelText('Choose a picture of yourself');
+    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the file of one’s own data', () => {
+  const ask = () => screen.findByRole('button', { name: 'Download my data' });
+  const section = () => screen.findByRole('region', { name: 'Your data' });
+  const begin = () =>
+    start({
+      at: '/profile',
+      replies: { 'select profiles': { data: [] }, 'select user_roles': { data: [] } },
+      call: 'select broker_profiles',
+    });
+
+  it('is not saved where a part did not come, says so, and can be asked for again', async () => {
+    const made = vi.fn(() => 'blob:data');
+    URL.createObjectURL = made;
+    const { sent } = begin();
+    fireEvent.click(await ask());
+    expect(await within(await section()).findByRole('alert')).toHaveTextContent(
+      'Your data could not be read to its end, so nothing was saved. Try again.',
+    );
+    expect(made).not.toHaveBeenCalled();
+    expect(sent.length).toBeGreaterThan(0);
+    expect(await ask()).toBeEnabled();
+  });
+
+  it('is read once however often it is pressed, and ends with the page', async () => {
+    const { promise, resolve } = Promise.withResolvers<DataReply>();
+    const { router, sent, answers } = begin();
+    answers.push(promise);
+    const button = await ask();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await act(() => router.navigate('/no-such-screen'));
+    await act(async () => resolve({ data: [] }));
+    await act(() => router.navigate(-1));
+    expect(await ask()).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});

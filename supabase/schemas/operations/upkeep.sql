@@ -1,0 +1,249 @@
+-- What the team does to the product as a whole: each act stands in the audit log by its word. Who did what is written by
+-- the same call that does it or, where the running backend does it, by the server after it was done.
+create index admin_audit_log_action_idx on public.admin_audit_log (action, id desc);
+
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators look after the product.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.require_admin() from public, anon, authenticated, service_role;
+
+-- When each was last done, and by whom: null for what nobody has done yet.
+create function private.upkeep() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_object_agg(w.word, (
+      select jsonb_build_object('at', l.at, 'by', coalesce(l.actor_email, 'A former account'))
+      from public.admin_audit_log l where l.action = w.word::public.admin_action order by l.id desc limit 1
+    ))
+    from unnest(array['cache_clear', 'maintenance', 'security_scan']) as w (word)
+  );
+end
+$$;
+revoke all on function private.upkeep() from public, anon, authenticated, service_role;
+grant execute on function private.upkeep() to authenticated;
+
+create function public.upkeep() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.upkeep()
+$$;
+revoke all on function public.upkeep() from public, anon, authenticated, service_role;
+grant execute on function public.upkeep() to authenticated;
+
+-- Asked before the running backend does something: who it is that may.
+create function private.may_keep_up() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return auth.uid();
+end
+$$;
+revoke all on function private.may_keep_up() from public, anon, authenticated, service_role;
+grant execute on function private.may_keep_up() to authenticated;
+
+create function public.may_keep_up() returns uuid
+language sql stable set search_path = ''
+as $$
+  select private.may_keep_up()
+$$;
+revoke all on function public.may_keep_up() from public, anon, authenticated, service_role;
+grant execute on function public.may_keep_up() to authenticated;
+
+-- For the server alone, after it was done.
+create function private.note_upkeep(p_actor_id uuid, p_act text, p_details jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_act not in ('cache_clear', 'maintenance') or jsonb_typeof(p_details) is distinct from 'object'
+    or octet_length(p_details::text) > 20000
+  then
+    raise exception 'This is no act of upkeep.' using errcode = '22023';
+  end if;
+  insert into public.admin_audit_log (actor_id, actor_email, action, details)
+  values (
+    p_actor_id, (select p.email from public.profiles p where p.id = p_actor_id), p_act::public.admin_action, p_details
+  );
+end
+$$;
+revoke all on function private.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.note_upkeep(uuid, text, jsonb) to service_role;
+
+create function public.note_upkeep(actor_id uuid, act text, details jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_upkeep(actor_id, act, details)
+$$;
+revoke all on function public.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.note_upkeep(uuid, text, jsonb) to service_role;
+
+-- The audit log is opened: noted once an hour for each who does, or it would tell of nothing else.
+create function private.open_audit_log() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  if not exists (
+    select from public.admin_audit_log l
+    where l.action = 'audit_view' and l.actor_id = auth.uid() and l.at > now() - interval '1 hour'
+  ) then
+    perform private.note_act('audit_view', null, null, '{}');
+  end if;
+end
+$$;
+revoke all on function private.open_audit_log() from public, anon, authenticated, service_role;
+grant execute on function private.open_audit_log() to authenticated;
+
+create function public.open_audit_log() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.open_audit_log()
+$$;
+revoke all on function public.open_audit_log() from public, anon, authenticated, service_role;
+grant execute on function public.open_audit_log() to authenticated;
+
+-- A list of the team is about to be taken away as a file or on paper.
+create function private.begin_export(p_list text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  if p_list is null or p_list not in (
+    'accounts', 'tickets', 'listings', 'vendors', 'agents', 'faults', 'refused content', 'undelivered'
+  ) then
+    raise exception 'There is no such list.' using errcode = '22023';
+  end if;
+  perform private.note_act('data_export', null, null, jsonb_build_object('list', p_list));
+end
+$$;
+revoke all on function private.begin_export(text) from public, anon, authenticated, service_role;
+grant execute on function private.begin_export(text) to authenticated;
+
+create function public.begin_export(list text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.begin_export(list)
+$$;
+revoke all on function public.begin_export(text) from public, anon, authenticated, service_role;
+grant execute on function public.begin_export(text) to authenticated;
+
+-- What the rules of this schema promise and a hand at the database could undo, and what is to be asked of those who hold
+-- staff roles. Each row names what does not hold.
+create function private.security_findings()
+returns table (kind text, name text)
+language sql stable security definer set search_path = ''
+as $$
+  select 'open_tables', c.relname::text
+  from pg_catalog.pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
+  union all
+  select 'one_step_tables', c.relname::text
+  from pg_catalog.pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and has_any_column_privilege('authenticated', c.oid, 'select, insert, update')
+    and not exists (
+      select from pg_catalog.pg_policy p
+      where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
+        and pg_get_expr(p.polqual, p.polrelid) like '%private.is_assured()%'
+    )
+  union all
+  select 'loose_functions', p.oid::regprocedure::text
+  from pg_catalog.pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
+    and not exists (select from unnest(p.proconfig) as c where c like 'search_path=%')
+  union all
+  select 'public_functions', p.oid::regprocedure::text
+  from pg_catalog.pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and exists (
+      select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as a
+      where a.grantee = 0 and a.privilege_type = 'EXECUTE'
+    )
+    and not exists (
+      select from pg_catalog.pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
+    )
+  union all
+  select 'public_buckets', b.id from storage.buckets b
+  where b.public and b.id not in ('avatars', 'listing-images')
+  union all
+  select 'silenced_triggers', t.tgrelid::regclass || ': ' || t.tgname
+  from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and not t.tgisinternal and t.tgenabled = 'D'
+  union all
+  select 'open_log', 'admin_audit_log'
+  where not exists (
+    select from pg_catalog.pg_trigger t
+    where t.tgrelid = 'public.admin_audit_log'::regclass and t.tgname = 'keep_audit_log' and t.tgenabled <> 'D'
+  )
+  union all
+  select 'staff_without_second_factor', coalesce(p.email, p.id::text)
+  from public.profiles p
+  where exists (
+    select from public.user_roles r
+    where r.user_id = p.id and r.role in ('admin', 'support') and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  ) and not exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified')
+  union all
+  select 'closed_staff', coalesce(p.email, p.id::text)
+  from public.profiles p
+  where (p.suspended_at is not null or p.approval_status = 'rejected') and exists (
+    select from public.user_roles r
+    where r.user_id = p.id and r.role in ('admin', 'support') and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  )
+  union all
+  select 'guessed_passwords', coalesce(p.email, p.id::text)
+  from public.profiles p
+  where p.id in (
+    select s.user_id from private.sign_ins s
+    where s.outcome in ('wrong_password', 'wrong_code') and s.happened_at > now() - interval '24 hours'
+    group by s.user_id having count(*) >= 20
+  )
+$$;
+revoke all on function private.security_findings() from public, anon, authenticated, service_role;
+
+-- Asks all of it now: `{kind: {count, names}}`, of each kind no more than twenty names; what holds is there with none.
+create function private.run_security_scan() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_found jsonb;
+begin
+  perform private.require_admin();
+  with found as materialized (select s.kind, s.name from private.security_findings() s)
+  select jsonb_object_agg(k.kind, jsonb_build_object('count', f.count, 'names', f.names)) into v_found
+  from unnest(array[
+    'open_tables', 'one_step_tables', 'loose_functions', 'public_functions', 'public_buckets', 'silenced_triggers',
+    'open_log', 'staff_without_second_factor', 'closed_staff', 'guessed_passwords'
+  ]) as k (kind)
+  cross join lateral (
+    select count(*) as count, coalesce((array_agg(s.name order by s.name))[1:20], '{}') as names
+    from found s where s.kind = k.kind
+  ) f;
+  perform private.note_act('security_scan', null, null, jsonb_build_object('found', (
+    select coalesce(jsonb_object_agg(e.key, e.value -> 'count'), '{}')
+    from jsonb_each(v_found) e where (e.value ->> 'count')::bigint > 0
+  )));
+  return v_found;
+end
+$$;
+revoke all on function private.run_security_scan() from public, anon, authenticated, service_role;
+grant execute on function private.run_security_scan() to authenticated;
+
+create function public.run_security_scan() returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.run_security_scan()
+$$;
+revoke all on function public.run_security_scan() from public, anon, authenticated, service_role;
+grant execute on function public.run_security_scan() to authenticated;
