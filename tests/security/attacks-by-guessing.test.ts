@@ -10,7 +10,8 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'checklist_items.type': 'as the templates that everybody is shown have it',
   'checklist_items.key': 'as the templates that everybody is shown have it',
   'transaction_dates.key': 'as the templates that everybody is shown have it',
-  'listings.approval_status': 'how many wait for a review, by the index of the queue, and of none what it is',
+  'listings.approval_status':
+    'how many wait for a review, by the index of the queue, and of none what it is',
   'vendors.years_experience': 'a small number, by which the directory is ordered',
   'transaction_quotes.kind': 'one of six that everybody is shown',
 };
