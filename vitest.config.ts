@@ -44,6 +44,13 @@ const BY_ENGINE = [
   'turns',
 ].map((name) => `tests/contract/${name}.test.ts`);
 /**
+ * A kind of write each, cut off by itself again and again. The short form cuts a product off once, in the
+ * middle of them all: tests/faults/power-cut.test.ts.
+ */
+const KILLS = ['kill', 'upload-kill', 'closing-kill', 'delivery-kill'].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
+/**
  * What each backend is asked. All that the same SQL and the same code keep on both engines is asked on
  * Postgres, which is the faster one; `npm run soak` asks for everything on both.
  */
@@ -99,6 +106,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: isLongForm ? [] : KILLS,
           fileParallelism: false,
         },
       },

@@ -35,15 +35,13 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/e2e/messages.spec.ts': 20,
   'tests/e2e/site.spec.ts': 30,
   'tests/e2e/walk.spec.ts': 25,
-  'tests/faults/closing-kill.test.ts': 30,
-  'tests/faults/delivery-kill.test.ts': 30,
+  'tests/faults/disk-full-product.test.ts': 20,
   'tests/faults/flood.test.ts': 20,
   'tests/faults/kill-archive.test.ts': 30,
-  'tests/faults/kill.test.ts': 30,
   'tests/faults/mixed.test.ts': 20,
   'tests/faults/moving.test.ts': 30,
-  'tests/faults/start-stop.test.ts': 45,
-  'tests/faults/upload-kill.test.ts': 30,
+  'tests/faults/power-cut.test.ts': 45,
+  'tests/faults/running.test.ts': 20,
 };
 
 const priceOf = (file: string): number => DEARER[file] ?? PRICE_SECONDS;

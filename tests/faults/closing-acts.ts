@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { type AuditLine, findAuditFault } from '../../shared/rooms/audit.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import type { Client } from './writers.ts';
 
 /** Somebody signed in, at wherever the backend answers now. */
@@ -20,12 +21,11 @@ export interface Act {
 const TEXT = 'We intend to buy what was shown to us, at the price that stands in our letter.';
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Where the backend answers now, and the publishable key. */
+type Reach = () => { url: string; key: string };
+
 /** A session is good beyond the backend that gave it. */
-export async function signer(
-  reach: () => { url: string; key: string },
-  email: string,
-  password: string,
-) {
+export async function signer(reach: Reach, email: string, password: string) {
   const { url, key } = reach();
   const first = createClient(url, key, { auth: { persistSession: false } });
   const { data, error } = await first.auth.signInWithPassword({ email, password });
@@ -191,4 +191,45 @@ export function filing({ client }: Signer, roomId: string, folderId: string): Ac
       return faults;
     },
   };
+}
+
+/** The demo's room, and its sale. */
+const SALE = 'dec0de00-0000-4000-8000-000000008402';
+
+const demo = (reach: Reach, name: string) =>
+  signer(reach, `${name}@demo.havenexchange.example`, DEMO_PASSWORD);
+
+/** A sale that moves on and a folder that fills. */
+export async function beginClosing(reach: Reach): Promise<readonly Act[]> {
+  const [broker, seller] = [await demo(reach, 'broker'), await demo(reach, 'seller')];
+  const sale = await broker
+    .client()
+    .from('transactions')
+    .insert({ property_name: 'Maple Court', price: 9e6 })
+    .select('id')
+    .single();
+  const id = sale.data?.id ?? '';
+  const email = 'seller@demo.havenexchange.example';
+  const party = { transaction_id: id, role: 'seller', name: 'Selma Demo-Seller', email };
+  await broker.client().from('transaction_parties').insert(party).throwOnError();
+  const view = await broker.client().rpc('room_view', { p_transaction_id: SALE });
+  const room = view.data as { id: string; root_id: string };
+  const root = await broker.client().rpc('room_folder', { p_folder_id: room.root_id });
+  const [folder] = (root.data as { items: { id: string; place: number }[] }).items.filter(
+    ({ place }) => place === 14,
+  );
+  return [moving(broker, seller, id), filing(broker, room.id, folder?.id ?? '')];
+}
+
+/** Somebody new, since one person signs sixty times an hour at most. */
+export async function signingBySomebody(reach: Reach, secretKey: string): Promise<Act> {
+  const email = `${randomUUID()}@people.example`;
+  const { error } = await createClient(reach().url, secretKey).auth.admin.createUser({
+    email,
+    password: DEMO_PASSWORD,
+    email_confirm: true,
+    user_metadata: { user_type: 'buyer' },
+  });
+  if (error) throw error;
+  return signing(await signer(reach, email, DEMO_PASSWORD));
 }

@@ -1,17 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storageFolder } from '../../backend/storage/inventory.ts';
 import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
 import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
 import { copyDemo } from '../support/demo-folder.ts';
+import { sendResumable } from '../support/resumable.ts';
 
 const { dataDir, remove } = temporaryDataDir();
 mkdirSync(dataDir, { recursive: true });
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'none', dataDir]);
 const why = mounted.status === 0 ? undefined : 'no small disk can be mounted here';
 if (why) console.warn(`A full disk is not tried: ${why}.`);
+
+const MEGABYTE = 1_000_000;
+/** A smaller one in it for stored files, until the backend is started again. */
+const disk = storageFolder(dataDir);
 
 const ballast = join(dataDir, 'ballast');
 /** Somebody else fills the disk up to so many bytes, as programs do. */
@@ -35,11 +42,15 @@ const open = () =>
 beforeAll(async () => {
   if (why) return;
   await copyDemo(dataDir);
+  mkdirSync(disk, { recursive: true });
+  // Room for what the demo keeps, one file and the first piece of an upload.
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'none', disk]);
   backend = await ChildBackend.start({ dataDir });
 }, 60_000);
 afterAll(async () => {
   if (!why) {
     await backend.end('SIGTERM');
+    spawnSync('umount', ['--lazy', disk]);
     spawnSync('umount', ['--lazy', dataDir]);
   }
   remove();
@@ -52,8 +63,71 @@ const atOnce = async <T>(call: PromiseLike<T>): Promise<T> => {
   return answer;
 };
 
+test.skipIf(why)(
+  'a disk of files that is full refuses what has no room, loses nothing and takes what fits',
+  async () => {
+    const { secretKey } = backend.keys;
+    const { storage } = createClient(backend.url, secretKey, { auth: { persistSession: false } });
+    await storage.createBucket('files');
+    const kept = randomBytes(2 * MEGABYTE);
+    expect((await storage.from('files').upload('kept', kept)).error).toBeNull();
+    const free = () => statfsSync(disk).bavail;
+    const before = free();
+
+    for (const body of [randomBytes(20 * MEGABYTE), new Blob([randomBytes(20 * MEGABYTE)])]) {
+      const { error } = await storage.from('files').upload('large', body);
+      expect(error).toMatchObject({
+        status: 507,
+        statusCode: '507',
+        message: 'There is no room left to store the file',
+      });
+    }
+    const replacing = await storage.from('files').update('kept', randomBytes(20 * MEGABYTE));
+    expect(replacing.error?.statusCode).toBe('507');
+    const where = { bucketName: 'files', objectName: 'pieces' };
+    const headers = { authorization: `Bearer ${secretKey}` };
+    const resumable = await sendResumable(randomBytes(20 * MEGABYTE), where, {
+      url: backend.url,
+      headers,
+    });
+    expect(resumable.refusal).toEqual({
+      status: 507,
+      body: 'There is no room left to store the file',
+    });
+    await fetch(resumable.url ?? '', {
+      method: 'DELETE',
+      headers: { ...headers, 'tus-resumable': '1.0.0' },
+    });
+
+    expect(readdirSync(join(disk, 'incoming'))).toEqual([]);
+    expect(free()).toBe(before);
+    expect((await storage.from('files').upload('small', randomBytes(MEGABYTE))).error).toBeNull();
+    const { data } = await storage.from('files').download('kept');
+    expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(kept)).toBe(true);
+    expect((await storage.from('files').list()).data?.map(({ name }) => name)).toEqual([
+      'kept',
+      'small',
+    ]);
+  },
+);
+
 describe.skipIf(why)('a disk that somebody else has filled', () => {
   const client = () => open();
+
+  test('stops a start with a sentence, and the next start after a kill finds everything', async () => {
+    await backend.end('SIGKILL');
+    spawnSync('umount', [disk]);
+    fillDisk(0);
+    const refused = ChildBackend.launch({ dataDir });
+    expect(await refused.exited()).toBe(1);
+    expect(refused.output.trim()).toBe(
+      `There is too little room on the disk of the data folder ${dataDir}. ` +
+        'Make room, at least 64 MB, then start again. Nothing of what is there was lost.',
+    );
+    rmSync(ballast);
+    backend = await ChildBackend.start({ dataDir });
+    expect((await open().from('listings').select('id').limit(1)).data).toHaveLength(1);
+  }, 60_000);
 
   test('to the last byte answers what is asked, refuses what is sent, and signs nobody in', async () => {
     const signedIn = client();
@@ -128,19 +202,5 @@ describe.skipIf(why)('a disk that somebody else has filled', () => {
     const note = again.from('profiles').update({ first_name: 'Ada' }).eq('email', account);
     expect((await note).status).toBe(507);
     rmSync(ballast);
-  }, 60_000);
-
-  test('stops a start with a sentence, and the next start finds everything', async () => {
-    await backend.end('SIGKILL');
-    fillDisk(0);
-    const refused = ChildBackend.launch({ dataDir });
-    expect(await refused.exited()).toBe(1);
-    expect(refused.output.trim()).toBe(
-      `There is too little room on the disk of the data folder ${dataDir}. ` +
-        'Make room, at least 64 MB, then start again. Nothing of what is there was lost.',
-    );
-    rmSync(ballast);
-    backend = await ChildBackend.start({ dataDir });
-    expect((await open().from('listings').select('id').limit(1)).data).toHaveLength(1);
   }, 60_000);
 });

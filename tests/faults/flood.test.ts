@@ -14,7 +14,7 @@ test.each(isLongForm ? ENGINES : ENGINES.slice(0, 1))(
   async (engine) => {
     const { flooded, peakMb } = await runFlood({
       engine,
-      seconds: 2,
+      seconds: isLongForm ? 2 : 1,
       fullDiskSeconds: 0,
       scale: 0.1,
     });

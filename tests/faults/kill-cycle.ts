@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import {
@@ -16,7 +15,7 @@ import {
 const PEOPLE = ['broker', 'operator', 'seller'] as const;
 
 /** How many acknowledged writes a cycle sees before the signal, and what happens to its restart. */
-const WRITES = { least: 20, most: isLongForm ? 150 : 50 };
+const WRITES = { least: 20, most: 150 };
 const JITTER_MS = 30;
 const START_MS = 1500;
 
@@ -25,13 +24,13 @@ const connect = (url: string, key: string): Client =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 
-interface Person {
+export interface Person {
   id: string;
   client: Client;
   refreshToken: string;
 }
 
-async function signIn(backend: ChildBackend, name: string): Promise<Person> {
+export async function signIn(backend: ChildBackend, name: string): Promise<Person> {
   const client = connect(backend.url, backend.keys.publishableKey);
   const email = `${name}@demo.havenexchange.example`;
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
@@ -148,7 +147,7 @@ export class KillCycles {
   }
 }
 
-async function sessionFault(url: string, key: string, person: Person): Promise<string[]> {
+export async function sessionFault(url: string, key: string, person: Person): Promise<string[]> {
   const client = connect(url, key);
   const { error } = await client.auth.refreshSession({ refresh_token: person.refreshToken });
   return error ? [`The session of ${person.id} is gone: ${error.message}`] : [];

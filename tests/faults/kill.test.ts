@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
@@ -28,14 +27,10 @@ test('SIGTERM in the middle of writes ends the backend in peace and loses nothin
   expect(await cycles.findFaults()).toEqual([]);
 });
 
-// One way to an end hears both signals: the short form asks by Ctrl-C in start-stop.test.ts, without writes.
-test.runIf(isLongForm)(
-  'Ctrl-C in the middle of writes ends the backend in peace and loses nothing',
-  async () => {
-    expect(await cycles.writeUntil('SIGINT')).toBe(0);
-    expect(await cycles.findFaults()).toEqual([]);
-  },
-);
+test('Ctrl-C in the middle of writes ends the backend in peace and loses nothing', async () => {
+  expect(await cycles.writeUntil('SIGINT')).toBe(0);
+  expect(await cycles.findFaults()).toEqual([]);
+});
 
 test('the database of a backend that was killed again and again is sound, entry by entry', async () => {
   await cycles.close();

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
@@ -6,8 +8,15 @@ import { runCommand } from '../support/command.ts';
 const folder = temporaryDataDir();
 let backend: ChildBackend;
 
+const FIRST_START_MS = 1200;
+
+/** Its first start is killed half-way, and finished by the next one. */
 beforeAll(async () => {
-  backend = await ChildBackend.start({ dataDir: folder.dataDir, env: { HAVEN_SEED: 'none' } });
+  const options = { dataDir: folder.dataDir, env: { HAVEN_SEED: 'none' } };
+  const killed = ChildBackend.launch(options);
+  await moment(randomInt(FIRST_START_MS));
+  await killed.end('SIGKILL');
+  backend = await ChildBackend.start(options);
 });
 afterAll(async () => {
   await backend.end('SIGTERM');
@@ -23,7 +32,7 @@ async function makeAdmin(email: string): Promise<string> {
 const options = { auth: { persistSession: false } };
 const openService = () => createClient(backend.url, backend.keys.secretKey, options);
 
-test('an empty product has no accounts and says how to get the first', async () => {
+test('an empty product whose first start was killed has no accounts and says how to get the first', async () => {
   const service = openService();
   const { data, error } = await service.auth.admin.listUsers();
   expect(error).toBeNull();

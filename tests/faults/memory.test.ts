@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openPglite } from '../../backend/db/pglite/open.ts';
-import { inProject } from '../../build/paths.ts';
-import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'haven-memory-'));
-const engine = openPglite(join(folder, 'db'));
+const { dataDir, remove } = await demoDataDir();
+const engine = openPglite(join(dataDir, 'db'));
 afterAll(async () => {
   await engine.close();
-  rmSync(folder, { recursive: true, force: true });
+  remove();
 });
 
 /** Wide rows, which are read sooner than many: an answer of 1.2 MB. */
@@ -46,22 +42,4 @@ test('a database that has answered a lot keeps none of it', async () => {
     grown = megabytes() - before;
   }
   expect(grown).toBeLessThan(MAY_GROW_MB);
-});
-
-const REST_MB = 450;
-
-const why = process.platform === 'linux' ? undefined : 'only Linux says what a process holds';
-if (why) console.warn(`The memory of the product is not measured: ${why}.`);
-
-test.skipIf(why)('the product with its demo rests within 450 MB', async () => {
-  const flags = JSON.parse(readFileSync(inProject('build/node-flags.json'), 'utf8'));
-  const folder = await demoDataDir();
-  const product = await ChildBackend.start({ dataDir: folder.dataDir, flags });
-  const resting = () => {
-    const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  };
-  await expect.poll(resting).toBeLessThan(REST_MB);
-  await product.end('SIGTERM');
-  folder.remove();
 });

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MigrationFailed, migrate } from '../../backend/db/migrate.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { migrationFiles } from '../../backend/db/schema-files.ts';
-import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
+import type { PostgresCluster } from '../../build/postgres-cluster.ts';
+import { MIGRATED_DATABASE, startDemoCluster } from '../support/demo-cluster.ts';
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await startDemoCluster();
 });
 afterAll(() => cluster.stop());
 
@@ -24,7 +25,7 @@ test('two backends that start on one empty database at once apply each migration
 });
 
 test('a database that a newer version has migrated is not served by this one', async () => {
-  const engine = openPostgres(cluster.createDatabase('newer'));
+  const engine = openPostgres(cluster.createDatabase('newer', MIGRATED_DATABASE));
   await migrate(engine);
   await engine.script(
     "insert into supabase_migrations.schema_migrations (version, name) values ('29991231235959', 'later')",
@@ -36,7 +37,7 @@ test('a database that a newer version has migrated is not served by this one', a
 });
 
 test('data from before the baseline is told to be kept and left, and not taken for newer', async () => {
-  const engine = openPostgres(cluster.createDatabase('older'));
+  const engine = openPostgres(cluster.createDatabase('older', MIGRATED_DATABASE));
   await migrate(engine);
   await engine.script(
     "insert into supabase_migrations.schema_migrations (version, name) values ('20261121000100', 'private_schema')",

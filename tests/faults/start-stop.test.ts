@@ -5,8 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { holderOf } from '../../backend/db/folder-lock.ts';
+import { afterEach, expect, test } from 'vitest';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import {
   ChildBackend,
@@ -14,7 +13,6 @@ import {
   type LaunchOptions,
   temporaryDataDir,
 } from '../support/child-backend.ts';
-import { copyDemo } from '../support/demo-folder.ts';
 
 const { dataDir, remove } = temporaryDataDir();
 const started: ChildBackend[] = [];
@@ -53,79 +51,56 @@ async function occupyPort(): Promise<{ port: number; free(): Promise<unknown> }>
   };
 }
 
-describe('a backend that serves', () => {
-  let first: ChildBackend;
-  beforeAll(async () => {
-    await copyDemo(dataDir);
-    first = await start();
-  });
-  afterAll(endAll);
+afterEach(endAll);
 
-  test('is named to whoever starts a second one on its folder', async () => {
-    const { code, said } = await refusal({});
-    expect(code).toBe(1);
-    expect(said).toContain(`${dataDir} is in use by Haven Exchange, process ${first.pid}`);
-    expect(said).toContain(first.url);
-    expect(said.split('\n')).toHaveLength(1);
-    expect((await fetch(`${first.url}/_local/health`)).status).toBe(200);
-  });
-
-  test('leaves a lock that does not hinder the next start when it is killed, and none when it is asked to stop by Ctrl-C', async () => {
-    expect(holderOf(dataDir)?.pid).toBe(first.pid);
-    await first.end('SIGKILL');
-    expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
-    const second = await start();
-    expect(holderOf(dataDir)?.pid).toBe(second.pid);
-    expect(await second.end('SIGINT')).toBe(0);
-    expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
-  });
+test('a database that does not answer is named without what opens it', async () => {
+  const DATABASE_URL = 'postgres://haven:its-password@127.0.0.1:1/haven';
+  const { code, said } = await refusal({ DATABASE_URL });
+  expect(code).toBe(1);
+  expect(said).toBe(
+    'The database at 127.0.0.1:1 does not answer. Start it, or correct DATABASE_URL, then start again.',
+  );
 });
 
-describe('a start', () => {
-  afterEach(endAll);
-
-  test('a database that does not answer is named without what opens it', async () => {
-    const DATABASE_URL = 'postgres://haven:its-password@127.0.0.1:1/haven';
-    const { code, said } = await refusal({ DATABASE_URL });
-    expect(code).toBe(1);
-    expect(said).toBe(
-      'The database at 127.0.0.1:1 does not answer. Start it, or correct DATABASE_URL, then start again.',
-    );
-  });
-
-  test('a taken port says so and names another way, before the database is opened', async () => {
-    const { port, free } = await occupyPort();
-    const { code, said } = await refusal({ PORT: String(port) });
-    await free();
-    expect(code).toBe(1);
-    expect(said).toBe(
-      `Port ${port} on 127.0.0.1 is taken by another program. ` +
-        `Stop that program, or choose another port: PORT=${port + 1} npm start`,
-    );
-    expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
-    expect(existsSync(join(dataDir, 'db'))).toBe(false);
-  });
-
-  test.each([
-    ['PORT', '80 80', 'PORT must be a port number from 0 to 65535.'],
-    ['HAVEN_SEED', 'everything', 'HAVEN_SEED must be demo or none.'],
-    [
-      'DATABASE_URL',
-      'mysql://somewhere',
-      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
-    ],
-  ])(
-    'a setting %s that is wrong stops the start with a sentence that names it',
-    async (name, value, sentence) => {
-      expect(await refusal({ [name]: value })).toEqual({ code: 1, said: sentence });
-      expect(existsSync(dataDir)).toBe(false);
-    },
+test('a taken port says so and names another way, before the database is opened', async () => {
+  const { port, free } = await occupyPort();
+  const { code, said } = await refusal({ PORT: String(port) });
+  await free();
+  expect(code).toBe(1);
+  expect(said).toBe(
+    `Port ${port} on 127.0.0.1 is taken by another program. ` +
+      `Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
+  expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+  expect(existsSync(join(dataDir, 'db'))).toBe(false);
+});
 
-  const FIRST_START_MS = 1200;
-  const FIRST_START_KILLS = isLongForm ? 10 : 1;
+/** That each is told by its own sentence says backend/settings.test.ts. */
+const WRONG = [
+  ['PORT', '80 80', 'PORT must be a port number from 0 to 65535.'],
+  ['HAVEN_SEED', 'everything', 'HAVEN_SEED must be demo or none.'],
+  [
+    'DATABASE_URL',
+    'mysql://somewhere',
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  ],
+] as const;
 
-  test('a first start that is killed half-way is finished by the next one', async () => {
+test.each(isLongForm ? WRONG : WRONG.slice(0, 1))(
+  'a setting %s that is wrong stops the start with a sentence that names it',
+  async (name, value, sentence) => {
+    expect(await refusal({ [name]: value })).toEqual({ code: 1, said: sentence });
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
+
+const FIRST_START_MS = 1200;
+const FIRST_START_KILLS = 10;
+
+// The short form kills that of an empty product once: make-admin.test.ts.
+test.runIf(isLongForm)(
+  'a first start that is killed half-way is finished by the next one',
+  async () => {
     for (let kill = 1; kill <= FIRST_START_KILLS; kill += 1) {
       const backend = ChildBackend.launch({ dataDir });
       await moment(randomInt(FIRST_START_MS));
@@ -136,5 +111,5 @@ describe('a start', () => {
     const email = 'admin@demo.havenexchange.example';
     const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
     expect(error).toBeNull();
-  });
-});
+  },
+);

@@ -3,18 +3,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { listStoredFiles, storageFolder } from '../../backend/storage/inventory.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { beginResumable, sendResumable } from '../support/resumable.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 
-const KILLS = isLongForm ? 20 : 1;
-const WRITES = { least: 10, most: isLongForm ? 60 : 25 };
+const KILLS = 20;
+const WRITES = { least: 10, most: 60 };
 const JITTER_MS = 40;
+/** A busy machine takes half a minute to a kill. */
+vi.setConfig({ testTimeout: (KILLS + 4) * 60_000 });
 
 const { dataDir, remove } = await demoDataDir();
 let backend: ChildBackend | undefined;

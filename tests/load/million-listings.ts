@@ -168,9 +168,13 @@ const FILLED = [
   'private.live_county_counts',
 ];
 
-/** A migrated database with that many listings, live and not. */
+/** A database with that many listings, live and not; migrated first unless it is already. */
 export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void> {
-  for (const { text } of [...platformFiles(), ...migrationFiles()]) await sql.unsafe(text);
+  const [found] = await sql<{ table: string | null }[]>`
+    select to_regclass('public.listings')::text as table`;
+  if (!found?.table) {
+    for (const { text } of [...platformFiles(), ...migrationFiles()]) await sql.unsafe(text);
+  }
   // Built over the rows rather than with each of them.
   const indexes = await sql.unsafe<{ name: string; definition: string }[]>(INDEXES);
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);

@@ -5,6 +5,7 @@ import { fillExchange } from '../load/full-exchange.ts';
 import { type ListCall, listCalls } from '../load/list-calls.ts';
 import { type Cost, openCosts } from '../load/policy-cost.ts';
 import { backend } from '../support/backend.ts';
+import { MIGRATED_DATABASE } from '../support/demo-cluster.ts';
 
 /** Enough that no planner reads a table whole to find a page of it. */
 const LISTINGS = 10_000;
@@ -16,7 +17,7 @@ describe.skipIf(backend().engine !== 'postgres')('a list through the policies', 
 
   beforeAll(async () => {
     const sql = admin();
-    await sql.unsafe(`create database ${name}`);
+    await sql.unsafe(`create database ${name} template ${MIGRATED_DATABASE}`);
     await sql.end();
     const url = new URL(inject('adminUrl'));
     url.pathname = `/${name}`;

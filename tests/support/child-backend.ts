@@ -10,10 +10,16 @@ import { inProject } from '../../build/paths.ts';
 export const DEMO_PASSWORD = 'haven-faults-1234';
 
 /**
- * V8 would spend seconds on making a database fast that is killed moments later. What it does and
- * when it is on disk is the same.
+ * V8 would spend seconds on making a database fast that is killed moments later, and on clearing away
+ * what goes with the process. What it does and when it is on disk is the same.
  */
-export const SHORT_LIVED = ['--liftoff-only'];
+export const SHORT_LIVED = [
+  '--liftoff-only',
+  '--no-opt',
+  '--no-maglev',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=32',
+];
 
 /** Dozens of processes would compile the same modules dozens of times. */
 export const COMPILED_ONCE = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') };

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import type { ChildBackend } from '../support/child-backend.ts';
+
+const WRITERS = 3;
+
+const serviceOf = (running: ChildBackend) =>
+  createClient(running.url, running.keys.secretKey, { auth: { persistSession: false } });
+
+/** Some accounts of the demo, by the addresses that decisions have given them meanwhile. */
+export async function demoPeople(running: ChildBackend): Promise<string[]> {
+  const { data } = await serviceOf(running)
+    .from('profiles')
+    .select('email')
+    .or('email.like.letter-%,email.like.*@demo.havenexchange.example')
+    .limit(WRITERS)
+    .throwOnError();
+  return data.map(({ email }) => email as string);
+}
+
+/** A new account, which nobody else works as. */
+export async function newPerson(running: ChildBackend): Promise<string> {
+  const email = `decided-${randomUUID()}@people.example`;
+  const { error } = await serviceOf(running).auth.admin.createUser({ email, email_confirm: true });
+  if (error) throw error;
+  return email;
+}
+
+/** Decisions on one account, each about another address: whoever is acknowledged must get a letter. */
+export class Decisions {
+  readonly acknowledged = new Set<string>();
+  readonly attempted = new Set<string>();
+  #number = 0;
+
+  async run(running: ChildBackend, people: readonly string[], goal: number): Promise<void> {
+    const client = serviceOf(running);
+    const wanted = this.acknowledged.size + goal;
+    const write = async (person: string) => {
+      while (this.acknowledged.size < wanted) {
+        this.#number += 1;
+        const number = this.#number;
+        const email = `letter-${number}@people.example`;
+        this.attempted.add(email);
+        // Back to waiting and to a verdict, so that every round is a decision of its own.
+        const profile = () => client.from('profiles');
+        await profile().update({ approval_status: 'pending' }).eq('email', person).throwOnError();
+        const { data } = await profile()
+          .update({ approval_status: number % 2 ? 'approved' : 'rejected', email })
+          .eq('email', person)
+          .select('email')
+          .throwOnError();
+        expect(data).toHaveLength(1);
+        this.acknowledged.add(email);
+        person = email;
+      }
+    };
+    await Promise.all(people.map(write));
+  }
+}
+
+/** Memberships, of which a notice tells, and a letter about the notice: one for each new member. */
+export class Memberships {
+  readonly acknowledged = new Set<string>();
+  readonly attempted = new Set<string>();
+
+  async run(running: ChildBackend, goal: number): Promise<void> {
+    const client = serviceOf(running);
+    const subdomain = `t-${randomUUID().slice(0, 13)}`;
+    const { data: tenant } = await client
+      .from('tenants')
+      .insert({ name: 'Harbor', subdomain })
+      .select('id')
+      .single()
+      .throwOnError();
+    for (let count = 0; count < goal; count += 1) {
+      const email = `member-${randomUUID()}@people.example`;
+      const { data } = await client.auth.admin.createUser({ email, email_confirm: true });
+      this.attempted.add(email);
+      await client
+        .from('tenant_users')
+        .insert({ tenant_id: tenant.id, user_id: data.user?.id, role: 'member' })
+        .throwOnError();
+      this.acknowledged.add(email);
+    }
+  }
+}

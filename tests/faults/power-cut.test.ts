@@ -1,0 +1,208 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as moment } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { holderOf } from '../../backend/db/folder-lock.ts';
+import { storageFolder } from '../../backend/storage/inventory.ts';
+import type { Database } from '../../shared/database.types.ts';
+import { ChildBackend } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
+import { beginResumable, sendResumable } from '../support/resumable.ts';
+import { type Act, beginClosing, signingBySomebody } from './closing-acts.ts';
+import { findCorruption } from './consistency.ts';
+import { Decisions, Memberships, newPerson } from './delivery-causes.ts';
+import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
+import { type Person, sessionFault, signIn } from './kill-cycle.ts';
+import { type LoggingProvider, openHttpProvider } from './message-log.ts';
+import { accountWriter, batchWriter, bioWriter, rowWriter, type Writer } from './writers.ts';
+
+/*
+ * One product, in which everything is written that must outlive a cut of the power, and which is cut off in the
+ * middle of it. The long form cuts each kind off by itself, again and again: kill.test.ts, upload-kill.test.ts,
+ * closing-kill.test.ts and delivery-kill.test.ts. Letters go to one provider here: what a kill takes along is the
+ * queue's affair, and that a letter has the same Message-ID however often it is sent says providers.test.ts.
+ */
+
+const JITTER_MS = 30;
+const LETTERS = 6;
+const NOTICES = 3;
+const PIECE_BYTES = 2_500_000;
+const PIECES = 3;
+
+const { dataDir, remove } = await demoDataDir();
+let backend: ChildBackend;
+let provider: LoggingProvider;
+let person: Person;
+let acts: Act[];
+const decisions = new Decisions();
+const memberships = new Memberships();
+const inPieces = {
+  content: randomBytes(PIECES * PIECE_BYTES),
+  name: `resumed/${randomUUID()}`,
+  at: '',
+};
+const orphan = randomUUID();
+let wasLocked = false;
+
+const start = async () => {
+  backend = await ChildBackend.start({ dataDir, env: provider.env });
+};
+const connect = (key: string) =>
+  createClient<Database>(backend.url, key, { auth: { persistSession: false } });
+const service = () => connect(backend.keys.secretKey);
+const publicReach = () => ({ url: backend.url, key: backend.keys.publishableKey });
+const reach = () => ({ client: service(), url: backend.url, key: backend.keys.secretKey });
+const folder = (name: string) => join(storageFolder(dataDir), name);
+
+/** One after the other in turn, so that no more wait for the secret key's turns than are answered in time. */
+function inTurn(...writers: Writer[]): Act {
+  let next = 0;
+  return {
+    async run() {
+      await writers[next++ % writers.length]?.write();
+    },
+    done: () => Math.min(...writers.map((writer) => writer.acknowledged())),
+    findFaults: async () =>
+      (await Promise.all(writers.map((writer) => writer.findFaults(service())))).flat(),
+  };
+}
+
+async function everyKind(): Promise<Act[]> {
+  return [
+    inTurn(
+      rowWriter(service, 'row'),
+      batchWriter(service, 'batch'),
+      accountWriter(service, 'account'),
+    ),
+    inTurn(fileWriter(reach, 'plain'), replacingWriter(reach, 'replaced')),
+    inTurn(resumableWriter(reach, 'resumable')),
+    inTurn(bioWriter(() => person.client, person.id)),
+    ...(await beginClosing(publicReach)),
+    await signingBySomebody(publicReach, backend.keys.secretKey),
+  ];
+}
+
+/** All at full speed, until each has been acknowledged something and what is asked for has happened, and a moment later. */
+async function endWhileAllWrite(
+  signal: NodeJS.Signals,
+  meanwhile?: Promise<unknown>,
+): Promise<number | null> {
+  const before = acts.map((act) => act.done());
+  let isEnding = false;
+  const everyOne = Promise.withResolvers<void>();
+  const loops = acts.map(async (act) => {
+    try {
+      while (!isEnding) {
+        await act.run();
+        if (acts.every((other, index) => other.done() > (before[index] ?? 0))) everyOne.resolve();
+      }
+    } catch (error) {
+      if (!isEnding) throw error;
+    }
+  });
+  await Promise.race([Promise.all([everyOne.promise, meanwhile]), Promise.all(loops)]);
+  await moment(randomInt(JITTER_MS));
+  isEnding = true;
+  const code = await backend.end(signal);
+  await Promise.all(loops);
+  return code;
+}
+
+const faults = async () => (await Promise.all(acts.map((act) => act.findFaults()))).flat();
+
+beforeAll(async () => {
+  provider = await openHttpProvider();
+  await start();
+  await service().storage.createBucket(BUCKET, { public: false });
+  person = await signIn(backend, 'operator');
+  acts = await everyKind();
+  const where = { bucketName: BUCKET, objectName: inPieces.name };
+  const headers = { authorization: `Bearer ${backend.keys.secretKey}` };
+  inPieces.at = await beginResumable(inPieces.content, where, { url: backend.url, headers });
+  const somebody = await newPerson(backend);
+  const letters = Promise.all([
+    decisions.run(backend, [somebody], LETTERS),
+    memberships.run(backend, NOTICES),
+  ]);
+  await endWhileAllWrite('SIGKILL', letters);
+  wasLocked = existsSync(join(dataDir, 'lock.json'));
+  writeFileSync(join(folder('files'), orphan), 'of an upload whose row was never written');
+  writeFileSync(join(folder('incoming'), randomUUID()), 'half an upl');
+  writeFileSync(join(folder('resumable'), `${randomUUID()}.part`), 'without its state');
+  await start();
+});
+afterAll(async () => {
+  await backend?.end('SIGKILL');
+  await provider?.close();
+  remove();
+});
+
+test('a start after a kill clears away what uploads left half-done', () => {
+  expect(readdirSync(folder('files'))).not.toContain(orphan);
+  expect(readdirSync(folder('incoming'))).toEqual([]);
+  const left = readdirSync(folder('resumable'));
+  for (const name of left) expect(left).toContain(`${name.slice(0, 36)}.json`);
+});
+
+test('rows, accounts, files, signatures, moves of a stage and documents of a room that were acknowledged are there whole after a kill', async () => {
+  expect(await faults()).toEqual([]);
+});
+
+test('a session outlives a kill', async () => {
+  expect(await sessionFault(backend.url, backend.keys.publishableKey, person)).toEqual([]);
+  person = await signIn(backend, 'operator');
+});
+
+test('an upload in pieces goes on after a kill', async () => {
+  const { content, name, at } = inPieces;
+  const uploadUrl = new URL(new URL(at).pathname, backend.url).href;
+  const headers = { authorization: `Bearer ${backend.keys.secretKey}` };
+  const head = await fetch(uploadUrl, {
+    method: 'HEAD',
+    headers: { ...headers, 'tus-resumable': '1.0.0' },
+  });
+  expect(Number(head.headers.get('upload-offset'))).toBeGreaterThanOrEqual(PIECE_BYTES);
+  const where = { bucketName: BUCKET, objectName: name };
+  const sent = await sendResumable(content, where, { url: backend.url, headers, uploadUrl });
+  expect(sent.refusal).toBeUndefined();
+  const { data } = await service().storage.from(BUCKET).download(name);
+  expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(content)).toBe(true);
+});
+
+test('a lock that a kill leaves does not hinder the next start', () => {
+  expect(wasLocked).toBe(true);
+  expect(holderOf(dataDir)?.pid).toBe(backend.pid);
+});
+
+test('every letter of what was acknowledged is sent after a kill, none of them twice, and SIGTERM in the middle of writes ends in peace', async () => {
+  const causes = [decisions, memberships];
+  const withoutLetter = () =>
+    causes.flatMap(({ acknowledged }) =>
+      [...acknowledged].filter((to) => provider.keysFor(to).length === 0),
+    );
+  await vi.waitFor(() => expect(withoutLetter()).toEqual([]));
+  expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(LETTERS);
+  expect(memberships.acknowledged.size).toBeGreaterThanOrEqual(NOTICES);
+  // Nothing is still on its way when it is counted.
+  expect(await endWhileAllWrite('SIGTERM')).toBe(0);
+  const twice = causes.flatMap(({ attempted }) =>
+    [...attempted].filter((to) => provider.keysFor(to).length > 1),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('what was written until SIGTERM is there at the next start', async () => {
+  await start();
+  expect(await faults()).toEqual([]);
+});
+
+test('Ctrl-C ends a backend in peace, which leaves no lock', async () => {
+  expect(await backend.end('SIGINT')).toBe(0);
+  expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
+});
+
+test('the database of a backend that was killed is sound, entry by entry', async () => {
+  expect(await findCorruption(join(dataDir, 'db'))).toEqual([]);
+});
