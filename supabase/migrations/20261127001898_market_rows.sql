@@ -273,9 +273,11 @@ CREATE OR REPLACE FUNCTION private.keep_market_row()
   SET search_path TO ''
   AS $function$
 begin
-  delete from private.market_rows m where m.id = coalesce(old.id, new.id);
+  if tg_op <> 'INSERT' then
+    delete from private.market_rows m where m.id = old.id;
+  end if;
   if tg_op <> 'DELETE' then
-    execute 'insert into private.market_rows ' || private.market_rows_of(format('v.id = %L', new.id));
+    insert into private.market_rows select n.* from private.market_rows_now n where n.id = new.id;
   end if;
   return null;
 end
@@ -703,25 +705,6 @@ CREATE OR REPLACE FUNCTION private.market_reach()
   select 50000
 $function$;
 
-CREATE OR REPLACE FUNCTION private.market_rows_of (
-  p_where text
-)
-  RETURNS text
-  LANGUAGE sql
-  IMMUTABLE
-  SET search_path TO ''
-  AS $function$
-  select format(
-    $query$
-      select
-        v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
-        v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
-      from private.live_listings v where %s
-    $query$,
-    p_where
-  )
-$function$;
-
 CREATE OR REPLACE FUNCTION private.spots_of (
   p_rows text,
   p_most integer
@@ -1010,6 +993,12 @@ CREATE VIEW "private"."live_listings" AS  SELECT listings.id,
    FROM public.listings
   WHERE ((listings.approval_status = 'approved'::public.approval_status) AND (listings.status = ANY (ARRAY['active'::text, 'under_contract'::text])) AND (NOT listings.is_unlisted));
 
+create view private.market_rows_now as
+select
+  v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
+  v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
+from private.live_listings v;
+
 CREATE INDEX market_rows_beds_idx ON private.market_rows USING btree (beds, id)
   INCLUDE (state, property_type, county, town, choices, price_low, price_high, price_each, occupancy, cap_rate, built, spot, words, freshest);
 
@@ -1108,12 +1097,6 @@ REVOKE ALL ON FUNCTION "private"."market_reach"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."market_reach"() TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."market_rows_of"(text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."market_rows_of"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."market_rows_of"(text) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."spots_of"(text, integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."spots_of"(text, integer) FROM "postgres";
@@ -1155,14 +1138,10 @@ end
 $$;
 
 -- The comparison of schemas does not say whose a table of the server is.
-revoke all on table private.market_rows, private.live_listings from public, anon, authenticated, service_role;
+revoke all on table private.market_rows, private.market_rows_now, private.live_listings from public, anon, authenticated, service_role;
 
 -- What is on the market already.
-do $$
-begin
-  execute 'insert into private.market_rows ' || private.market_rows_of('true');
-end
-$$;
+insert into private.market_rows select n.* from private.market_rows_now n;
 
 insert into private.live_county_counts (state, county, property_type, listings)
 select m.state, m.county, '', sum(m.listings)

@@ -210,10 +210,8 @@ const MARKET = `
     'memory-care', 1000000 + n * 9001 % 60000000, n % 240, 60 + n % 40, 5 + n % 9, 'approved',
     timestamptz '2020-01-01' + n * interval '1 minute'
   from generate_series(1, 4000) n;
-  do $fill$ begin
-    delete from private.market_rows;
-    execute 'insert into private.market_rows ' || private.market_rows_of('true');
-  end $fill$;
+  delete from private.market_rows;
+  insert into private.market_rows select n.* from private.market_rows_now n;
   analyze public.listings;
   analyze private.market_rows;
   create function pg_temp.plan_of(p_query text) returns text language plpgsql

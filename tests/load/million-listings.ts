@@ -147,7 +147,7 @@ const RECOUNT = `
       || private.measures_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
     execute 'insert into private.live_county_counts (state, county, property_type, listings) '
       || private.counties_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
-    execute 'insert into private.market_rows ' || private.market_rows_of('true');
+    insert into private.market_rows select n.* from private.market_rows_now n;
   end
   $$;
   update public.listing_images i set is_live = true from public.listings l where l.id = i.listing_id and ${LIVE};

@@ -89,29 +89,23 @@ end
 $$;
 revoke all on function private.market_condition(text[]) from public, anon, authenticated, service_role;
 
--- The rows that some live listings make; `p_where` is about private.live_listings as `v`.
-create function private.market_rows_of(p_where text) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    $query$
-      select
-        v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
-        v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
-      from private.live_listings v where %s
-    $query$,
-    p_where
-  )
-$$;
-revoke all on function private.market_rows_of(text) from public, anon, authenticated, service_role;
+-- The rows as they are to be, in the order of the table's columns.
+create view private.market_rows_now as
+select
+  v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
+  v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
+from private.live_listings v;
+revoke all on table private.market_rows_now from public, anon, authenticated, service_role;
 
 create function private.keep_market_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.market_rows m where m.id = coalesce(old.id, new.id);
+  if tg_op <> 'INSERT' then
+    delete from private.market_rows m where m.id = old.id;
+  end if;
   if tg_op <> 'DELETE' then
-    execute 'insert into private.market_rows ' || private.market_rows_of(format('v.id = %L', new.id));
+    insert into private.market_rows select n.* from private.market_rows_now n where n.id = new.id;
   end if;
   return null;
 end
