@@ -5739,6 +5739,7 @@ export type Database = {
       document_path: { Args: { p_id: string }; Returns: string };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_enrolment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
+      end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
@@ -6202,6 +6203,17 @@ export type Database = {
           version: number;
         }[];
       };
+      lists_for_me: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          by_name: string;
+          company: string;
+          has_notes: boolean;
+          id: string;
+          name: string;
+          shared_at: string;
+        }[];
+      };
       look_at_outside_signing: { Args: { p_id: string }; Returns: boolean };
       make_material: {
         Args: { p_id: string; p_kind: string; p_listing_id: string };
@@ -6423,6 +6435,17 @@ export type Database = {
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_list_shares: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          address: string;
+          has_notes: boolean;
+          id: string;
+          list_id: string;
+          name: string;
+          shared_at: string;
+        }[];
+      };
       my_listing_numbers: { Args: { weeks?: number }; Returns: Json };
       my_materials: { Args: Record<PropertyKey, never>; Returns: Json };
       my_network: { Args: { p_name?: string; p_state?: string }; Returns: Json };
@@ -7081,6 +7104,15 @@ export type Database = {
         };
         Returns: string;
       };
+      share_saved_list: {
+        Args: {
+          p_address?: string;
+          p_contact_id?: string;
+          p_has_notes?: boolean;
+          p_list_id: string;
+        };
+        Returns: string;
+      };
       share_search: {
         Args: { p_broker_id: string; p_is_shared: boolean; p_search_id: string };
         Returns: undefined;
@@ -7089,6 +7121,26 @@ export type Database = {
       share_with_client: {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
+      };
+      shared_list: {
+        Args: { p_share_id: string };
+        Returns: {
+          cap_rate: number;
+          is_confidential: boolean;
+          listed_at: string;
+          listing_id: string;
+          location: string;
+          note: string;
+          occupancy_rate: number;
+          price: number;
+          property_name: string;
+          property_type: string;
+          saved_at: string;
+          standing: string;
+          total_beds: number;
+          total_units: number;
+          us_state: string;
+        }[];
       };
       show_wire: {
         Args: { p_id: string };

@@ -369,6 +369,15 @@ export const notificationKinds = {
     message: '{title}',
     path: '/client-dashboard',
   },
+  list_shared: {
+    type: 'info',
+    label: 'Lists of communities that brokers show you',
+    icon: 'hand-right',
+    channels: ['email', 'desktop'],
+    title: '{name} shows you a list of communities',
+    message: '{title}',
+    path: '/saved-properties?shared={share_id}',
+  },
   client_answered: {
     type: 'lead',
     label: 'Answers of your clients',

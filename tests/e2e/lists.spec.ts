@@ -63,6 +63,33 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
 });
 
+test('a press on Export while a list first loads is kept, and saves what has come by then', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  // Everything waits but who is there, so that all that a list begins with comes after the press.
+  const released = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/rest/v1/**', async (route) => {
+    const isAccount = route.request().url().includes('/rpc/my_account');
+    if (!isAccount || asked > 0) await released.promise;
+    if (isAccount) asked += 1;
+    await route.continue();
+  });
+  await page.goto(linkTo('clients'));
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  await button.click();
+  const before = await button.elementHandle();
+  const csv = page.getByRole('menuitem', { name: 'CSV' });
+  await expect(csv).toBeVisible();
+  released.resolve();
+  await expect(row(page, /@/).first()).toBeVisible();
+  expect(await button.evaluate((now, then) => now === then, before)).toBe(true);
+  const [file] = await Promise.all([page.waitForEvent('download'), csv.click()]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('@');
+});
+
 test(
   'a list comes back where it was left, and on another device as its person has it',
   LONG_FORM,

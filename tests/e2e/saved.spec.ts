@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
@@ -5,6 +6,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 const BUYER = 'buyer-trial@demo.havenexchange.example';
+const BROKER = 'broker@demo.havenexchange.example';
 
 test('a search is saved, what is approved is told once, and it is opened, kept and compared', async ({
   page,
@@ -98,4 +100,78 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
     .click();
   await expect(page.getByRole('columnheader', { name: /Juniper House/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Asking price/ })).toContainText('$9,400,000');
+});
+
+test('a broker shows a client a list, who reads, compares and saves it as a PDF until it is taken back', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const config = await (await fetch(`${product.url}/_local/config.json`)).json();
+  const client = createClient<Database>(product.url, config.publishableKey);
+  await client.auth.signInWithPassword({ email: BROKER, password: DEMO_PASSWORD });
+  const list = await client
+    .from('saved_lists')
+    .insert({ name: 'For the Lakes fund' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const live = await client
+    .from('listings')
+    .select('id, property_name')
+    .eq('approval_status', 'approved')
+    .eq('status', 'active')
+    .eq('is_unlisted', false)
+    .eq('is_confidential', false)
+    .order('created_at')
+    .limit(2)
+    .throwOnError();
+  for (const { id } of live.data) {
+    await client.from('saved_listings').delete().eq('listing_id', id).throwOnError();
+    await client
+      .from('saved_listings')
+      .insert({ listing_id: id, list_id: list.data.id, note: 'Roof is new' })
+      .throwOnError();
+  }
+  const [one = { property_name: '' }, other = { property_name: '' }] = live.data;
+
+  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await page.goto(linkTo('savedProperties'));
+  await page.getByRole('button', { name: 'Lists', exact: true }).click();
+  await page.getByRole('button', { name: 'Share the list For the Lakes fund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share For the Lakes fund' });
+  await dialog.getByLabel(/e-mail address of their account/).fill(BUYER);
+  await dialog.getByLabel('With your notes about each community').check();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  const readers = dialog.getByRole('list', { name: 'Shared with' });
+  await expect(readers).toContainText(BUYER);
+  await expect(readers).toContainText('with your notes');
+
+  const desk = await browser.newContext({ baseURL: product.url, acceptDownloads: true });
+  const theirs = await desk.newPage();
+  await arriveSignedIn(theirs, product.url, BUYER, DEMO_PASSWORD);
+  await theirs.goto(linkTo('savedProperties'));
+  await theirs.getByRole('link', { name: /^For the Lakes fund/ }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('For the Lakes fund');
+  await expect(theirs.getByRole('row', { name: one.property_name })).toContainText('Roof is new');
+  for (const name of [one.property_name, other.property_name]) {
+    await theirs.getByRole('checkbox', { name: new RegExp(name) }).check();
+  }
+  const selected = theirs.getByRole('region', { name: 'Selected rows' });
+  await selected.getByRole('link', { name: 'Compare' }).click();
+  await expect(theirs.getByRole('columnheader', { name: other.property_name })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Export' }).click();
+  const [paper] = await Promise.all([
+    theirs.waitForEvent('download'),
+    theirs.getByRole('menuitem', { name: 'PDF' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe('comparison.pdf');
+  expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await dialog.getByRole('button', { name: /^Take For the Lakes fund back/ }).click();
+  await expect(readers).toBeHidden();
+  await theirs.goBack();
+  await theirs.reload();
+  await expect(theirs.getByText('This list is not shared any more')).toBeVisible();
+  await desk.close();
 });

@@ -147,6 +147,7 @@ const RECOUNT = `
       || private.measures_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
     execute 'insert into private.live_county_counts (state, county, property_type, listings) '
       || private.counties_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
+    insert into private.market_rows select n.* from private.market_rows_now n;
   end
   $$;
   update public.listing_images i set is_live = true from public.listings l where l.id = i.listing_id and ${LIVE};
@@ -166,6 +167,7 @@ const FILLED = [
   'public.broker_accounts',
   'private.live_listing_measures',
   'private.live_county_counts',
+  'private.market_rows',
 ];
 
 /** A database with that many listings, live and not; migrated first unless it is already. */

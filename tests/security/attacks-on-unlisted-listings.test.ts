@@ -338,6 +338,26 @@ describe('who finds a listing', () => {
     expect(await byLink(anonymous(), id)).toBeNull();
   });
 
+  it('is asked for no more once its broker unticks it, nor is a text that is put back', async () => {
+    const id = await listingBy(seller.id, { ...FACTS, property_name: mark(), is_unlisted: true });
+    const own = (changes: object) =>
+      succeed(seller.client.from('listings').update(changes).eq('id', id).select('id'));
+    const waiting = async () => {
+      const rows = seller.client.from('revisions').select('changes').eq('listing_id', id);
+      return (await succeed(rows)).map(({ changes }) => changes);
+    };
+    await own({ is_unlisted: false, total_beds: 90 });
+    expect(await waiting()).toEqual([{ is_unlisted: false, total_beds: 90 }]);
+    await own({ is_unlisted: true });
+    expect(await waiting()).toEqual([{ total_beds: 90 }]);
+    // What is not named stays asked for, and what the team writes takes nothing back.
+    await own({ price: FACTS.price + 1 });
+    await put(id, { total_beds: FACTS.total_beds });
+    expect(await waiting()).toEqual([{ total_beds: 90 }]);
+    await own({ total_beds: FACTS.total_beds });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('is said with the draft, and staff approves it as it is', async () => {
     const draft = randomUUID();
     const content = { values: {}, pictures: [] };

@@ -31,7 +31,6 @@ export {
   useGetListingQuery,
 } from './listingsApi.ts';
 export { PictureOf } from './PictureOf.tsx';
-export { MOST_COMPARED } from './saving/compareTray.ts';
 export { savingApi } from './savingApi.ts';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

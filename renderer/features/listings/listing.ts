@@ -1,11 +1,5 @@
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
-import { formatDollars } from '#shared/format/money.ts';
 import type { LISTED_COLUMNS, PICTURE_COLUMNS } from '#shared/market/columns.ts';
-import {
-  PROPERTY_TYPES,
-  PROPERTY_TYPES_SHORT,
-  type PropertyType,
-} from '#shared/market/listings.ts';
 import type { Database } from '../../core/api/database.ts';
 import {
   flag,
@@ -111,21 +105,7 @@ export const isBrokerContact = object({
 
 export type BrokerContact = ShapeOf<typeof isBrokerContact>;
 
-export const typeName = (type: string): string =>
-  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
-
-export const priceText = (price: number | null): string =>
-  price === null ? 'On request' : formatDollars(price);
-
-/** Null where either is missing or zero. */
-export function perEach(price: number | null, count: number | null): number | null {
-  return price === null || count === null || count === 0 ? null : Math.round(price / count);
-}
-
-/** What the building earns in a year by its own price and cap rate. */
-export function impliedNoi({ price, cap_rate: cap }: Pick<Listing, 'price' | 'cap_rate'>) {
-  return price === null || cap === null ? null : Math.round((price * cap) / 100);
-}
+export { impliedNoi, perEach, priceText, typeName } from '#shared/market/listing-figures.ts';
 
 /** "84 units, 92 beds": how large it is, as far as anybody has said. */
 export function sizeText({

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { bestOf, type ComparedListing, differs, LINES, markOf } from '#shared/market/comparing.ts';
+import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { savePdf } from '../../kit/file/saveFile.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -13,10 +16,8 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../../kit/work/sheet/saveSheet.ts';
-import { MOST_COMPARED } from '../listings/index.ts';
-import { bestOf, differs, LINES } from './comparing.ts';
 import styles from './Saved.module.css';
-import { type ComparedListing, useCompareListingsQuery } from './savedApi.ts';
+import { useCompareListingsQuery, useDrawComparisonMutation } from './savedApi.ts';
 
 /** The communities of the address, each once. */
 const idsIn = (params: URLSearchParams): readonly string[] =>
@@ -27,6 +28,8 @@ export function Component() {
   const { search: ids, change } = useAddress(idsIn);
   const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
   const [isCopied, setCopied] = useState(false);
+  const [isShort, setShort] = useState(false);
+  const [draw, { isLoading: isDrawing }] = useDrawComparisonMutation();
   const takeAway = (id: string) =>
     change([['ids', ids.filter((one) => one !== id).join(',')]], 'is a step');
   const inOrder = (listings: readonly ComparedListing[]) =>
@@ -39,6 +42,13 @@ export function Component() {
     );
     setCopied(true);
     announce('Link copied');
+  }
+  async function savePaper() {
+    if (isDrawing) return;
+    const { data: paper } = await draw({ ids: listings.map(({ id }) => id), isShort });
+    if (paper === undefined) return;
+    savePdf('comparison', paper);
+    announce('Saved as PDF');
   }
   const save = (kind: SheetKind) =>
     saveSheet(
@@ -64,12 +74,16 @@ export function Component() {
               </PlainButton>
               <MenuButton
                 label="Export as"
+                isBusy={isDrawing}
                 sections={[
                   {
-                    entries: SHEET_KINDS.map(({ kind, label }) => ({
-                      name: label,
-                      onChoose: () => void save(kind),
-                    })),
+                    entries: [
+                      { name: 'PDF', onChoose: () => void savePaper() },
+                      ...SHEET_KINDS.map(({ kind, label }) => ({
+                        name: label,
+                        onChoose: () => void save(kind),
+                      })),
+                    ],
                   },
                 ]}
               >
@@ -93,6 +107,8 @@ export function Component() {
             <Table
               listings={inOrder(found)}
               missing={ids.length - found.length}
+              isShort={isShort}
+              onShort={setShort}
               onTake={takeAway}
             />
           )}
@@ -106,11 +122,12 @@ interface TableProps {
   readonly listings: readonly ComparedListing[];
   /** How many of the link this reader cannot see. */
   readonly missing: number;
+  readonly isShort: boolean;
+  readonly onShort: (isShort: boolean) => void;
   readonly onTake: (id: string) => void;
 }
 
-function Table({ listings, missing, onTake }: TableProps) {
-  const [isShort, setShort] = useState(false);
+function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
   const lines = isShort ? LINES.filter((line) => differs(line, listings)) : LINES;
   return (
     <>
@@ -119,7 +136,7 @@ function Table({ listings, missing, onTake }: TableProps) {
           <input
             type="checkbox"
             checked={isShort}
-            onChange={({ target }) => setShort(target.checked)}
+            onChange={({ target }) => onShort(target.checked)}
           />
           Differences only
         </label>
@@ -165,11 +182,7 @@ function Table({ listings, missing, onTake }: TableProps) {
                     return (
                       <td key={listing.id} data-best={isBest}>
                         {line.text(listing)}
-                        {isBest && (
-                          <span className={styles.best}>
-                            {line.best === 'least' ? 'lowest' : 'highest'}
-                          </span>
-                        )}
+                        {isBest && <span className={styles.best}>{markOf(line)}</span>}
                       </td>
                     );
                   })}

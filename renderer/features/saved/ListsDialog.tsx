@@ -1,32 +1,46 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Saved.module.css';
+import type { ShareListProps } from './ShareList.tsx';
 import { useAddSavedListMutation, useDeleteSavedListMutation } from './savedApi.ts';
+
+const ShareList = lazyPart<ShareListProps>(() => import('./ShareList.tsx'));
 
 interface ListsDialogProps {
   readonly lists: readonly { readonly id: string; readonly name: string }[];
   readonly onClose: () => void;
 }
 
-/** Makes lists and deletes them; what was in a list stays saved. */
+/** Makes lists, shares and deletes them; what was in a list stays saved. */
 export function ListsDialog({ lists, onClose }: ListsDialogProps) {
   const [add, { error, isLoading }] = useAddSavedListMutation();
   const [remove] = useDeleteSavedListMutation();
   const [name, setName] = useState('');
+  const isBroker = useStanding()?.roles.includes('broker') === true;
+  const [shared, setShared] = useState<ShareListProps['list'] | null>(null);
   async function send() {
     if (name.trim() === '') return;
     const { error: refusal } = await add(name.trim());
     if (refusal === undefined) setName('');
   }
+  if (shared !== null) {
+    return (
+      <Suspense>
+        <ShareList list={shared} onClose={() => setShared(null)} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog label="Lists" place="top" onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className={`${styles.dialog} ${styles.sheet}`}>
         <h2>Lists</h2>
         {lists.length === 0 ? (
           <p className={styles.muted}>For one client, one deal or one region: name a list.</p>
@@ -35,14 +49,26 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
             {lists.map((list) => (
               <li key={list.id}>
                 <span>{list.name}</span>
-                <PlainButton
-                  variant="minimal"
-                  size="small"
-                  aria-label={`Delete the list ${list.name}`}
-                  onClick={() => void remove(list.id)}
-                >
-                  Delete
-                </PlainButton>
+                <span className={styles.acts}>
+                  {isBroker && (
+                    <PlainButton
+                      variant="minimal"
+                      size="small"
+                      aria-label={`Share the list ${list.name}`}
+                      onClick={() => setShared(list)}
+                    >
+                      Share
+                    </PlainButton>
+                  )}
+                  <PlainButton
+                    variant="minimal"
+                    size="small"
+                    aria-label={`Delete the list ${list.name}`}
+                    onClick={() => void remove(list.id)}
+                  >
+                    Delete
+                  </PlainButton>
+                </span>
               </li>
             ))}
           </ul>

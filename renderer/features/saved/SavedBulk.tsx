@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -8,7 +9,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
 import { SendToClient } from '../contacts/index.ts';
-import { MOST_COMPARED, savingApi } from '../listings/index.ts';
+import { savingApi } from '../listings/index.ts';
 import type { SavedListing } from './saved.ts';
 import { useChangeSavedListingMutation } from './savedApi.ts';
 import { nameOfSaved } from './savedColumns.ts';

@@ -1,23 +1,63 @@
 import { useMemo, useState } from 'react';
+import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { NO_MORE } from '../../kit/list/paging.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { arrange } from './arrange.ts';
 import { ListsDialog } from './ListsDialog.tsx';
+import styles from './Saved.module.css';
 import { SavedBulk } from './SavedBulk.tsx';
 import { SavedPanel } from './SavedPanel.tsx';
-import { useListSavedListingsQuery, useListSavedListsQuery } from './savedApi.ts';
+import { SharedList } from './SharedList.tsx';
+import type { ListForMe } from './saved.ts';
+import {
+  useListListsForMeQuery,
+  useListSavedListingsQuery,
+  useListSavedListsQuery,
+} from './savedApi.ts';
 import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
 
+const NOTHING_SHARED: readonly ListForMe[] = [];
 const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
 
-/** What somebody keeps: all of it is at hand, so it is narrowed and ordered here. */
+/** What somebody keeps, or a list that a broker shows them. */
 export function Component() {
+  const { params } = useAddress();
+  const answer = useListListsForMeQuery();
+  const { data: shared = NOTHING_SHARED } = answer;
+  const asked = params.get('shared');
+  if (asked === null) return <Saved shared={shared} />;
+  const list = shared.find(({ id }) => id === asked);
+  if (list !== undefined) return <SharedList key={list.id} list={list} />;
+  return (
+    <Page>
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {() => (
+          <EmptyState
+            title="This list is not shared any more"
+            action={<LinkButton to="savedProperties">What you saved</LinkButton>}
+          >
+            Its broker has taken it back, or it was shown to another address than that of your
+            account.
+          </EmptyState>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** All of it is at hand, so it is narrowed and ordered here. */
+function Saved({ shared }: { readonly shared: readonly ListForMe[] }) {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
   const skip = { skip: userId === '' };
@@ -69,6 +109,18 @@ export function Component() {
           <PlainButton size="small" aria-haspopup="dialog" onClick={() => setListing(true)}>
             Lists
           </PlainButton>
+        }
+        above={
+          shared.length > 0 && (
+            <nav aria-label="Shared with you" className={styles.shared}>
+              <span>Shared with you</span>
+              {shared.map(({ id, name, by_name: by }) => (
+                <Link key={id} to={linkTo('savedProperties', undefined, { shared: id })}>
+                  {name} <span className={styles.muted}>from {by}</span>
+                </Link>
+              ))}
+            </nav>
+          )
         }
         bulk={(rows, selection) => (
           <SavedBulk rows={rows} userId={userId} lists={lists} onDone={() => selection.clear()} />

@@ -96,7 +96,7 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
       />
       <TextAreaField
         label="Note"
-        hint="Only you read it. It is kept when you leave the field."
+        hint="Only you read it, and those with whom you share its list with notes. It is kept when you leave the field."
         rows={5}
         maxLength={LONGEST_NOTE}
         value={note}

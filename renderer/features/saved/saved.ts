@@ -24,6 +24,40 @@ const isSavedListing = object({
 export type SavedListing = ShapeOf<typeof isSavedListing>;
 export const areSavedListings = listOf(isSavedListing);
 
+const sharedFacts = {
+  id: text,
+  name: text,
+  has_notes: flag,
+  shared_at: text,
+};
+/** A list that a broker shows to the reader. */
+export const areListsForMe = listOf(
+  object({ ...sharedFacts, by_name: text, company: orNull(text) }),
+);
+export type ListForMe = ShapeOf<typeof areListsForMe>[number];
+/** Somebody whom one shows a list. */
+export const areListShares = listOf(object({ ...sharedFacts, list_id: text, address: text }));
+
+export const areSharedRows = listOf(
+  object({
+    listing_id: text,
+    note: text,
+    saved_at: text,
+    standing: text,
+    property_name: text,
+    location: text,
+    us_state: text,
+    property_type: text,
+    is_confidential: flag,
+    price: orNull(number),
+    total_beds: orNull(number),
+    total_units: orNull(number),
+    occupancy_rate: orNull(number),
+    cap_rate: orNull(number),
+    listed_at: text,
+  }),
+);
+
 const isSavedSearch = object({
   id: text,
   name: text,

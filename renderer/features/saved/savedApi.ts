@@ -1,12 +1,20 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/deals.ts';
 import '#shared/messages/saved.ts';
+import { COMPARED_COLUMNS } from '#shared/market/comparing.ts';
 import type { Cadence } from '#shared/market/searches.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import { callForPdf } from '../../core/api/callForPdf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import {
+  areListShares,
+  areListsForMe,
   areSavedListings,
   areSavedSearches,
+  areSharedRows,
+  type ListForMe,
   type SavedListing,
   type SavedSearch,
 } from './saved.ts';
@@ -14,16 +22,11 @@ import {
 const lists = (userId: string) => (client: DataClient) =>
   client.from('saved_lists').select('id, name').eq('user_id', userId).order('name');
 
-const COMPARED =
-  'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at';
-
 const rows = (ids: readonly string[]) => (client: DataClient) =>
   client
     .from('listings')
-    .select(COMPARED)
+    .select(COMPARED_COLUMNS)
     .in('id', [...ids]);
-
-export type ComparedListing = AnswerOf<typeof rows>[number];
 
 /** Each that its reader may open: what everybody reads, and what its address alone opens. */
 const compared = (ids: readonly string[]) => async (client: DataClient) => {
@@ -34,7 +37,7 @@ const compared = (ids: readonly string[]) => async (client: DataClient) => {
     others.map((listing_id) => client.rpc('listing_by_link', { listing_id })),
   );
   const found = opened.flatMap(({ data }) =>
-    data === null ? [] : [data as unknown as ComparedListing],
+    data === null ? [] : [data as unknown as AnswerOf<typeof rows>[number]],
   );
   return { ...seen, data: [...seen.data, ...found] };
 };
@@ -63,7 +66,7 @@ interface SearchChange {
 }
 
 const api = baseApi.enhanceEndpoints({
-  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'Searches', 'Figures'],
+  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'ListShares', 'Searches', 'Figures'],
 });
 
 const areShares = listOf(
@@ -113,7 +116,50 @@ export const savedApi = api.injectEndpoints({
 
     deleteSavedList: build.mutation<null, string>({
       query: (id) => (client) => client.from('saved_lists').delete().eq('id', id),
-      invalidatesTags: ['SavedLists', 'Saved', 'SavedMarks'],
+      invalidatesTags: ['SavedLists', 'ListShares', 'Saved', 'SavedMarks'],
+    }),
+
+    listListShares: build.query<ShapeOf<typeof areListShares>, void>({
+      query: () => (client) => client.rpc('my_list_shares'),
+      extraOptions: { failure: 'silent', accepts: areListShares },
+      providesTags: ['ListShares'],
+    }),
+
+    shareSavedList: build.mutation<
+      ShapeOf<typeof text>,
+      {
+        readonly list: string;
+        readonly to: { readonly contact: string } | { readonly address: string };
+        readonly hasNotes: boolean;
+      }
+    >({
+      query:
+        ({ list, to, hasNotes }) =>
+        (client) =>
+          client.rpc('share_saved_list', {
+            p_list_id: list,
+            p_has_notes: hasNotes,
+            ...('contact' in to ? { p_contact_id: to.contact } : { p_address: to.address }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_answer, error) => (error ? [] : ['ListShares']),
+    }),
+
+    endListShare: build.mutation<unknown, string>({
+      query: (p_share_id) => (client) => client.rpc('end_list_share', { p_share_id }),
+      invalidatesTags: ['ListShares'],
+    }),
+
+    listListsForMe: build.query<readonly ListForMe[], void>({
+      query: () => (client) => client.rpc('lists_for_me'),
+      extraOptions: { failure: 'silent', accepts: areListsForMe },
+      providesTags: ['ListShares'],
+    }),
+
+    readSharedList: build.query<ShapeOf<typeof areSharedRows>, string>({
+      query: (p_share_id) => (client) => client.rpc('shared_list', { p_share_id }),
+      extraOptions: { failure: 'inline', accepts: areSharedRows },
+      providesTags: ['ListShares'],
     }),
 
     changeSavedListing: build.mutation<
@@ -188,6 +234,18 @@ export const savedApi = api.injectEndpoints({
       query: compared,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
+
+    /** The PDF in base 64, of what this person may read. */
+    drawComparison: build.mutation<
+      string,
+      { readonly ids: readonly string[]; readonly isShort: boolean }
+    >({
+      query:
+        ({ ids, isShort }) =>
+        (client) =>
+          callForPdf(client, 'comparison', { ids: [...ids], differences: isShort }),
+      extraOptions: { accepts: text },
+    }),
   }),
 });
 
@@ -198,6 +256,11 @@ export const {
   useListSavedListsQuery,
   useAddSavedListMutation,
   useDeleteSavedListMutation,
+  useListListSharesQuery,
+  useShareSavedListMutation,
+  useEndListShareMutation,
+  useListListsForMeQuery,
+  useReadSharedListQuery,
   useChangeSavedListingMutation,
   useListSavedSearchesQuery,
   useChangeSavedSearchMutation,
@@ -205,4 +268,5 @@ export const {
   useRestoreSavedSearchMutation,
   useListFindsQuery,
   useCompareListingsQuery,
+  useDrawComparisonMutation,
 } = savedApi;

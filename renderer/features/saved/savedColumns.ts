@@ -20,9 +20,10 @@ export const nameOfSaved = ({ property_name: name }: SavedListing): string =>
 export const movedSince = ({ price, price_when_saved: then }: SavedListing): number | null =>
   price === null || then === null || price === then ? null : ((price - then) / then) * 100;
 
-/** `lists` tells the name of each list. */
+/** `lists` tells the name of each list; on a phone a note that somebody else wrote stands where the place would. */
 export const savedColumns = (
   lists: ReadonlyMap<string, string>,
+  hasTheirNotes = false,
 ): readonly Column<SavedListing>[] => [
   {
     id: 'name',
@@ -38,7 +39,7 @@ export const savedColumns = (
     type: 'text',
     value: ({ location }) => location,
     width: 9,
-    card: 'line',
+    ...(!hasTheirNotes && { card: 'line' as const }),
     sort: { by: 'place', direction: 'ascending', isTwoWay: true },
   },
   {
@@ -121,7 +122,14 @@ export const savedColumns = (
     value: ({ list_id: list }) => (list === null ? null : (lists.get(list) ?? null)),
     width: 7,
   },
-  { id: 'note', label: 'Note', type: 'text', value: ({ note }) => note, width: 12 },
+  {
+    id: 'note',
+    label: 'Note',
+    type: 'text',
+    value: ({ note }) => note,
+    width: 12,
+    ...(hasTheirNotes && { card: 'line' as const }),
+  },
   {
     id: 'saved',
     label: 'Saved',

@@ -1,4 +1,5 @@
--- How many live listings each county has, by kind: what the map of a whole market is drawn from.
+-- How many live listings each county has, by kind, and of all kinds under none: what the map of a whole market is drawn
+-- from.
 create table private.live_county_counts (
   state text not null,
   county text not null,
@@ -15,9 +16,9 @@ language sql immutable set search_path = ''
 as $$
   select format(
     $query$
-      select c.state, c.county, c.property_type, sum(c.times) as listings
+      select c.state, c.county, coalesce(c.property_type, '') as property_type, sum(c.times) as listings
       from (%s) c where c.county is not null
-      group by 1, 2, 3 having sum(c.times) <> 0
+      group by c.state, c.county, rollup (c.property_type) having sum(c.times) <> 0
       -- In one order, so that two who change listings of the same market do not wait for each other.
       order by 1, 2, 3
     $query$,

@@ -155,6 +155,9 @@ begin
     into v_known
   from public.listing_details d where d.listing_id = p_listing_id;
   if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
+    if not private.needs_no_review() then
+      perform private.ask_no_more(p_listing_id, 'details');
+    end if;
     return 'saved';
   end if;
   if private.holds_changes_of(p_listing_id) then

@@ -37,11 +37,37 @@ as $$
 $$;
 revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
 
+-- Which of several searches find more than a thousand, as far as the newest of the market show it: all are held against
+-- the same rows, which one index has. What they do not show finds too little for the indexes on its filters to be dear.
+create function private.find_many(p_searches jsonb) returns boolean[]
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
+as $$
+declare
+  v_many boolean[];
+begin
+  execute format(
+    'select array[%s] from (select * from private.market_rows v order by v.freshest desc, v.id desc limit %s) v',
+    (
+      select string_agg(
+        format(
+          'count(*) filter (where %s) > 1000',
+          private.listing_conditions(array(select jsonb_array_elements_text(s.search -> 0)), s.search ->> 1, true)
+        ), ', ' order by s.place
+      )
+      from jsonb_array_elements(p_searches) with ordinality as s (search, place)
+    ),
+    private.market_reach()
+  ) into v_many;
+  return v_many;
+end
+$$;
+revoke all on function private.find_many(jsonb) from public, anon, authenticated, service_role;
+
 -- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
--- found by, and never by going through the market in the hope of a thousand soon.
+-- found by.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_indexscan = off
+set enable_seqscan = off set enable_indexscan = off set jit = off
 as $$
 declare
   v_most constant integer := 1000;
@@ -88,9 +114,9 @@ $$;
 revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
 -- What a search finds in figures: how many, how many of the last thirty days, asking prices together, the
--- middle cap rate, and how many each choice of a filter holds. Of more than a thousand only what is counted
--- already is known.
-create function private.figures_of_found(p_facets text[], p_search text) returns jsonb
+-- middle cap rate, and how many each choice of a filter holds. Of more than a thousand, which somebody may know
+-- already, only what is counted is known.
+create function private.figures_of_found(p_facets text[], p_search text, p_finds_many boolean) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -98,7 +124,9 @@ declare
   v_state constant text := coalesce((select min(substr(f, 7)) from unnest(p_facets) f where f like 'state:%'), '');
   v_type constant text := coalesce((select min(substr(f, 6)) from unnest(p_facets) f where f like 'type:%'), '');
 begin
-  if v_counted is null or v_counted <= 1000 then
+  if v_counted is null and p_finds_many then
+    return jsonb_build_object('count', 1000, 'is_exact', false);
+  elsif v_counted is null or v_counted <= 1000 then
     return private.figures_of_rows(p_facets, p_search);
   end if;
   if exists (select from unnest(p_facets) f where f like '%,%') then
@@ -106,7 +134,10 @@ begin
   end if;
   return jsonb_build_object(
     'count', v_counted, 'is_exact', true,
-    'recent', case when cardinality(p_facets) = 0 then private.hero_statistics() -> 'recent' end,
+    'recent', case when cardinality(p_facets) = 0 then (
+      select coalesce(sum(d.listings), 0) from private.live_listing_days d
+      where d.day > (now() at time zone 'UTC')::date - 30
+    ) end,
     'value', (
       select m.numerator from private.live_listing_measures m
       where m.state = v_state and m.property_type = v_type and m.measure = 'listed' and m.bucket = 0
@@ -141,14 +172,14 @@ begin
       from (
         select m.state || '/' || m.county as name, sum(m.listings) as listings
         from private.live_county_counts m
-        where m.state = v_state and v_type in ('', m.property_type) and m.listings > 0
+        where m.state = v_state and m.property_type = v_type and m.listings > 0
         group by 1
       ) c
     )) end
   );
 end
 $$;
-revoke all on function private.figures_of_found(text[], text) from public, anon, authenticated, service_role;
+revoke all on function private.figures_of_found(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- The same for people: the choices of each filter are counted as if it were not set itself, so that each says
 -- what choosing it instead would leave. A filter whose counts nobody knows is missing among `facets`.
@@ -156,21 +187,40 @@ create function private.listing_figures(p_facets text[], p_search text) returns 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_found jsonb := private.figures_of_found(p_facets, p_search);
+  -- The filters that are set, and with the whole search behind them the searches that are without one each.
+  c_set constant text[] := array(
+    select n.name from unnest(private.counted_filters()) with ordinality as n (name, place)
+    where exists (select from unnest(p_facets) f where f like n.name || ':%')
+    order by n.place
+  );
+  c_searches constant jsonb := (
+    select jsonb_agg(jsonb_build_array(
+      (select coalesce(jsonb_agg(f), '[]') from unnest(p_facets) f where s.name is null or f not like s.name || ':%'), p_search
+    ) order by s.place)
+    from unnest(c_set || null::text) with ordinality as s (name, place)
+  );
+  v_many boolean[];
+  v_found jsonb;
   v_facets jsonb := '{}';
   v_name text;
+  v_at integer;
   v_choices jsonb;
 begin
+  v_many := case
+    when private.counted_listings(p_facets, p_search) is null then private.find_many(c_searches)
+    else array_fill(false, array[cardinality(c_set) + 1])
+  end;
+  v_found := private.figures_of_found(p_facets, p_search, v_many[cardinality(v_many)]);
   foreach v_name in array private.counted_filters() loop
     -- Of the whole country nobody chooses a county from a list.
     continue when v_name in ('county', 'city')
       and not exists (select from unnest(p_facets) f where f ~ '^(state:[A-Z]{2}$|county:|city:)');
+    v_at := array_position(c_set, v_name);
     v_choices := case
-      when exists (select from unnest(p_facets) f where f like v_name || ':%')
-      then private.figures_of_found(
-        array(select f from unnest(p_facets) f where f not like v_name || ':%'), p_search
+      when v_at is null then v_found
+      else private.figures_of_found(
+        array(select f from unnest(p_facets) f where f not like v_name || ':%'), p_search, v_many[v_at]
       )
-      else v_found
     end #> array['facets', v_name];
     if v_choices is not null then
       v_facets := v_facets || jsonb_build_object(v_name, v_choices);

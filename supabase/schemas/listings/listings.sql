@@ -247,8 +247,6 @@ create index listings_live_newest_idx on public.listings (created_at, id)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_price_low_idx on public.listings (coalesce(price, 100000000001), id)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
-create index listings_live_price_high_idx on public.listings (coalesce(price, 0), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -1), id)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)

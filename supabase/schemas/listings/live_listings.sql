@@ -99,7 +99,8 @@ begin
         id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
         coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
         %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy,
-        coalesce(year_built, -1) as built, %s as freshest, spot
+        coalesce(year_built, -1) as built, %s as freshest, spot, state, property_type,
+        state || '/' || county as county, case when not is_confidential then state || '/' || city end as town
       from public.listings
       where %s
     $view$,
@@ -121,7 +122,6 @@ begin
     'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
     v_live
   );
-  execute format('create index listings_live_freshest_idx on public.listings ((%s), id) where %s', v_freshest, v_live);
   execute format('create index listings_live_spot_idx on public.listings using gist (spot) where %s', v_live);
 end
 $$;

@@ -92,7 +92,7 @@ create trigger count_gone_measures after delete on public.listings
 -- One place in the order of a measure lies in the step where the count passes it, and within that step
 -- in proportion: exact to a step, whatever the number of listings.
 create function private.market_figures(p_state text, p_property_type text) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return (

@@ -159,6 +159,8 @@ as $$
       '{name} ended the co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
     ('client_shared', 'info', false, false, true, false,
       '{name} shared something with you', '{title}', '/client-dashboard'),
+    ('list_shared', 'info', false, false, true, false,
+      '{name} shows you a list of communities', '{title}', '/saved-properties?shared={share_id}'),
     ('client_answered', 'lead', false, false, true, false,
       '{name} answered', '{answer}: {about}', '/clients/{contact_id}'),
     ('time_booked', 'lead', false, false, true, false,

@@ -40,6 +40,36 @@ revoke all on function private.revise_listing() from public, anon, authenticated
 create trigger revise_listing before update on public.listings
   for each row execute function private.revise_listing();
 
+-- What is said again as it stands is asked for no more: whoever puts a text back, or unticks what waits, says by that
+-- column what it is to be.
+create function private.take_back_asked() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.approval_status = 'approved' and not private.needs_no_review() then
+    perform private.ask_no_more(old.id, tg_argv[0]);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.take_back_asked() from public, anon, authenticated, service_role;
+
+-- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing, by
+-- their names, which puts back what it holds.
+do $$
+declare
+  v_column text;
+begin
+  for v_column in select m.name from private.material_columns('listings') m where m.name <> 'images' order by 1 loop
+    execute format(
+      'create trigger asked_again_%1$s before update of %1$I on public.listings'
+        || ' for each row when (new.%1$I is not distinct from old.%1$I) execute function private.take_back_asked(%1$L)',
+      v_column
+    );
+  end loop;
+end
+$$;
+
 -- Whether a change of what hangs on a listing has to wait: its owner's, of one that is approved. One that was
 -- turned away goes back to be reviewed. What goes with its listing finds no listing any more.
 create function private.holds_changes_of(p_listing_id uuid) returns boolean
@@ -66,7 +96,13 @@ as $$
 declare
   v_listing_id constant uuid := case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
 begin
-  if tg_op = 'UPDATE' and new is not distinct from old or not private.holds_changes_of(v_listing_id) then
+  if tg_op = 'UPDATE' and new is not distinct from old then
+    if not private.needs_no_review() then
+      perform private.ask_no_more(v_listing_id, 'address');
+    end if;
+    return new;
+  end if;
+  if not private.holds_changes_of(v_listing_id) then
     return case tg_op when 'DELETE' then old else new end;
   end if;
   if tg_op <> 'DELETE' then

@@ -1,8 +1,9 @@
 import { Comparison } from '@blueprintjs/icons';
+import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import { ForMembers } from '../../../kit/presence/Presence.tsx';
-import { type Compared, MOST_COMPARED, useCompareTray } from './compareTray.ts';
+import { type Compared, useCompareTray } from './compareTray.ts';
 import styles from './Saving.module.css';
 
 /** Puts a community beside others, or takes it away from them. */

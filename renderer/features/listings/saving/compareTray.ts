@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** More columns cannot be read side by side. */
-export const MOST_COMPARED = 6;
+import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
 
 export interface Compared {
   readonly id: string;

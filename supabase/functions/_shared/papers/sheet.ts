@@ -13,10 +13,8 @@ import {
 import type { Points } from './png.ts';
 import { writable } from './writable.ts';
 
-const WIDE = 612;
-const HIGH = 792;
+const LETTER = [612, 792] as const;
 const EDGE = 54;
-const ROOM = WIDE - 2 * EDGE;
 const FOOT = 64;
 const INK = rgb(0.1, 0.13, 0.12);
 const QUIET = rgb(0.38, 0.42, 0.4);
@@ -64,7 +62,14 @@ export function linesOf(text: string, font: PDFFont, size: number, room: number)
 }
 
 /** With a moment of its making given, the same words make the same bytes. */
-export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
+export async function newSheet(
+  name: string,
+  at = new Date(),
+  { isWide = false } = {},
+): Promise<Sheet> {
+  const pageSize: [number, number] = isWide ? [LETTER[1], LETTER[0]] : [...LETTER];
+  const [pageWidth, pageHeight] = pageSize;
+  const space = pageWidth - 2 * EDGE;
   const document = await PDFDocument.create();
   document.setTitle(name);
   document.setCreationDate(at);
@@ -74,25 +79,29 @@ export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
     document.embedFont(StandardFonts.HelveticaBold),
     document.embedFont(StandardFonts.TimesRoman),
   ]);
-  let page: PDFPage = document.addPage([WIDE, HIGH]);
-  let top = HIGH - EDGE;
+  let page: PDFPage = document.addPage(pageSize);
+  let top = pageHeight - EDGE;
 
   /** Whether what comes begins a new page. */
   const need = (room: number): boolean => {
     if (top - room >= FOOT) return false;
-    page = document.addPage([WIDE, HIGH]);
-    top = HIGH - EDGE;
+    page = document.addPage(pageSize);
+    top = pageHeight - EDGE;
     return true;
   };
   const write = (text: string, x: number, y: number, font: PDFFont, size: number, color = INK) =>
     page.drawText(writable(text), { x, y, font, size, color });
   const rule = () =>
-    page.drawLine({ start: { x: EDGE, y: top }, end: { x: WIDE - EDGE, y: top }, color: LINE });
+    page.drawLine({
+      start: { x: EDGE, y: top },
+      end: { x: pageWidth - EDGE, y: top },
+      color: LINE,
+    });
   const cut = (text: string, font: PDFFont, size: number, room: number) =>
     linesOf(text, font, size, room)[0] ?? '';
 
   function flow(text: string, font: PDFFont, size: number, step: number, color = INK) {
-    for (const line of linesOf(text, font, size, ROOM)) {
+    for (const line of linesOf(text, font, size, space)) {
       need(step);
       top -= step;
       write(line, EDGE, top, font, size, color);
@@ -118,7 +127,7 @@ export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
       top -= 6;
     },
     facts(rows) {
-      const half = ROOM / 2;
+      const half = space / 2;
       for (let at = 0; at < rows.length; at += 2) {
         need(20);
         rule();
@@ -134,18 +143,21 @@ export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
       top -= 4;
     },
     table(head, rows) {
-      const column = ROOM / head.length;
+      const column = space / head.length;
       const line = (cells: readonly string[], font: PDFFont, color = INK) => {
-        if (need(18) && cells !== head) line(head, bold, QUIET);
+        const parts = cells.map((cell) => linesOf(cell, font, 9.5, column - 8).slice(0, 6));
+        const deep = (Math.max(1, ...parts.map(({ length }) => length)) - 1) * 12;
+        if (need(18 + deep) && cells !== head) line(head, bold, QUIET);
         top -= 13;
-        for (const [place, cell] of cells.entries()) {
-          const said = cut(cell, font, 9.5, column - 8);
-          const wide = font.widthOfTextAtSize(writable(said), 9.5);
-          // Figures end below each other; names begin so.
-          const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
-          write(said, x, top, font, 9.5, color);
+        for (const [place, part] of parts.entries()) {
+          for (const [down, said] of part.entries()) {
+            const wide = font.widthOfTextAtSize(writable(said), 9.5);
+            // Figures end below each other; names begin so.
+            const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
+            write(said, x, top - down * 12, font, 9.5, color);
+          }
         }
-        top -= 5;
+        top -= 5 + deep;
         rule();
       };
       line(head, bold, QUIET);
@@ -160,7 +172,7 @@ export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
         if (image !== null) drawn.push(image);
       }
       for (const [place, image] of drawn.entries()) {
-        const scale = Math.min(ROOM / image.width, (place === 0 ? 250 : 190) / image.height);
+        const scale = Math.min(space / image.width, (place === 0 ? 250 : 190) / image.height);
         const [width, height] = [image.width * scale, image.height * scale];
         need(height + 10);
         top -= height;
@@ -177,7 +189,7 @@ export async function newSheet(name: string, at = new Date()): Promise<Sheet> {
       const pages = document.getPages();
       for (const [place, one] of pages.entries()) {
         const said = `Page ${place + 1} of ${pages.length} · ${foot}`;
-        for (const [down, line] of linesOf(said, body, 8, ROOM).slice(0, 2).entries()) {
+        for (const [down, line] of linesOf(said, body, 8, space).slice(0, 2).entries()) {
           one.drawText(line, { x: EDGE, y: 40 - down * 11, font: body, size: 8, color: QUIET });
         }
       }

@@ -1,9 +1,31 @@
-import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
-import { impliedNoi, perEach, priceText, typeName } from '../listings/index.ts';
-import type { ComparedListing } from './savedApi.ts';
+import { countText, dollarsText, percentText, rateText, UNKNOWN } from '../format/figures.ts';
+import { impliedNoi, perEach, priceText, typeName } from './listing-figures.ts';
+
+/** What a comparison reads of a listing, of which its reader sees what they may. */
+export const COMPARED_COLUMNS =
+  'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at' as const;
+
+export interface ComparedListing {
+  readonly id: string;
+  readonly property_name: string;
+  readonly location: string;
+  readonly property_type: string;
+  readonly status: string;
+  readonly care_level: string | null;
+  readonly license_type: string | null;
+  readonly price: number | null;
+  readonly total_beds: number | null;
+  readonly licensed_beds: number | null;
+  readonly total_units: number | null;
+  readonly square_footage: number | null;
+  readonly year_built: number | null;
+  readonly occupancy_rate: number | null;
+  readonly cap_rate: number | null;
+  readonly avg_monthly_rate: number | null;
+}
 
 /** One line of a comparison. */
-export interface Line {
+interface Line {
   readonly name: string;
   readonly text: (listing: ComparedListing) => string;
   /** As a file has it, and as one is better than another. */
@@ -62,6 +84,9 @@ export function bestOf({ best, value }: Line, listings: readonly ComparedListing
   if (told.length < 2 || new Set(told).size === 1) return null;
   return best === 'least' ? Math.min(...told) : Math.max(...told);
 }
+
+/** How a value that is the best of its line is marked. */
+export const markOf = ({ best }: Line): string => (best === 'least' ? 'lowest' : 'highest');
 
 export const differs = (line: Line, listings: readonly ComparedListing[]): boolean =>
   new Set(listings.map(line.value)).size > 1;

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
+import { linkTo } from '#shared/routes.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { Link } from '../../kit/link/Link.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { NO_MORE } from '../../kit/list/paging.ts';
+import { useAddress } from '../../kit/search/useAddress.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { arrange } from './arrange.ts';
+import styles from './Saved.module.css';
+import type { ListForMe, SavedListing } from './saved.ts';
+import { useEndListShareMutation, useReadSharedListQuery } from './savedApi.ts';
+import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
+
+const OF_ONES_OWN = new Set(['list', 'moved', 'saved']);
+const FILTERS = SAVED_FILTERS.filter(({ field }) => !OF_ONES_OWN.has(field.name));
+const SORTS = SAVED_SORTS.filter((sort) => !OF_ONES_OWN.has(sort));
+const NO_LISTS: ReadonlyMap<string, string> = new Map();
+
+const addressOf = (id: string) => linkTo('property', { id });
+
+/** A list that a broker shows: read, compared and opened, and changed by nobody here. */
+export function SharedList({ list }: { readonly list: ListForMe }) {
+  const searching = useListSearch({ fields: FILTERS, sorts: SORTS });
+  const { search } = searching;
+  const answer = useReadSharedListQuery(list.id);
+  const { change } = useAddress();
+  const [end] = useEndListShareMutation();
+  const columns = useMemo(
+    () =>
+      savedColumns(NO_LISTS, list.has_notes).filter(
+        ({ id }) => !OF_ONES_OWN.has(id) && (id !== 'note' || list.has_notes),
+      ),
+    [list.has_notes],
+  );
+  const rows = useMemo(
+    () =>
+      answer.data?.map(
+        (row): SavedListing => ({
+          ...row,
+          id: row.listing_id,
+          list_id: null,
+          price_when_saved: null,
+        }),
+      ),
+    [answer.data],
+  );
+  const shown = useMemo(
+    () => rows && { pages: [{ rows: arrange(rows, search, columns) }] },
+    [rows, search, columns],
+  );
+  const count = shown?.pages[0]?.rows.length;
+
+  async function remove() {
+    const { error } = await end(list.id);
+    if (error === undefined) change([['shared', null]]);
+  }
+  return (
+    <WorkList
+      title={list.name}
+      file={list.name}
+      kind="shared_listings"
+      columns={columns}
+      searching={searching}
+      finds="Name, place or note"
+      sortedBy=""
+      list={{ ...answer, data: shown, currentData: shown, ...NO_MORE }}
+      summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
+      nameOf={nameOfSaved}
+      linkOf={addressOf}
+      tabs={<Link to={linkTo('savedProperties')}>All saved</Link>}
+      readPage={async () => ({ rows: shown?.pages[0]?.rows ?? [], next: null })}
+      tools={
+        <PlainButton size="small" onClick={() => void remove()}>
+          Remove from my desk
+        </PlainButton>
+      }
+      above={
+        <p className={styles.from}>
+          From {[list.by_name, list.company].filter(Boolean).join(', ')}.
+          {list.has_notes ? ' The notes are theirs.' : ''}
+        </p>
+      }
+      bulk={(chosen) =>
+        chosen.length > 1 &&
+        chosen.length <= MOST_COMPARED && (
+          <Link
+            to={linkTo('propertyComparisonTool', undefined, {
+              ids: chosen.map((row) => row.listing_id).join(','),
+            })}
+            className={buttonClass({})}
+          >
+            Compare
+          </Link>
+        )
+      }
+      nothing={
+        <EmptyState
+          title={searching.isNarrowed ? 'Nothing in this list matches' : 'Nothing on the market'}
+          action={
+            searching.isNarrowed ? (
+              <PlainButton onClick={searching.clear}>Clear filters</PlainButton>
+            ) : (
+              <LinkButton to="investmentOpportunities">Communities for sale</LinkButton>
+            )
+          }
+        >
+          {searching.isNarrowed
+            ? 'None of its communities is as the filters say.'
+            : 'What was in this list is not for sale any more, or not open to you.'}
+        </EmptyState>
+      }
+    />
+  );
+}

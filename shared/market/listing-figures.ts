@@ -1,0 +1,26 @@
+import { formatDollars } from '../format/money.ts';
+import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from './listings.ts';
+
+/** How many communities stand side by side: more columns cannot be read. */
+export const MOST_COMPARED = 6;
+
+export const typeName = (type: string): string =>
+  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+
+export const priceText = (price: number | null): string =>
+  price === null ? 'On request' : formatDollars(price);
+
+/** Null where either is missing or zero. */
+export function perEach(price: number | null, count: number | null): number | null {
+  return price === null || count === null || count === 0 ? null : Math.round(price / count);
+}
+
+interface Priced {
+  readonly price: number | null;
+  readonly cap_rate: number | null;
+}
+
+/** What the building earns in a year by its own price and cap rate. */
+export function impliedNoi({ price, cap_rate: cap }: Priced) {
+  return price === null || cap === null ? null : Math.round((price * cap) / 100);
+}

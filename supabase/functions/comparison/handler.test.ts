@@ -1,0 +1,91 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { handle } from './handler.ts';
+
+const id = (n: number) => `3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a0${n}`;
+
+const listing = (n: number, changes: object = {}) => ({
+  id: id(n),
+  property_name: `House ${n}`,
+  location: 'Madison, WI',
+  property_type: 'assisted-living',
+  status: 'active',
+  care_level: null,
+  license_type: null,
+  price: 9_000_000 + n,
+  total_beds: 60,
+  licensed_beds: 60,
+  total_units: 50,
+  square_footage: null,
+  year_built: 1998,
+  occupancy_rate: 88.5,
+  cap_rate: null,
+  avg_monthly_rate: null,
+  ...changes,
+});
+
+function world(seen: readonly object[], byLink: object | null = null) {
+  const asked: [string, string | undefined][] = [];
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input));
+      asked.push([pathname, new Headers(init?.headers).get('authorization') ?? undefined]);
+      return Response.json(pathname.endsWith('listing_by_link') ? byLink : seen);
+    },
+  };
+  const post = (body: unknown, authorization = 'Bearer token-of-a-member') =>
+    handle(
+      new Request('http://backend.example/functions/v1/comparison', {
+        method: 'POST',
+        ...(authorization !== '' && { headers: { authorization } }),
+        body: JSON.stringify(body),
+      }),
+      env,
+    );
+  return { asked, post };
+}
+
+const wordsOf = async (answer: Response) => {
+  const { text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())),
+    { mergePages: true },
+  );
+  return text.replaceAll(/\s+/g, ' ');
+};
+
+it('is a PDF of what its reader may read, asked for as that reader, in the order of the screen', async () => {
+  const long = 'The Juniper House of Upper Laramie and Its Gardens';
+  const { asked, post } = world(
+    [listing(2, { property_name: long }), listing(1, { total_beds: 90 })],
+    listing(3, { property_name: 'By Link Alone' }),
+  );
+  const answer = await post({ ids: [id(1), id(2), id(3), id(4)] });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const words = await wordsOf(answer);
+  expect(words).toContain('House 1');
+  expect(words).toMatch(/Juniper.*House of.*Gardens/);
+  expect(words).toContain('By Link Alone');
+  expect(words).toContain('$100,000 (lowest)');
+  expect(words).toContain('no offer');
+  expect(new Set(asked.map(([, key]) => key))).toEqual(new Set(['Bearer token-of-a-member']));
+});
+
+it('has the lines that differ alone where that is asked for', async () => {
+  const { post } = world([listing(1), listing(2)]);
+  const words = await wordsOf(await post({ ids: [id(1), id(2)], differences: true }));
+  expect(words).toContain('Asking price');
+  expect(words).not.toContain('Occupancy');
+});
+
+it('is refused to who is signed out, for what is no list of ids, and of what nobody may open', async () => {
+  const { post } = world([]);
+  expect((await post({ ids: [id(1)] }, '')).status).toBe(401);
+  for (const ids of [undefined, [], ['x'], [`${id(1)})&select=*`], Array(7).fill(id(1))]) {
+    expect((await post({ ids })).status).toBe(400);
+  }
+  expect((await post({ ids: [id(1)] })).status).toBe(404);
+});

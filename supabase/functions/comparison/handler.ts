@@ -1,0 +1,74 @@
+import { COMPARED_COLUMNS, type ComparedListing } from '../../../shared/market/comparing.ts';
+import { MOST_COMPARED } from '../../../shared/market/listing-figures.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, readFields } from '../_shared/json.ts';
+import { drawComparison } from '../_shared/papers/comparison.ts';
+import { askDatabase } from '../_shared/papers/room-call.ts';
+
+const TIMEOUT_MS = 10_000;
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= MOST_COMPARED &&
+  value.every((id) => typeof id === 'string' && IS_ID.test(id));
+
+/**
+ * Communities side by side as a PDF: `POST {ids, differences}` with the caller's token. The database is asked as the caller,
+ * as the screen asks it, so that the paper says what they may read and no more.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return answer(405, { error: 'Use POST.' });
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.' });
+  const fields = await readFields(request);
+  const ids = fields?.ids;
+  if (!isIds(ids)) return answer(400, { error: 'Send one to six ids.' });
+  try {
+    const listings = await listingsOf([...new Set(ids)], env, token);
+    if (listings.length === 0) {
+      return answer(404, { error: 'Nothing of this is for sale.', code: 'HXGON' });
+    }
+    const bytes = await drawComparison(listings, fields?.differences === true);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Cache-Control': 'no-store',
+        'Content-Disposition': 'inline; filename="comparison.pdf"',
+        'Content-Type': 'application/pdf',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch {
+    return answer(502, { error: 'The document could not be made. Please try again.' });
+  }
+};
+
+/** In the order in which they are asked for; what the caller may not open is left out. */
+async function listingsOf(
+  ids: readonly string[],
+  env: FunctionEnv,
+  token: string,
+): Promise<ComparedListing[]> {
+  const query = new URLSearchParams({
+    select: COMPARED_COLUMNS.replaceAll(' ', ''),
+    id: `in.(${ids.join(',')})`,
+  });
+  const found = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/listings?${query}`, {
+    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!found.ok) {
+    await found.body?.cancel();
+    throw new Error(`listings were answered with ${found.status}`);
+  }
+  const open = new Map<string, ComparedListing>(
+    ((await found.json()) as ComparedListing[]).map((one) => [one.id, one]),
+  );
+  for (const id of ids) {
+    if (open.has(id)) continue;
+    const one = await askDatabase(env, 'listing_by_link', { listing_id: id }, token);
+    if (one !== null) open.set(id, one as ComparedListing);
+  }
+  return ids.flatMap((id) => open.get(id) ?? []);
+}

@@ -1,0 +1,215 @@
+-- A list of saved communities that a broker shows to somebody: a client of theirs, or whoever has an account with an
+-- address. It is read and never changed; of each community its reader sees what they may see of it anyway, and of what
+-- they may not open nothing, not even that it is there. Notes go with it where the broker says so, list by list.
+create table private.list_shares (
+  id uuid primary key default gen_random_uuid(),
+  list_id uuid not null references public.saved_lists (id) on delete cascade,
+  recipient text not null,
+  name text not null,
+  has_notes boolean not null,
+  shared_at timestamptz not null default now(),
+
+  constraint list_shares_once unique (list_id, recipient),
+  constraint list_shares_recipient_is_plain check (recipient = lower(recipient) and private.is_line(recipient, 320)),
+  constraint list_shares_name_is_plain check (private.is_line(name, 320))
+);
+comment on column private.list_shares.name is 'As its broker knows the reader: the name of their contact, or the address.';
+create index list_shares_recipient_idx on private.list_shares (recipient);
+alter table private.list_shares enable row level security;
+revoke all on table private.list_shares from public, anon, authenticated, service_role;
+
+-- Whether nobody has an account with an address is not told: the answer is the same, and the list waits for them.
+create function private.share_saved_list(p_list_id uuid, p_contact_id uuid, p_address text, p_has_notes boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_list public.saved_lists;
+  v_contact public.contacts;
+  v_recipient text := lower(btrim(coalesce(p_address, '')));
+  v_name text := btrim(coalesce(p_address, ''));
+  v_share uuid;
+  v_is_new boolean;
+  v_account uuid;
+begin
+  if not private.is_broker() then
+    raise exception 'Brokers share lists.' using errcode = 'HXSLB';
+  end if;
+  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
+  if v_list.id is null then
+    raise exception 'There is no such list.' using errcode = 'HXSLG';
+  end if;
+  if p_contact_id is not null then
+    v_contact := private.contact_to_write(p_contact_id);
+    v_recipient := lower(v_contact.email);
+    v_name := v_contact.name;
+  end if;
+  if v_recipient !~ '^[^@[:space:]]{1,64}@[^@[:space:]]{1,250}$'
+    or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
+  then
+    raise exception 'This is no address of somebody else.' using errcode = 'HXSLE';
+  end if;
+  if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
+    raise exception 'A list is shared with fifty at most.' using errcode = 'HXSLN';
+  end if;
+  perform private.keep_pace('list_share', 30, interval '1 hour');
+  insert into private.list_shares as s (list_id, recipient, name, has_notes)
+  values (p_list_id, v_recipient, v_name, coalesce(p_has_notes, false))
+  on conflict (list_id, recipient) do update set has_notes = excluded.has_notes, name = excluded.name
+  returning s.id, s.xmax = 0 into v_share, v_is_new;
+  select u.id into v_account from auth.users u
+  where lower(u.email) = v_recipient and u.email_confirmed_at is not null and u.deleted_at is null;
+  if v_is_new and v_account is not null and not private.is_blocked_between(v_me, v_account) then
+    perform private.notify(
+      v_account, 'list_shared', 'list_share:' || v_share,
+      jsonb_build_object(
+        'name', coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = v_me), 'A broker'),
+        'title', v_list.name, 'share_id', v_share
+      )
+    );
+  end if;
+  return v_share;
+end
+$$;
+revoke all on function private.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.share_saved_list(uuid, uuid, text, boolean) to authenticated;
+
+-- Shows a list of the caller's, a broker, to a contact of theirs or to whoever has an account with an address, with
+-- the notes or without; again changes that. Answers the share.
+create function public.share_saved_list(
+  p_list_id uuid, p_contact_id uuid default null, p_address text default null, p_has_notes boolean default false
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.share_saved_list(p_list_id, p_contact_id, p_address, p_has_notes)
+$$;
+revoke all on function public.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.share_saved_list(uuid, uuid, text, boolean) to authenticated;
+
+create function private.end_list_share(p_share_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+begin
+  delete from private.list_shares s using public.saved_lists l
+  where s.id = p_share_id and l.id = s.list_id
+    and (l.user_id = v_me or s.recipient = private.my_confirmed_address());
+  if not found then
+    raise exception 'This is not shared any more.' using errcode = 'HXSLS';
+  end if;
+end
+$$;
+revoke all on function private.end_list_share(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.end_list_share(uuid) to authenticated;
+
+-- Takes a list back from its reader, or for its reader off their desk.
+create function public.end_list_share(p_share_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_list_share(p_share_id)
+$$;
+revoke all on function public.end_list_share(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.end_list_share(uuid) to authenticated;
+
+create function private.my_list_shares()
+returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    return;
+  end if;
+  return query
+  select s.id, s.list_id, s.name, s.recipient, s.has_notes, s.shared_at
+  from public.saved_lists l join private.list_shares s on s.list_id = l.id
+  where l.user_id = auth.uid()
+  order by s.shared_at desc, s.id limit 5000;
+end
+$$;
+revoke all on function private.my_list_shares() from public, anon, authenticated, service_role;
+grant execute on function private.my_list_shares() to authenticated;
+
+-- With whom the caller shares lists of theirs.
+create function public.my_list_shares()
+returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_list_shares()
+$$;
+revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
+grant execute on function public.my_list_shares() to authenticated;
+
+-- What is shared with the caller by brokers who are still let in, and whom neither has blocked.
+create function private.lists_for_me()
+returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_address constant text := private.my_confirmed_address();
+begin
+  if v_address is null or not private.is_assured() or not coalesce(private.is_approved(), false) then
+    return;
+  end if;
+  return query
+  select s.id, s.list_id, l.name, coalesce(nullif(btrim(p.full_name), ''), 'A broker'), private.business_name(p), s.has_notes,
+    s.shared_at
+  from private.list_shares s
+  join public.saved_lists l on l.id = s.list_id
+  join public.profiles p on p.id = l.user_id
+  where s.recipient = v_address and p.id <> auth.uid() and private.is_let_in(p.id)
+    and not private.is_blocked_between(p.id, auth.uid())
+  order by s.shared_at desc, s.id limit 100;
+end
+$$;
+revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
+grant execute on function private.lists_for_me() to authenticated;
+
+-- Lists that brokers share with the caller.
+create function public.lists_for_me()
+returns table (id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select l.id, l.name, l.by_name, l.company, l.has_notes, l.shared_at from private.lists_for_me() l
+$$;
+revoke all on function public.lists_for_me() from public, anon, authenticated, service_role;
+grant execute on function public.lists_for_me() to authenticated;
+
+create function private.rows_of_shared_list(p_share_id uuid)
+returns table (listing_id uuid, note text, saved_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
+  from private.lists_for_me() l
+  join public.saved_listings s on s.list_id = l.list_id
+  where l.id = p_share_id
+  order by s.saved_at desc, s.id limit 1000;
+end
+$$;
+revoke all on function private.rows_of_shared_list(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.rows_of_shared_list(uuid) to authenticated;
+
+-- The communities of a list that is shared with the caller, as the caller reads them on the market: what they may not
+-- open is absent, whatever its broker saved.
+create function public.shared_list(p_share_id uuid)
+returns table (
+  listing_id uuid, note text, saved_at timestamptz, standing text, property_name text, location text, us_state text,
+  property_type text, is_confidential boolean, price bigint, total_beds integer, total_units integer,
+  occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select l.id, r.note, r.saved_at, l.status, l.property_name, l.location, l.state, l.property_type, l.is_confidential,
+    l.price, l.total_beds, l.total_units, l.occupancy_rate, l.cap_rate, l.created_at
+  from private.rows_of_shared_list(p_share_id) r
+  join public.listings l on l.id = r.listing_id
+    and l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
+  order by r.saved_at desc, l.id;
+end
+$$;
+revoke all on function public.shared_list(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.shared_list(uuid) to authenticated;
