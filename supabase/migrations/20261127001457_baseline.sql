@@ -28,6 +28,54 @@ create type public.approval_status as enum ('pending', 'approved', 'rejected');
 -- Finds by parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
+-- records/plain_text.sql
+
+-- What a line and what tags may be made of: nothing that breaks a line or turns the direction of writing. Null is fine.
+-- The one rule of every short text that somebody else sees; `tests/security/lines.test.ts` goes through all of them.
+-- Each row that is written asks, and a function in SQL would be made ready anew each time.
+create function private.is_line(p_text text, p_longest integer) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]';
+end
+$$;
+revoke all on function private.is_line(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.is_line(text, integer) to authenticated, service_role;
+
+create function private.are_tags(p_tags text[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_tag text;
+begin
+  if p_tags is null then
+    return null;
+  elsif cardinality(p_tags) > 30 then
+    return false;
+  end if;
+  foreach v_tag in array p_tags loop
+    if v_tag is null or btrim(v_tag) = '' or not private.is_line(v_tag, 40) then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function private.are_tags(text[]) from public, anon, authenticated, service_role;
+grant execute on function private.are_tags(text[]) to authenticated, service_role;
+
+-- What a file may be called: a line, and no path. A name is read to its end, so no mark may move that either.
+create function private.is_file_name(p_name text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return char_length(btrim(p_name)) >= 1 and private.is_line(p_name, 200) and p_name !~ '[\u200e\u200f/\\]';
+end
+$$;
+revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_file_name(text) to authenticated, service_role;
+
 -- accounts/access_checks.sql
 
 -- A pending, rejected or suspended account signs in, reads its own record, and may do nothing else; one
@@ -171,6 +219,49 @@ end
 $$;
 revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;
 
+-- A filter that tells nothing, as comparing texts and numbers, is looked at before policies, and those only where it
+-- fits: the time of an answer would say whether a guess at something hidden is right, and where something is could be
+-- found by comparing its position. So whether the caller may read a row is asked before all else, by a policy whose
+-- name comes first and whose function costs less than any comparison.
+create function private.ask_first(p_table regclass, p_condition text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create policy "A guess at what is hidden costs what any other does" on %s as restrictive for select to authenticated '
+      'using (%s)',
+    p_table, p_condition
+  );
+  -- Whoever asks for a change guesses as well.
+  execute format(
+    'create policy "A guess at what is hidden costs what any other does to change" on %s as restrictive for update '
+      'to authenticated using (%s) with check (true)',
+    p_table, p_condition
+  );
+  execute format(
+    'create policy "A guess at what is hidden costs what any other does to remove" on %s as restrictive for delete '
+      'to authenticated using (%s)',
+    p_table, p_condition
+  );
+end
+$$;
+revoke all on function private.ask_first(regclass, text) from public, anon, authenticated, service_role;
+
+-- The same where a row is shown by what stands in its columns, one of them among what is the caller's. What is the
+-- caller's is asked once a statement; a question that finds nothing would never ask it. One operator is looked at no
+-- later than those of a question, and the words around it keep the planner from taking it for a rare find.
+create function private.ask_first_among(p_table regclass, p_columns text, p_mine text, p_or text default 'false')
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.ask_first(
+    p_table, format('case when %s then true when array[%s] && (select %s) then true else false end', p_or, p_columns, p_mine)
+  );
+end
+$$;
+revoke all on function private.ask_first_among(regclass, text, text, text) from public, anon, authenticated, service_role;
+
 -- accounts/standing.sql
 
 -- A token lives for an hour, and its account may be banned or deleted meanwhile. Three places ask, so that
@@ -205,9 +296,9 @@ create function private.is_open_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/ask_to_leave', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
+    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
     '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
-    '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
+    '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
@@ -338,15 +429,15 @@ create table public.profiles (
   suspended_at timestamptz,
 
   -- Names reach mail headers and page titles: no line break may smuggle a header in.
-  constraint profiles_first_name_is_plain check (char_length(first_name) <= 100 and first_name !~ '[[:cntrl:]]'),
-  constraint profiles_last_name_is_plain check (char_length(last_name) <= 100 and last_name !~ '[[:cntrl:]]'),
-  constraint profiles_full_name_is_plain check (char_length(full_name) <= 201 and full_name !~ '[[:cntrl:]]'),
-  constraint profiles_company_name_is_plain check (char_length(company_name) <= 200 and company_name !~ '[[:cntrl:]]'),
-  constraint profiles_brokerage_name_is_plain check (char_length(brokerage_name) <= 200 and brokerage_name !~ '[[:cntrl:]]'),
+  constraint profiles_first_name_is_plain check (private.is_line(first_name, 100)),
+  constraint profiles_last_name_is_plain check (private.is_line(last_name, 100)),
+  constraint profiles_full_name_is_plain check (private.is_line(full_name, 201)),
+  constraint profiles_company_name_is_plain check (private.is_line(company_name, 200)),
+  constraint profiles_brokerage_name_is_plain check (private.is_line(brokerage_name, 200)),
   constraint profiles_bio_length check (char_length(bio) <= 2000),
   -- An address that a browser would run (javascript:, data:) is no picture.
   constraint profiles_avatar_url_is_picture check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/[^/])'),
-  constraint profiles_email_is_lowercase check (char_length(email) between 3 and 320 and email = lower(email)),
+  constraint profiles_email_is_lowercase check (char_length(email) >= 3 and private.is_line(email, 320) and email = lower(email)),
   constraint profiles_phone_shape check (phone ~ '^[0-9+(). x-]{0,32}$'),
   -- Payment processing refuses toll-free numbers.
   constraint profiles_phone_is_direct check (
@@ -358,7 +449,8 @@ comment on column public.profiles.user_type is 'What the person chose to be; nul
 comment on column public.profiles.brokerage_name is 'Typed by the owner: describes, and never grants anything.';
 comment on column public.profiles.suspended_at is 'Since when the account is suspended; null while it is not.';
 
-create index profiles_email_idx on public.profiles (email);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index profiles_email_idx on public.profiles (lower(email));
 create index profiles_full_name_idx on public.profiles (lower(full_name));
 create index profiles_awaiting_review_idx on public.profiles (created_at) where approval_status = 'pending';
 
@@ -647,6 +739,10 @@ $$;
 revoke all on function private.setting(text) from public, anon, authenticated, service_role;
 
 select private.require_second_factor('public.system_settings');
+select private.ask_first(
+  'public.system_settings',
+  'case when (select private.is_admin()) then true else setting_key = ''platform_logo_url'' end'
+);
 
 -- outbox/outbox.sql
 
@@ -1109,11 +1205,14 @@ revoke all on function private.schedule_outbox() from public, anon, authenticate
 -- A new account gets its profile and one harmless role in the transaction that creates it.
 -- Whatever a stranger puts into the sign-up metadata, this neither fails nor grants a privilege.
 
--- One line of plain text out of metadata: control characters would reach mail headers.
+-- One line of plain text out of metadata: control characters would reach mail headers, and marks that turn the
+-- direction would turn what stands beside a name.
 create function private.plain_text(p_metadata jsonb, p_key text, p_length integer) returns text
 language sql immutable set search_path = ''
 as $$
-  select nullif(btrim(left(btrim(regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]]+', ' ', 'g')), p_length)), '')
+  select nullif(btrim(left(btrim(
+    regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]\u2028-\u202e\u2066-\u2069]+', ' ', 'g')
+  ), p_length)), '')
   where jsonb_typeof(p_metadata -> p_key) = 'string'
 $$;
 revoke all on function private.plain_text(jsonb, text, integer) from public, anon, authenticated, service_role;
@@ -1444,9 +1543,7 @@ create table public.tenants (
   branding jsonb not null default '{}',
   settings jsonb not null default '{}',
 
-  constraint tenants_name_is_plain check (
-    char_length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'
-  ),
+  constraint tenants_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint tenants_subdomain_key unique (subdomain),
   constraint tenants_subdomain_shape check (subdomain ~ '^[a-z0-9]([a-z0-9-]{1,61})[a-z0-9]$'),
   -- Names that the product answers under itself: a tenant there could pose as the product.
@@ -1561,6 +1658,10 @@ create policy "Members and staff read memberships" on public.tenant_users
 
 select private.require_second_factor('public.tenants');
 select private.require_second_factor('public.tenant_users');
+select private.ask_first_among(
+  'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
+  '(select private.is_staff())'
+);
 
 -- tenants/calls.sql
 
@@ -2723,8 +2824,9 @@ $$;
 revoke all on function private.my_brokers() from public, anon, authenticated, service_role;
 grant execute on function private.my_brokers() to authenticated;
 
+-- Cheap, so that it is asked first where private.ask_first() says so.
 create function private.owns_listing(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (
@@ -2890,6 +2992,18 @@ $$;
 revoke all on function private.co_listings() from public, anon, authenticated, service_role;
 grant execute on function private.co_listings() to authenticated;
 
+-- Whether a listing is the caller's, or one of those that they read as a co-broker. Cheap, so that it is asked first where
+-- private.ask_first() says so; volatile as private.is_mine() is.
+create function private.lists(p_broker_id uuid, p_listing_id uuid, p_co_listings uuid[]) returns boolean
+language plpgsql volatile security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return private.is_mine(p_broker_id) or p_listing_id = any (p_co_listings);
+end
+$$;
+revoke all on function private.lists(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.lists(uuid, uuid, uuid[]) to authenticated;
+
 -- listings/listings.sql
 
 -- Communities for sale, as everybody may see them. Every column here is public once the listing is
@@ -2939,13 +3053,18 @@ create table public.listings (
   spot point,
   -- How long ago it was confirmed: in the last 30, 60 or 90 days, or longer ago.
   staleness smallint not null default 0,
+  -- Opened by whoever has its address, and found by nobody: it is in no list, count, map or file of the market.
+  is_unlisted boolean not null default false,
+  -- What everybody reads, in one word that a policy looks at before anything else.
+  is_on_market boolean not null generated always as (
+    approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted
+  ) stored,
 
-  -- The names reach page titles and mail headers: no line break may smuggle a header in.
-  constraint listings_property_name_is_plain check (
-    char_length(btrim(property_name)) between 1 and 160 and property_name !~ '[[:cntrl:]]'
-  ),
+  -- The names reach page titles and mail headers: no line break may smuggle a header in, and no mark turn the direction
+  -- of what stands beside.
+  constraint listings_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
   constraint listings_city_is_plain check (
-    char_length(btrim(city)) between 1 and 100 and city !~ '[[:cntrl:],]'
+    char_length(btrim(city)) >= 1 and private.is_line(city, 100) and city !~ ','
   ),
   constraint listings_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint listings_property_type_is_known check (property_type in (
@@ -2953,8 +3072,8 @@ create table public.listings (
     'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
     'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
   )),
-  constraint listings_care_level_is_plain check (char_length(care_level) <= 100 and care_level !~ '[[:cntrl:]]'),
-  constraint listings_license_type_is_plain check (char_length(license_type) <= 100 and license_type !~ '[[:cntrl:]]'),
+  constraint listings_care_level_is_plain check (private.is_line(care_level, 100)),
+  constraint listings_license_type_is_plain check (private.is_line(license_type, 100)),
   constraint listings_price_range check (price between 1 and 100000000000),
   constraint listings_total_beds_range check (total_beds between 0 and 100000),
   constraint listings_licensed_beds_range check (licensed_beds between 0 and 100000),
@@ -2966,7 +3085,7 @@ create table public.listings (
   constraint listings_avg_monthly_rate_range check (avg_monthly_rate between 0 and 1000000),
   constraint listings_description_length check (char_length(description) <= 10000),
   constraint listings_amenities_are_few check (
-    cardinality(amenities) <= 60 and char_length(array_to_string(amenities, '')) <= 6000
+    cardinality(amenities) <= 60 and private.is_line(array_to_string(amenities, ''), 6000)
   ),
   constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
   constraint listings_views_not_negative check (views >= 0),
@@ -2997,6 +3116,8 @@ create table public.listings (
 comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
 comment on column public.listings.is_confidential is
   'property_name is a cover name, and the address waits until its broker has been contacted.';
+comment on column public.listings.is_unlisted is
+  'Opened by its address alone (listing_by_link): in no search, count, map, directory, sitemap, alert or share of figures.';
 comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
 comment on column public.listings.broker_id is
   'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
@@ -3005,9 +3126,9 @@ comment on column public.listings.confirmed_on is
   'The day on which its broker last said that it is right. No moment: several at one would tell one broker.';
 
 create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_type_idx on public.listings (property_type, created_at desc)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_broker_idx on public.listings (broker_id, created_at desc);
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
 
@@ -3026,7 +3147,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   c_kept_by_server constant text[] := array[
-    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness'
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market'
   ];
   v_account uuid;
 begin
@@ -3077,18 +3198,23 @@ grant select, delete on table public.listings to authenticated;
 grant insert (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
 ) on table public.listings to authenticated;
 grant update (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors
+  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
 ) on table public.listings to authenticated;
 grant select, insert, update, delete on table public.listings to service_role;
 
 create policy "Visitors read live listings" on public.listings
   for select to anon
-  using (approval_status = 'approved' and status in ('active', 'under_contract'));
+  using (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted);
+
+-- What visitors ask about what is not on the market is compared with nothing.
+create policy "A visitor's guess at what is hidden costs what any other does" on public.listings
+  as restrictive for select to anon
+  using (is_on_market);
 
 select private.require_second_factor('public.listings');
 
@@ -3126,29 +3252,32 @@ create trigger keep_listing_allowance after insert or update of broker_id on pub
   for each row execute function private.keep_listing_allowance();
 
 create index listings_live_newest_idx on public.listings (created_at, id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_price_low_idx on public.listings (coalesce(price, 100000000001), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
-create index listings_live_price_high_idx on public.listings (coalesce(price, 0), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -1), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 
 -- What a broker has live, in order. Without it the planner, which takes what a query and a policy both say for
 -- twice as selective, reads all that the broker ever had and sorts it.
 create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
-  where approval_status = 'approved' and status in ('active', 'under_contract');
+  where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 
 create policy "Everyone reads live listings, brokers their own, staff all" on public.listings
   for select to authenticated
   using (
-    (approval_status = 'approved' and status in ('active', 'under_contract'))
+    (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted)
     or (select private.is_staff())
     or private.is_mine(broker_id)
     or id = any ((select private.co_listings())::uuid[])
   );
+
+select private.ask_first(
+  'public.listings',
+  'is_on_market or (select private.is_staff()) or private.lists(broker_id, id, (select private.co_listings()))'
+);
 
 create policy "Whose plan says so lists for themselves" on public.listings
   for insert to authenticated
@@ -3275,8 +3404,8 @@ create table public.listing_images (
   -- Orders are unique, so this is also how many pictures a listing has at most.
   constraint listing_images_image_order_range check (image_order between 0 and 59),
   constraint listing_images_order_once unique (listing_id, image_order),
-  constraint listing_images_alt_text_is_plain check (char_length(alt_text) <= 300 and alt_text !~ '[[:cntrl:]]'),
-  constraint listing_images_caption_is_plain check (char_length(caption) <= 300 and caption !~ '[[:cntrl:]]'),
+  constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
+  constraint listing_images_caption_is_plain check (private.is_line(caption, 300)),
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
   constraint listing_images_height_range check (height between 1 and 20000),
@@ -3325,10 +3454,20 @@ create policy "Brokers remove the pictures of their listing, administrators all"
 
 select private.require_second_factor('public.listing_images');
 
+-- Approved and on the market, seen by everybody or opened by whoever has its address.
+create function private.is_offered(p_listing public.listings) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
+$$;
+revoke all on function private.is_offered(public.listings) from public, anon, authenticated, service_role;
+
+-- Offered, and seen by everybody.
 create function private.is_live(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
+    and not (p_listing).is_unlisted
 $$;
 revoke all on function private.is_live(public.listings) from public, anon, authenticated, service_role;
 
@@ -3367,8 +3506,8 @@ create trigger keep_listing_image before insert or update of listing_id, is_live
 create trigger keep_live_pictures after update on public.listings
   for each row
   when (
-    (old.approval_status, old.status, old.is_confidential)
-    is distinct from (new.approval_status, new.status, new.is_confidential)
+    (old.approval_status, old.status, old.is_confidential, old.is_unlisted)
+    is distinct from (new.approval_status, new.status, new.is_confidential, new.is_unlisted)
   )
   execute function private.keep_live_pictures();
 
@@ -3379,7 +3518,7 @@ create policy "Visitors see the pictures of live listings" on public.listing_ima
 -- The policies of listings apply inside. A function and no subquery, which would be planned with every
 -- list, policies and all, to be asked about next to nothing.
 create function private.sees_listing(p_id uuid) returns boolean
-language plpgsql stable set search_path = ''
+language plpgsql stable cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (select from public.listings l where l.id = p_id);
@@ -3391,6 +3530,8 @@ grant execute on function private.sees_listing(uuid) to authenticated;
 create policy "Whoever sees a listing sees its pictures" on public.listing_images
   for select to authenticated
   using (is_live or private.sees_listing(listing_id));
+
+select private.ask_first('public.listing_images', 'is_live or private.sees_listing(listing_id)');
 
 -- The list of addresses in listings.images, as older programs give pictures. What left the list leaves the
 -- pictures, and what is new stands behind those that are there.
@@ -3465,6 +3606,10 @@ create policy "Who asked, who was asked and staff read a contact" on public.brok
   );
 
 select private.require_second_factor('public.broker_contacts');
+select private.ask_first_among(
+  'public.broker_contacts', 'user_id, broker_id', 'array[(select auth.uid())] || private.my_brokers()',
+  '(select private.is_staff())'
+);
 
 -- How much of what a plan allows is used. The month is the database's, in UTC, and begins anew with
 -- its first day; -1 stands for any number. Nothing is counted further than a screen shows.
@@ -3553,9 +3698,7 @@ create table public.listing_addresses (
   latitude double precision,
   longitude double precision,
 
-  constraint listing_addresses_street_address_is_plain check (
-    char_length(btrim(street_address)) between 1 and 200 and street_address !~ '[[:cntrl:]]'
-  ),
+  constraint listing_addresses_street_address_is_plain check (char_length(btrim(street_address)) >= 1 and private.is_line(street_address, 200)),
   constraint listing_addresses_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   constraint listing_addresses_latitude_range check (latitude between -90 and 90),
   constraint listing_addresses_longitude_range check (longitude between -180 and 180),
@@ -3574,27 +3717,19 @@ grant update (street_address, postal_code, latitude, longitude)
 grant select, insert, update, delete on table public.listing_addresses to service_role;
 
 -- What belongs to a listing is its broker's, which broker_accounts tells.
+create function private.reads_address(p_listing_id uuid) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return private.owns_listing(p_listing_id) or private.reads_closely(p_listing_id);
+end
+$$;
+revoke all on function private.reads_address(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.reads_address(uuid) to authenticated;
+
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
   for select to authenticated
-  using (exists (
-    select from public.listings l
-    where l.id = listing_id
-      and (
-        private.is_mine(l.broker_id)
-        or l.id = any ((select private.co_listings())::uuid[])
-        or (select private.is_staff())
-        or (
-          (select private.has_open_access())
-          and (
-            not l.is_confidential
-            or exists (
-              select from public.broker_contacts c
-              where c.listing_id = l.id and c.user_id = (select auth.uid())
-            )
-          )
-        )
-      )
-  ));
+  using (private.reads_address(listing_id));
 
 create policy "Brokers add the address of their listing, administrators any" on public.listing_addresses
   for insert to authenticated
@@ -3615,6 +3750,7 @@ create policy "Brokers remove the address of their listing, administrators any" 
   );
 
 select private.require_second_factor('public.listing_addresses');
+select private.ask_first('public.listing_addresses', 'private.reads_address(listing_id)');
 
 -- listings/contact_broker.sql
 
@@ -4019,7 +4155,7 @@ create table public.listing_changes (
   constraint listing_changes_what_is_known check (what in ('live', 'gone', 'price', 'status'))
 );
 
-comment on column public.listing_changes.is_public is 'Whether everybody saw the listing while it changed.';
+comment on column public.listing_changes.is_public is 'Whether the listing was open while it changed: to everybody, or to whoever had its address.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
 alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
@@ -4035,13 +4171,14 @@ create policy "Brokers read how their listings went, staff all" on public.listin
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_changes');
+select private.ask_first('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.note_listing_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_live(old);
-  v_is_live constant boolean := private.is_live(new);
+  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_offered(old);
+  v_is_live constant boolean := private.is_offered(new);
 begin
   if v_is_live and not v_was_live then
     insert into public.listing_changes (listing_id, what, became, is_public)
@@ -4079,7 +4216,7 @@ declare
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
   if not found or not (
-    private.is_live(v_listing) and not v_listing.is_confidential
+    private.is_offered(v_listing) and not v_listing.is_confidential
     or private.owns_listing(p_listing_id) or private.is_staff()
   ) then
     return;
@@ -4109,6 +4246,41 @@ as $$
 $$;
 revoke all on function public.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_history(uuid) to anon, authenticated;
+
+-- listings/by_link.sql
+
+-- Listings that are opened by their address alone. Their ids are random, so that an address is not guessed; whoever has
+-- it reads what everybody reads of others, and no question without an id finds one.
+
+create function private.listing_by_link(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(l) || jsonb_build_object('listing_images', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'image_url', i.image_url, 'alt_text', i.alt_text, 'caption', i.caption, 'image_order', i.image_order,
+        'width', i.width, 'height', i.height
+      ) order by i.image_order), '[]')
+      from public.listing_images i where i.listing_id = l.id
+    ))
+    from public.listings l
+    where l.id = p_listing_id and l.is_unlisted and private.is_offered(l)
+  );
+end
+$$;
+revoke all on function private.listing_by_link(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_by_link(uuid) to anon, authenticated;
+
+-- A listing that is opened by its address alone, with its pictures: what its row would be if everybody read it. Null for
+-- any other.
+create function public.listing_by_link(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_by_link(listing_id)
+$$;
+revoke all on function public.listing_by_link(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_by_link(uuid) to anon, authenticated;
 
 -- listings/listing_reviews.sql
 
@@ -4140,6 +4312,7 @@ create policy "Brokers read how their listings were reviewed, staff all" on publ
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_reviews');
+select private.ask_first('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 -- A reason without words is none.
 create function private.note_listing_review(
@@ -4294,13 +4467,14 @@ begin
   insert into public.listings (
     id, property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
     licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
-    description, amenities, care_types, licenses, payors
+    description, amenities, care_types, licenses, payors, is_unlisted
   ) values (
     v_draft.listing_id, v_new.property_name, v_new.city, v_new.state, coalesce(v_new.is_confidential, false),
     v_new.property_type, v_new.care_level, v_new.license_type, v_new.price, v_new.total_beds,
     v_new.licensed_beds, v_new.total_units, v_new.square_footage, v_new.year_built, v_new.occupancy_rate,
     v_new.cap_rate, v_new.avg_monthly_rate, v_new.description, coalesce(v_new.amenities, '{}'),
-    coalesce(v_new.care_types, '{}'), coalesce(v_new.licenses, '{}'), coalesce(v_new.payors, '{}')
+    coalesce(v_new.care_types, '{}'), coalesce(v_new.licenses, '{}'), coalesce(v_new.payors, '{}'),
+    coalesce(v_new.is_unlisted, false)
   );
   if p_address ->> 'street_address' is not null then
     insert into public.listing_addresses (listing_id, street_address, postal_code)
@@ -4452,7 +4626,13 @@ begin
   end if;
   select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
   return jsonb_build_object(
-    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added,
+    'drafts', (
+      select coalesce(jsonb_agg(jsonb_build_object('at', k.at, 'id', d.id, 'listing_id', d.listing_id) order by k.at), '[]')
+      from private.known_listing_rows(p_id, p_rows) k
+      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid
+      where d.user_id = auth.uid() and d.import_id = p_id
+    )
   );
 end
 $$;
@@ -4460,6 +4640,7 @@ revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from 
 grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
+-- `drafts` says which row became which, and in which folder its pictures belong.
 create function public.import_listing_drafts(import_id uuid, listing_rows jsonb, is_known_left_out boolean default true)
 returns jsonb
 language sql volatile set search_path = ''
@@ -4468,6 +4649,63 @@ as $$
 $$;
 revoke all on function public.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
+
+create function private.bring_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_draft public.listing_drafts;
+begin
+  if not private.is_approved() then
+    raise exception 'Only members write listings.' using errcode = '42501';
+  end if;
+  select * into v_draft from public.listing_drafts d
+  where d.id = p_draft_id and d.user_id = auth.uid() and d.import_id is not null and d.submitted_at is null for update;
+  if not found then
+    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+  end if;
+  if v_draft.version <> 1 then
+    raise exception 'The draft was changed elsewhere.' using errcode = 'HXLDC';
+  end if;
+  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40
+    or (select count(*) <> count(distinct p ->> 'id') from jsonb_array_elements(p_pictures) p)
+  then
+    raise exception 'These are no pictures of a listing.' using errcode = 'HXLPX';
+  end if;
+  if exists (
+    select from jsonb_array_elements(p_pictures) p
+    where not coalesce(private.is_line(p ->> 'alt_text', 300), false)
+      or not coalesce(p ->> 'width' ~ '^[1-9][0-9]{0,4}$' and p ->> 'height' ~ '^[1-9][0-9]{0,4}$', false)
+      or not exists (
+        select from storage.objects o
+        where o.bucket_id = 'listing-images' and o.name = v_draft.listing_id || '/' || (p ->> 'id')
+      )
+  ) then
+    raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+  end if;
+  -- Still as the file brought it: taking the file back takes it too.
+  update public.listing_drafts d set updated_at = now(), content = d.content || jsonb_build_object('pictures', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.value ->> 'id', 'alt_text', p.value ->> 'alt_text', 'width', (p.value ->> 'width')::integer,
+      'height', (p.value ->> 'height')::integer
+    ) order by p.ordinality), '[]')
+    from jsonb_array_elements(p_pictures) with ordinality p
+  ))
+  where d.id = p_draft_id;
+  return jsonb_array_length(p_pictures);
+end
+$$;
+revoke all on function private.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.bring_draft_pictures(uuid, jsonb) to authenticated;
+
+-- Gives a draft that a file brought, and nobody has gone on with, the pictures of its row: they lie in its folder already.
+create function public.bring_draft_pictures(draft_id uuid, pictures jsonb) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.bring_draft_pictures(draft_id, pictures)
+$$;
+revoke all on function public.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.bring_draft_pictures(uuid, jsonb) to authenticated;
 
 -- listings/picture_files.sql
 
@@ -4515,15 +4753,16 @@ $$;
 revoke all on function private.has_picture_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_picture_folder(text) to authenticated;
 
--- Whether a live listing shows a file.
+-- Whether a listing shows a file: to everybody, or to whoever has its address and so that of the file.
 create function private.is_shown_picture(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
     select from public.listing_images i
-    where i.listing_id::text = split_part(p_name, '/', 1) and i.is_live
+    where i.listing_id::text = split_part(p_name, '/', 1)
       and i.image_url = '/storage/v1/object/public/listing-images/' || p_name
+      and (i.is_live or exists (select from public.listings l where l.id = i.listing_id and private.is_offered(l)))
   );
 end
 $$;
@@ -5113,7 +5352,8 @@ grant execute on function public.apply_billing(text, bigint, text, text) to serv
 create type public.admin_action as enum (
   'user_create', 'user_update', 'user_delete', 'user_approve', 'user_reject', 'user_suspend', 'user_activate',
   'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete', 'listing_review',
-  'names_review', 'message_report', 'fault_decide'
+  'names_review', 'message_report', 'fault_decide', 'cache_clear', 'maintenance', 'data_export', 'data_import',
+  'audit_view', 'security_scan'
 );
 
 -- No reference to accounts: entries outlive them, and keep the addresses of that time to stay readable.
@@ -6483,7 +6723,7 @@ begin
   if v_brokers = 0 then
     select count(distinct a.user_id) into v_brokers from public.listings l
     join public.broker_accounts a on a.broker_id = l.broker_id
-    where l.approval_status = 'approved' and l.status in ('active', 'under_contract');
+    where l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted;
   end if;
   return (
     select jsonb_build_object(
@@ -6731,11 +6971,9 @@ create table public.support_tickets (
 
   constraint support_tickets_number_key unique (number),
   constraint support_tickets_request_id_key unique (request_id),
-  constraint support_tickets_name_is_plain check (
-    char_length(btrim(name)) between 1 and 120 and name !~ '[[:cntrl:]]'
-  ),
+  constraint support_tickets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint support_tickets_email_shape check (
-    char_length(email) <= 254 and email = lower(email)
+    private.is_line(email, 254) and email = lower(email)
     and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+\.[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint support_tickets_message_length check (char_length(btrim(message)) between 10 and 5000),
@@ -6791,7 +7029,7 @@ select private.require_second_factor('public.support_ticket_notes');
 alter publication supabase_realtime add table public.support_tickets;
 alter publication supabase_realtime add table public.support_ticket_notes;
 
--- How many tickets came from whom within the hour. Senders are kept as digests, and not for long.
+-- How many tickets and answers to forms came from whom within the hour. Senders are kept as digests, and not for long.
 create table private.ticket_senders (
   sender text not null,
   hour timestamptz not null,
@@ -6801,24 +7039,42 @@ create table private.ticket_senders (
 
 revoke all on table private.ticket_senders from public, anon, authenticated, service_role;
 
-create function private.spend_ticket(p_sender text, p_most integer) returns void
+-- Counts one of a sender's and answers which of the hour it is.
+create function private.count_sender(p_sender text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_hour constant timestamptz := date_trunc('hour', now());
-  v_tickets integer;
+  v_count integer;
 begin
   delete from private.ticket_senders t where t.hour < v_hour;
   insert into private.ticket_senders as t (sender, hour, tickets)
   values (encode(sha256(convert_to(p_sender, 'UTF8')), 'hex'), v_hour, 1)
   on conflict (sender, hour) do update set tickets = t.tickets + 1
-  returning t.tickets into v_tickets;
-  if v_tickets > p_most then
+  returning t.tickets into v_count;
+  return v_count;
+end
+$$;
+revoke all on function private.count_sender(text) from public, anon, authenticated, service_role;
+
+create function private.spend_ticket(p_sender text, p_most integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.count_sender(p_sender) > p_most then
     raise exception 'Too many tickets within the hour.' using errcode = 'HXTKT';
   end if;
 end
 $$;
 revoke all on function private.spend_ticket(text, integer) from public, anon, authenticated, service_role;
+
+-- What sells something to whoever reads it.
+create function private.is_full_of_links(p_message text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5
+$$;
+revoke all on function private.is_full_of_links(text) from public, anon, authenticated, service_role;
 
 -- The row comes before the count: what is sent twice at once is one ticket and counts once. Whoever owes
 -- their second step is as good as signed out, and writes as nobody.
@@ -6829,8 +7085,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_ticket public.support_tickets;
-  v_is_spam constant boolean := p_looks_automatic
-    or (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5;
+  v_is_spam constant boolean := p_looks_automatic or private.is_full_of_links(p_message);
 begin
   insert into public.support_tickets (request_id, user_id, name, email, topic, message, status)
   values (
@@ -7048,9 +7303,7 @@ create table public.vendors (
   updated_at timestamptz not null default now(),
 
   constraint vendors_once_an_account unique (user_id),
-  constraint vendors_company_name_is_plain check (
-    char_length(btrim(company_name)) between 1 and 160 and company_name !~ '[[:cntrl:]]'
-  ),
+  constraint vendors_company_name_is_plain check (char_length(btrim(company_name)) >= 1 and private.is_line(company_name, 160)),
   constraint vendors_description_length check (char_length(description) <= 4000),
   constraint vendors_category_is_known check (
     category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
@@ -7060,8 +7313,7 @@ create table public.vendors (
   ),
   constraint vendors_specialization_tags_are_few check (
     cardinality(specialization_tags) <= 20
-    and char_length(array_to_string(specialization_tags, '')) <= 1600
-    and array_to_string(specialization_tags, '', '') !~ '[[:cntrl:]]'
+    and private.is_line(array_to_string(specialization_tags, '', ''), 1600)
   ),
   constraint vendors_years_experience_range check (years_experience between 0 and 200),
   constraint vendors_verification_status_is_known check (
@@ -7542,7 +7794,7 @@ as $$
     ('listings', 'images', null), ('listings', 'total_beds', null), ('listings', 'licensed_beds', null),
     ('listings', 'total_units', null), ('listings', 'square_footage', null), ('listings', 'year_built', null),
     ('listings', 'price', 0.1), ('listings', 'occupancy_rate', 0.1), ('listings', 'cap_rate', 0.1),
-    ('listings', 'avg_monthly_rate', 0.1),
+    ('listings', 'avg_monthly_rate', 0.1), ('listings', 'is_unlisted', null),
     ('listing_images', 'image_url', null), ('listing_images', 'image_order', null),
     ('listing_images', 'alt_text', null), ('listing_images', 'caption', null),
     ('listing_images', 'is_primary', null), ('listing_images', 'width', null), ('listing_images', 'height', null),
@@ -7574,6 +7826,8 @@ as $$
   ) r
   where p_new -> m.name is distinct from p_old -> m.name
     and case
+      -- Staff lets everybody read it; to be found by fewer needs nobody.
+      when m.name = 'is_unlisted' then p_new -> m.name = 'false'
       when m.share is null or jsonb_typeof(p_new -> m.name) <> 'number' or jsonb_typeof(r.reviewed) <> 'number'
       then true
       else abs((p_new ->> m.name)::numeric - (r.reviewed #>> '{}')::numeric)
@@ -7644,6 +7898,20 @@ end
 $$;
 revoke all on function private.hold_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
+-- What waits for a review of one part of a listing waits no more.
+create function private.ask_no_more(p_listing_id uuid, p_part text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.revisions r set changes = r.changes - p_part, updated_at = now()
+  where r.listing_id = p_listing_id and r.status = 'pending' and r.changes ? p_part;
+  if found then
+    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+  end if;
+end
+$$;
+revoke all on function private.ask_no_more(uuid, text) from public, anon, authenticated, service_role;
+
 -- What is not approved has no approved text to keep: what waited for it is over.
 create function private.end_revision() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7707,6 +7975,36 @@ revoke all on function private.revise_listing() from public, anon, authenticated
 create trigger revise_listing before update on public.listings
   for each row execute function private.revise_listing();
 
+-- What is said again as it stands is asked for no more: whoever puts a text back, or unticks what waits, says by that
+-- column what it is to be.
+create function private.take_back_asked() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.approval_status = 'approved' and not private.needs_no_review() then
+    perform private.ask_no_more(old.id, tg_argv[0]);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.take_back_asked() from public, anon, authenticated, service_role;
+
+-- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing, by
+-- their names, which puts back what it holds.
+do $$
+declare
+  v_column text;
+begin
+  for v_column in select m.name from private.material_columns('listings') m where m.name <> 'images' order by 1 loop
+    execute format(
+      'create trigger asked_again_%1$s before update of %1$I on public.listings'
+        || ' for each row when (new.%1$I is not distinct from old.%1$I) execute function private.take_back_asked(%1$L)',
+      v_column
+    );
+  end loop;
+end
+$$;
+
 -- Whether a change of what hangs on a listing has to wait: its owner's, of one that is approved. One that was
 -- turned away goes back to be reviewed. What goes with its listing finds no listing any more.
 create function private.holds_changes_of(p_listing_id uuid) returns boolean
@@ -7733,7 +8031,13 @@ as $$
 declare
   v_listing_id constant uuid := case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
 begin
-  if tg_op = 'UPDATE' and new is not distinct from old or not private.holds_changes_of(v_listing_id) then
+  if tg_op = 'UPDATE' and new is not distinct from old then
+    if not private.needs_no_review() then
+      perform private.ask_no_more(v_listing_id, 'address');
+    end if;
+    return new;
+  end if;
+  if not private.holds_changes_of(v_listing_id) then
     return case tg_op when 'DELETE' then old else new end;
   end if;
   if tg_op <> 'DELETE' then
@@ -7906,7 +8210,7 @@ grant select, insert, update, delete on table public.listing_details to service_
 -- Whether the caller reads what a listing tells to few: its broker, a co-broker, staff, and whoever has an open subscription; of
 -- one that is sold in confidence, once they have contacted its broker.
 create function private.reads_closely(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 declare
   v_listing public.listings;
@@ -7916,7 +8220,7 @@ begin
     return false;
   end if;
   return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or (
-    private.is_live(v_listing) and private.has_open_access()
+    private.is_offered(v_listing) and private.has_open_access()
     and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
   );
 end
@@ -7940,6 +8244,7 @@ create policy "Brokers, staff and open subscriptions read the details" on public
   using (private.reads_closely(listing_id));
 
 select private.require_second_factor('public.listing_details');
+select private.ask_first('public.listing_details', 'private.reads_closely(listing_id)');
 
 -- A line of each list as it has to be; the sum of the payors is a hundred within rounding.
 create function private.are_listing_details(p_details jsonb) returns boolean
@@ -8027,6 +8332,9 @@ begin
     into v_known
   from public.listing_details d where d.listing_id = p_listing_id;
   if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
+    if not private.needs_no_review() then
+      perform private.ask_no_more(p_listing_id, 'details');
+    end if;
     return 'saved';
   end if;
   if private.holds_changes_of(p_listing_id) then
@@ -8082,9 +8390,7 @@ create table public.listing_nda_signatures (
   ended_at timestamptz,
 
   constraint listing_nda_signatures_once unique (nda_id, user_id),
-  constraint listing_nda_signatures_name_is_plain check (
-    char_length(btrim(name)) between 2 and 120 and name !~ '[[:cntrl:]]'
-  )
+  constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 120))
 );
 
 comment on column public.listing_nda_signatures.ended_at is 'When its broker took the access away again.';
@@ -8139,7 +8445,7 @@ create trigger keep_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.keep_nda_hash();
 
 create function private.has_signed_text(p_nda_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return private.is_approved() and exists (
@@ -8162,6 +8468,7 @@ create policy "Signers read what they signed, staff all" on public.listing_nda_s
   );
 
 select private.require_second_factor('public.listing_nda_texts');
+select private.ask_first('public.listing_nda_texts', 'private.reads_closely(listing_id) or private.has_signed_text(id)');
 select private.require_second_factor('public.listing_nda_signatures');
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
@@ -8178,7 +8485,7 @@ revoke all on function private.newest_nda(uuid) from public, anon, authenticated
 -- Whether the caller reads the documents of a listing: its broker, staff, and whoever signed the newest text, still
 -- may read closely and was not shut out.
 create function private.reads_documents(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   if not private.reads_closely(p_listing_id) then
@@ -8397,6 +8704,10 @@ begin
     where f.kind = p_kind and f.file_date = p_file_date;
     delete from private.federal_files f
     where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
+    perform private.note_act('data_import', null, null, jsonb_build_object(
+      'kind', p_kind, 'file_date', p_file_date,
+      'rows', (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date)
+    ));
   end if;
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end
@@ -8480,7 +8791,7 @@ declare
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
   if not found or not (
-    private.is_live(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
+    private.is_offered(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
   ) then
     return null;
   end if;
@@ -8560,6 +8871,7 @@ create policy "Brokers read why pictures were removed, staff all" on public.remo
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.removed_pictures');
+select private.ask_first('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -9032,12 +9344,43 @@ as $$
 $$;
 revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
 
+-- What somebody has sold openly: how many, and of the last ones what, where and when, without their names. What was sold
+-- in confidence or by its address alone is in none of it.
+create function private.closed_by(p_broker_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    with sold as (
+      select l.id, l.property_type, l.location, l.total_beds, coalesce(
+        (
+          select max(c.at) from public.listing_changes c
+          where c.listing_id = l.id and c.what = 'status' and c.became #>> '{}' = 'sold'
+        ),
+        l.updated_at
+      ) as at
+      from public.listings l
+      where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+        and not l.is_confidential and not l.is_unlisted
+    )
+    select jsonb_build_object('count', count(*), 'last', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'property_type', r.property_type, 'location', r.location, 'beds', r.total_beds, 'month', to_char(r.at, 'YYYY-MM')
+      ) order by r.at desc, r.id), '[]')
+      from (select * from sold s order by s.at desc, s.id limit 6) r
+    ))
+    from sold
+  );
+end
+$$;
+revoke all on function private.closed_by(uuid) from public, anon, authenticated, service_role;
+
 create function private.get_agent(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'markets', (
+    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'closed', private.closed_by(a.id), 'markets', (
       select jsonb_agg(
         jsonb_build_object('state', m.state, 'property_type', m.property_type, 'listings', m.listings)
         order by m.listings desc, m.state, m.property_type
@@ -9228,7 +9571,7 @@ create trigger count_gone_measures after delete on public.listings
 -- One place in the order of a measure lies in the step where the count passes it, and within that step
 -- in proportion: exact to a step, whatever the number of listings.
 create function private.market_figures(p_state text, p_property_type text) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return (
@@ -9422,7 +9765,7 @@ declare
   v_freshest constant text := $order$
     (created_at at time zone 'UTC') - staleness * interval '36500 days'
   $order$;
-  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract')$live$;
+  v_live constant text := $live$approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted$live$;
 begin
   execute format(
     $view$
@@ -9431,7 +9774,8 @@ begin
         id, created_at, coalesce(price, 100000000001) as price_low, coalesce(price, 0) as price_high,
         coalesce(cap_rate, -1) as cap_rate, coalesce(total_beds, -1) as beds,
         %s as facets, %s as words, %s as price_each, coalesce(occupancy_rate, -1) as occupancy,
-        coalesce(year_built, -1) as built, %s as freshest, spot
+        coalesce(year_built, -1) as built, %s as freshest, spot, state, property_type,
+        state || '/' || county as county, case when not is_confidential then state || '/' || city end as town
       from public.listings
       where %s
     $view$,
@@ -9453,7 +9797,6 @@ begin
     'create index listings_live_occupancy_idx on public.listings ((coalesce(occupancy_rate, -1))) where %s',
     v_live
   );
-  execute format('create index listings_live_freshest_idx on public.listings ((%s), id) where %s', v_freshest, v_live);
   execute format('create index listings_live_spot_idx on public.listings using gist (spot) where %s', v_live);
 end
 $$;
@@ -9479,7 +9822,8 @@ language sql immutable set search_path = ''
 as $$
   select string_agg(
     format(
-      'select l.*, %s as times from %I l where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'')',
+      'select l.*, %s as times from %I l '
+        'where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'') and not l.is_unlisted',
       side.times, side.name
     ),
     ' union all '
@@ -9489,9 +9833,156 @@ as $$
 $$;
 revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
 
+-- listings/market_rows.sql
+
+-- What is on the market, narrow and in each order: a list with filters is read by going through an order until a page is
+-- full, and an index that holds all that a filter asks for has thirty of them on a page, where the listings themselves
+-- have one. Everything here follows from private.live_listings, and is as public as that is.
+create table private.market_rows (
+  id uuid primary key,
+  freshest timestamp not null,
+  price_low bigint not null,
+  price_high bigint not null,
+  price_each numeric not null,
+  cap_rate numeric not null,
+  beds integer not null,
+  occupancy numeric not null,
+  built integer not null,
+  state text not null,
+  property_type text not null,
+  county text,
+  town text,
+  choices bigint not null,
+  spot point,
+  words text not null
+);
+
+comment on column private.market_rows.choices is 'A bit for each of private.listing_choices().';
+
+revoke all on table private.market_rows from public, anon, authenticated, service_role;
+
+create index market_rows_freshest_idx on private.market_rows (freshest, id)
+  include (state, property_type, county, town, choices, price_low, price_high, price_each, beds, occupancy,
+  cap_rate, built, spot, words);
+create index market_rows_price_low_idx on private.market_rows (price_low, id)
+  include (state, property_type, county, town, choices, price_high, price_each, beds, occupancy, cap_rate, built, spot,
+  words);
+create index market_rows_price_high_idx on private.market_rows (price_high, id)
+  include (state, property_type, county, town, choices, price_low, price_each, beds, occupancy, cap_rate, built, spot,
+  words);
+create index market_rows_cap_rate_idx on private.market_rows (cap_rate, id)
+  include (state, property_type, county, town, choices, price_low, price_high, price_each, beds, occupancy, built, spot,
+  words);
+create index market_rows_beds_idx on private.market_rows (beds, id)
+  include (state, property_type, county, town, choices, price_low, price_high, price_each, occupancy, cap_rate,
+  built, spot, words, freshest);
+
+-- The filters with few choices, each of which has a bit by its place: one that is added is added behind the last, and
+-- private.market_rows is filled anew.
+create function private.listing_choices() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select private.listing_bands() || array[
+    'beds:25', 'beds:50', 'beds:100', 'beds:200', 'occupancy:80', 'occupancy:85', 'occupancy:90', 'occupancy:95', 'cap:6',
+    'cap:7', 'cap:8', 'cap:10', 'built:1980', 'built:2000', 'built:2010', 'built:2020', 'status:active',
+    'status:under_contract', 'fresh:30', 'fresh:60', 'fresh:90', 'care:active-adult', 'care:independent-living',
+    'care:assisted-living', 'care:memory-care', 'care:skilled-nursing', 'care:board-and-care', 'care:adult-day-care',
+    'care:group-homes', 'license:assisted-living', 'license:memory-care', 'license:skilled-nursing', 'license:medicare',
+    'license:medicaid', 'license:adult-day', 'license:home-care', 'payor:private', 'payor:medicaid', 'payor:medicare',
+    'payor:medicare-advantage', 'payor:va', 'payor:long-term-insurance', 'payor:hospice'
+  ]
+$$;
+revoke all on function private.listing_choices() from public, anon, authenticated, service_role;
+
+-- The bits of the choices among some facets.
+create function private.choice_bits(p_facets text[]) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select coalesce(bit_or(1::bigint << (c.place - 1)::integer), 0)
+  from unnest(private.listing_choices()) with ordinality as c (choice, place)
+  where c.choice = any (p_facets)
+$$;
+revoke all on function private.choice_bits(text[]) from public, anon, authenticated, service_role;
+
+-- One facet, or several of a kind of which one is enough, as a condition on private.market_rows. What nobody knows is
+-- met by nothing.
+create function private.market_condition(p_facets text[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_bits constant bigint := private.choice_bits(p_facets);
+  v_kind constant text := split_part(p_facets[1], ':', 1);
+begin
+  return case
+    when v_kind in ('state', 'type', 'county', 'city') then format(
+      'v.%I = any (%L::text[])',
+      case v_kind when 'type' then 'property_type' when 'city' then 'town' else v_kind end,
+      (select array_agg(substr(f, char_length(v_kind) + 2)) from unnest(p_facets) f)
+    )
+    when v_bits = 0 then 'false'
+    else format('v.choices & %s <> 0', v_bits)
+  end;
+end
+$$;
+revoke all on function private.market_condition(text[]) from public, anon, authenticated, service_role;
+
+-- The rows as they are to be, in the order of the table's columns.
+create view private.market_rows_now as
+select
+  v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
+  v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
+from private.live_listings v;
+revoke all on table private.market_rows_now from public, anon, authenticated, service_role;
+
+create function private.keep_market_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from private.market_rows m where m.id = old.id;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into private.market_rows select n.* from private.market_rows_now n where n.id = new.id;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_market_row() from public, anon, authenticated, service_role;
+
+-- Row by row, and before what asks the market about a listing that has changed.
+create trigger keep_market_row after insert or delete on public.listings
+  for each row execute function private.keep_market_row();
+
+create trigger keep_changed_market_row after update on public.listings
+  for each row when (
+    old.property_name is distinct from new.property_name or
+    old.city is distinct from new.city or
+    old.state is distinct from new.state or
+    old.county is distinct from new.county or
+    old.spot::text is distinct from new.spot::text or
+    old.is_confidential is distinct from new.is_confidential or
+    old.broker_name is distinct from new.broker_name or
+    old.property_type is distinct from new.property_type or
+    old.price is distinct from new.price or
+    old.total_beds is distinct from new.total_beds or
+    old.occupancy_rate is distinct from new.occupancy_rate or
+    old.cap_rate is distinct from new.cap_rate or
+    old.year_built is distinct from new.year_built or
+    old.care_types is distinct from new.care_types or
+    old.licenses is distinct from new.licenses or
+    old.payors is distinct from new.payors or
+    old.status is distinct from new.status or
+    old.approval_status is distinct from new.approval_status or
+    old.is_unlisted is distinct from new.is_unlisted or
+    old.staleness is distinct from new.staleness or
+    old.created_at is distinct from new.created_at
+  )
+  execute function private.keep_market_row();
+
 -- listings/county_counts.sql
 
--- How many live listings each county has, by kind: what the map of a whole market is drawn from.
+-- How many live listings each county has, by kind, and of all kinds under none: what the map of a whole market is drawn
+-- from.
 create table private.live_county_counts (
   state text not null,
   county text not null,
@@ -9508,9 +9999,9 @@ language sql immutable set search_path = ''
 as $$
   select format(
     $query$
-      select c.state, c.county, c.property_type, sum(c.times) as listings
+      select c.state, c.county, coalesce(c.property_type, '') as property_type, sum(c.times) as listings
       from (%s) c where c.county is not null
-      group by 1, 2, 3 having sum(c.times) <> 0
+      group by c.state, c.county, rollup (c.property_type) having sum(c.times) <> 0
       -- In one order, so that two who change listings of the same market do not wait for each other.
       order by 1, 2, 3
     $query$,
@@ -9601,8 +10092,8 @@ revoke all on function private.place_condition(text) from public, anon, authenti
 -- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
 -- the index knows ('beds:50'), several of a kind of which one is enough ('state:OH,TX'), a range with one end or both
 -- ('cap:7.5-9'), a circle around a town or a position ('near:TX/Dallas,50', 'near:32.8,-96.8,50'), or an area
--- ('area:32.1,-97 33,-97 33,-96').
-create function private.listing_conditions(p_facets text[], p_search text) returns text
+-- ('area:32.1,-97 33,-97 33,-96'). They are about private.live_listings as `v`, or about private.market_rows.
+create function private.listing_conditions(p_facets text[], p_search text, p_is_of_rows boolean default false) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -9626,13 +10117,13 @@ begin
     if v_facet ~ '^(near|area):' then
       v_parts := v_parts || private.place_condition(v_facet);
     elsif v_facet ~ '^(state|type|care|license|payor|county|city):[^,]+(,[^,]+)+$' then
-      v_parts := v_parts || format(
-        'v.facets && %L::text[]',
-        (
-          select array_agg(split_part(v_facet, ':', 1) || ':' || o.choice)
-          from unnest(string_to_array(split_part(v_facet, ':', 2), ',')) as o (choice)
-        )
+      v_bands := array(
+        select split_part(v_facet, ':', 1) || ':' || o.choice
+        from unnest(string_to_array(split_part(v_facet, ':', 2), ',')) as o (choice)
       );
+      v_parts := v_parts || case
+        when p_is_of_rows then private.market_condition(v_bands) else format('v.facets && %L::text[]', v_bands)
+      end;
     elsif v_range is null or v_facet = any (private.listing_bands()) then
       v_exact := v_exact || v_facet;
     else
@@ -9673,7 +10164,7 @@ begin
           and e.ends[1]::numeric <= coalesce(v_to, 'Infinity')
           and coalesce(nullif(e.ends[2], '')::numeric, 'Infinity') >= coalesce(v_from, 0)
       );
-      if cardinality(v_bands) between 1 and 4 then
+      if cardinality(v_bands) between 1 and 4 and not p_is_of_rows then
         v_parts := v_parts || format('v.facets && %L::text[]', v_bands);
       end if;
     end if;
@@ -9681,7 +10172,10 @@ begin
   return concat_ws(
     ' and ',
     array_to_string(v_parts, ' and '),
-    case when cardinality(v_exact) > 0 then format('v.facets @> %L::text[]', v_exact) end,
+    case
+      when p_is_of_rows then (select string_agg(private.market_condition(array[f]), ' and ') from unnest(v_exact) f)
+      when cardinality(v_exact) > 0 then format('v.facets @> %L::text[]', v_exact)
+    end,
     (
       select string_agg(
         format('v.words like %L', case when char_length(w.read) < 3 then '% ' else '%' end || w.read || '%'),
@@ -9692,10 +10186,10 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_conditions(text[], text) from public, anon, authenticated, service_role;
+revoke all on function private.listing_conditions(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- One page as a query, in one of two ways. `p_reach` goes through the order from the cursor on, at most
--- that many rows; null begins with the rows that fit, however many there are.
+-- that many rows, all from one index; null begins with the rows that fit, however many there are.
 create function private.listing_query(
   p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer,
   p_reach integer
@@ -9744,10 +10238,10 @@ begin
       then 'with v as materialized (select v.id, v.%1$I from private.live_listings v where %2$s and %3$s) '
         || 'select v.id, to_jsonb(v.%1$I) #>> ''{}'' as key from v order by v.%1$I %4$s, v.id %4$s limit %5$s'
       else 'select v.id, to_jsonb(v.%1$I) #>> ''{}'' as key from ('
-        || 'select * from private.live_listings v where %3$s order by v.%1$I %4$s, v.id %4$s limit %6$s'
+        || 'select * from private.market_rows v where %3$s order by v.%1$I %4$s, v.id %4$s limit %6$s'
         || ') v where %2$s order by v.%1$I %4$s, v.id %4$s limit %5$s'
     end,
-    v_order.name, private.listing_conditions(p_facets, p_search), v_from,
+    v_order.name, private.listing_conditions(p_facets, p_search, p_reach is not null), v_from,
     case when v_is_down then 'desc' else 'asc' end, p_limit, p_reach
   );
 end
@@ -9755,25 +10249,33 @@ $$;
 revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
   from public, anon, authenticated, service_role;
 
+-- How many rows are gone through in their order before those that fit are sorted: about 1,600 pages of an index, and
+-- what was not found there is, of a million, some five hundred that fit.
+create function private.market_reach() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 50000
+$$;
+revoke all on function private.market_reach() from public, anon, authenticated, service_role;
+
 -- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
 -- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
 -- that seldom agree. A scan of the whole table is never the way.
 create function private.find_live_listings(
   p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
 ) returns table (place bigint, id uuid, cursor text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 rows 21
 as $$
 declare
   v_scope constant text := 'listings:' || p_sort;
   v_from constant text := private.open_cursor(v_scope, p_cursor) #>> '{}';
-  v_reach constant integer := 2000;
   v_ids uuid[];
   v_keys text[];
 begin
   execute format(
     'select array_agg(q.id), array_agg(q.key) from (%s) q',
-    private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, v_reach)
+    private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, private.market_reach())
   ) into v_ids, v_keys;
   if coalesce(cardinality(v_ids), 0) < p_limit
     and private.listing_conditions(p_facets, p_search) <> 'true'
@@ -9903,11 +10405,37 @@ as $$
 $$;
 revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
 
+-- Which of several searches find more than a thousand, as far as the newest of the market show it: all are held against
+-- the same rows, which one index has. What they do not show finds too little for the indexes on its filters to be dear.
+create function private.find_many(p_searches jsonb) returns boolean[]
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
+as $$
+declare
+  v_many boolean[];
+begin
+  execute format(
+    'select array[%s] from (select * from private.market_rows v order by v.freshest desc, v.id desc limit %s) v',
+    (
+      select string_agg(
+        format(
+          'count(*) filter (where %s) > 1000',
+          private.listing_conditions(array(select jsonb_array_elements_text(s.search -> 0)), s.search ->> 1, true)
+        ), ', ' order by s.place
+      )
+      from jsonb_array_elements(p_searches) with ordinality as s (search, place)
+    ),
+    private.market_reach()
+  ) into v_many;
+  return v_many;
+end
+$$;
+revoke all on function private.find_many(jsonb) from public, anon, authenticated, service_role;
+
 -- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
--- found by, and never by going through the market in the hope of a thousand soon.
+-- found by.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_indexscan = off
+set enable_seqscan = off set enable_indexscan = off set jit = off
 as $$
 declare
   v_most constant integer := 1000;
@@ -9954,9 +10482,9 @@ $$;
 revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
 -- What a search finds in figures: how many, how many of the last thirty days, asking prices together, the
--- middle cap rate, and how many each choice of a filter holds. Of more than a thousand only what is counted
--- already is known.
-create function private.figures_of_found(p_facets text[], p_search text) returns jsonb
+-- middle cap rate, and how many each choice of a filter holds. Of more than a thousand, which somebody may know
+-- already, only what is counted is known.
+create function private.figures_of_found(p_facets text[], p_search text, p_finds_many boolean) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -9964,7 +10492,9 @@ declare
   v_state constant text := coalesce((select min(substr(f, 7)) from unnest(p_facets) f where f like 'state:%'), '');
   v_type constant text := coalesce((select min(substr(f, 6)) from unnest(p_facets) f where f like 'type:%'), '');
 begin
-  if v_counted is null or v_counted <= 1000 then
+  if v_counted is null and p_finds_many then
+    return jsonb_build_object('count', 1000, 'is_exact', false);
+  elsif v_counted is null or v_counted <= 1000 then
     return private.figures_of_rows(p_facets, p_search);
   end if;
   if exists (select from unnest(p_facets) f where f like '%,%') then
@@ -9972,7 +10502,10 @@ begin
   end if;
   return jsonb_build_object(
     'count', v_counted, 'is_exact', true,
-    'recent', case when cardinality(p_facets) = 0 then private.hero_statistics() -> 'recent' end,
+    'recent', case when cardinality(p_facets) = 0 then (
+      select coalesce(sum(d.listings), 0) from private.live_listing_days d
+      where d.day > (now() at time zone 'UTC')::date - 30
+    ) end,
     'value', (
       select m.numerator from private.live_listing_measures m
       where m.state = v_state and m.property_type = v_type and m.measure = 'listed' and m.bucket = 0
@@ -10007,14 +10540,14 @@ begin
       from (
         select m.state || '/' || m.county as name, sum(m.listings) as listings
         from private.live_county_counts m
-        where m.state = v_state and v_type in ('', m.property_type) and m.listings > 0
+        where m.state = v_state and m.property_type = v_type and m.listings > 0
         group by 1
       ) c
     )) end
   );
 end
 $$;
-revoke all on function private.figures_of_found(text[], text) from public, anon, authenticated, service_role;
+revoke all on function private.figures_of_found(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- The same for people: the choices of each filter are counted as if it were not set itself, so that each says
 -- what choosing it instead would leave. A filter whose counts nobody knows is missing among `facets`.
@@ -10022,21 +10555,40 @@ create function private.listing_figures(p_facets text[], p_search text) returns 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_found jsonb := private.figures_of_found(p_facets, p_search);
+  -- The filters that are set, and with the whole search behind them the searches that are without one each.
+  c_set constant text[] := array(
+    select n.name from unnest(private.counted_filters()) with ordinality as n (name, place)
+    where exists (select from unnest(p_facets) f where f like n.name || ':%')
+    order by n.place
+  );
+  c_searches constant jsonb := (
+    select jsonb_agg(jsonb_build_array(
+      (select coalesce(jsonb_agg(f), '[]') from unnest(p_facets) f where s.name is null or f not like s.name || ':%'), p_search
+    ) order by s.place)
+    from unnest(c_set || null::text) with ordinality as s (name, place)
+  );
+  v_many boolean[];
+  v_found jsonb;
   v_facets jsonb := '{}';
   v_name text;
+  v_at integer;
   v_choices jsonb;
 begin
+  v_many := case
+    when private.counted_listings(p_facets, p_search) is null then private.find_many(c_searches)
+    else array_fill(false, array[cardinality(c_set) + 1])
+  end;
+  v_found := private.figures_of_found(p_facets, p_search, v_many[cardinality(v_many)]);
   foreach v_name in array private.counted_filters() loop
     -- Of the whole country nobody chooses a county from a list.
     continue when v_name in ('county', 'city')
       and not exists (select from unnest(p_facets) f where f ~ '^(state:[A-Z]{2}$|county:|city:)');
+    v_at := array_position(c_set, v_name);
     v_choices := case
-      when exists (select from unnest(p_facets) f where f like v_name || ':%')
-      then private.figures_of_found(
-        array(select f from unnest(p_facets) f where f not like v_name || ':%'), p_search
+      when v_at is null then v_found
+      else private.figures_of_found(
+        array(select f from unnest(p_facets) f where f not like v_name || ':%'), p_search, v_many[v_at]
       )
-      else v_found
     end #> array['facets', v_name];
     if v_choices is not null then
       v_facets := v_facets || jsonb_build_object(v_name, v_choices);
@@ -10066,18 +10618,63 @@ grant execute on function public.listing_figures(text[], text) to anon, authenti
 
 -- listings/map.sql
 
+-- Up to so many of some rows as spots, and whether those are all; `p_rows` is a query's part after `from`.
+create function private.spots_of(p_rows text, p_most integer) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_map jsonb;
+begin
+  execute format(
+    $query$
+      with found as materialized (
+        select v.spot, coalesce('city:' || v.town, 'county:' || v.county) as place from %s limit %s
+      )
+      select jsonb_build_object(
+        'count', least((select count(*) from found), %3$s),
+        'is_exact', (select count(*) from found) <= %3$s, 'by', 'town',
+        'spots', coalesce(jsonb_agg(
+          jsonb_build_array(s.latitude, s.longitude, s.listings, s.place) order by s.listings desc, s.place
+        ), '[]')
+      )
+      from (
+        select f.spot[1] as latitude, f.spot[0] as longitude, count(*) as listings, min(f.place) as place
+        from (select * from found limit %3$s) f where f.spot is not null
+        group by 1, 2
+      ) s
+    $query$,
+    p_rows, p_most + 1, p_most
+  ) into v_map;
+  return v_map;
+end
+$$;
+revoke all on function private.spots_of(text, integer) from public, anon, authenticated, service_role;
+
+-- Of what few fit, by the indexes on what they are found by.
+create function private.spots_of_found(p_facets text[], p_search text, p_most integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+set enable_seqscan = off set enable_indexscan = off set jit = off
+as $$
+begin
+  return private.spots_of(
+    'private.live_listings v where ' || private.listing_conditions(p_facets, p_search), p_most
+  );
+end
+$$;
+revoke all on function private.spots_of_found(text[], text, integer) from public, anon, authenticated, service_role;
+
 -- Where what a search finds is: by town, or of more than a thousand by county as far as they are counted already.
--- Otherwise a thousand of them, and `is_exact` says so.
+-- Otherwise a thousand of them, the newest where many fit, and `is_exact` says so.
 create function private.map_listings(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_indexscan = off
+set enable_seqscan = off set jit = off
 as $$
 declare
   c_most constant integer := 1000;
   v_counted constant bigint := private.counted_listings(p_facets, p_search);
   v_states text[];
   v_types text[];
-  v_ids uuid[];
+  v_map jsonb;
 begin
   if v_counted > c_most then
     v_states := (select string_to_array(substr(f, 7), ',') from unnest(p_facets) f where f like 'state:%');
@@ -10086,40 +10683,31 @@ begin
       select jsonb_build_object(
         'count', v_counted, 'is_exact', true, 'by', 'county',
         'spots', coalesce(jsonb_agg(
-          jsonb_build_array(s.latitude, s.longitude, s.listings, 'county:' || s.state || '/' || s.county)
+          jsonb_build_array(c.latitude, c.longitude, s.listings, 'county:' || s.state || '/' || s.county)
           order by s.listings desc, s.state, s.county
         ), '[]')
       )
       from (
-        select m.state, m.county, c.latitude, c.longitude, sum(m.listings) as listings
+        select m.state, m.county, sum(m.listings) as listings
         from private.live_county_counts m
-        join private.counties c on c.state = m.state and c.county = m.county
-        where (v_states is null or m.state = any (v_states)) and (v_types is null or m.property_type = any (v_types))
-        group by 1, 2, 3, 4
+        where (v_states is null or m.state = any (v_states)) and m.property_type = any (coalesce(v_types, '{""}'))
+        group by 1, 2
         having sum(m.listings) > 0
       ) s
+      join private.counties c on c.state = s.state and c.county = s.county
     );
   end if;
-  execute format(
-    'select array_agg(q.id) from (select v.id from private.live_listings v where %s limit %s) q',
-    private.listing_conditions(p_facets, p_search), c_most + 1
-  ) into v_ids;
-  return (
-    select jsonb_build_object(
-      'count', least(coalesce(cardinality(v_ids), 0), c_most),
-      'is_exact', coalesce(cardinality(v_ids), 0) <= c_most, 'by', 'town',
-      'spots', coalesce(jsonb_agg(
-        jsonb_build_array(s.latitude, s.longitude, s.listings, s.place) order by s.listings desc, s.place
-      ), '[]')
-    )
-    from (
-      select l.spot[1] as latitude, l.spot[0] as longitude, count(*) as listings,
-        min(case when l.is_confidential then 'county:' else 'city:' end || l.state || '/' || l.city) as place
-      from public.listings l
-      where l.id = any (v_ids[:c_most]) and l.spot is not null
-      group by 1, 2
-    ) s
+  -- First through the newest, then by the indexes on the filters: on one of the ways a thousand are met soon.
+  v_map := private.spots_of(
+    format(
+      '(select * from private.market_rows v order by v.freshest desc, v.id desc limit %s) v where %s',
+      private.market_reach(), private.listing_conditions(p_facets, p_search, true)
+    ),
+    c_most
   );
+  return case
+    when (v_map ->> 'is_exact')::boolean then private.spots_of_found(p_facets, p_search, c_most) else v_map
+  end;
 end
 $$;
 revoke all on function private.map_listings(text[], text) from public, anon, authenticated, service_role;
@@ -10266,9 +10854,7 @@ create table public.chat_conversations (
     jsonb_typeof(participants) = 'array' and jsonb_array_length(participants) <= 50
   ),
   constraint chat_conversations_type_is_known check (conversation_type in ('direct', 'group')),
-  constraint chat_conversations_subject_is_plain check (
-    char_length(btrim(subject)) >= 1 and char_length(btrim(subject)) <= 200 and subject !~ '[[:cntrl:]]'
-  ),
+  constraint chat_conversations_subject_is_plain check (char_length(btrim(subject)) >= 1 and private.is_line(subject, 200)),
   constraint chat_conversations_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 4000
   )
@@ -10409,6 +10995,23 @@ create policy "Participants touch a conversation" on public.chat_conversations
 
 select private.require_second_factor('public.chat_conversations');
 
+create function private.shows_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
+returns boolean
+language plpgsql stable cost 0.0001 set search_path = ''
+as $$
+begin
+  return p_id = any (p_mine) or (p_created_at = now() and p_participants ? auth.uid()::text);
+end
+$$;
+revoke all on function private.shows_conversation(uuid, timestamptz, jsonb, uuid[])
+  from public, anon, authenticated, service_role;
+grant execute on function private.shows_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
+
+select private.ask_first(
+  'public.chat_conversations',
+  'private.shows_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
+);
+
 alter table public.conversation_members enable row level security;
 revoke all on table public.conversation_members from public, anon, authenticated, service_role;
 grant select on table public.conversation_members to authenticated;
@@ -10434,6 +11037,7 @@ create policy "Participants read how far each has got" on public.conversation_re
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.conversation_receipts');
+select private.ask_first_among('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
 
 alter publication supabase_realtime add table public.chat_conversations;
 alter publication supabase_realtime add table public.conversation_receipts;
@@ -10734,6 +11338,7 @@ create policy "Senders change their messages" on public.conversation_messages
   );
 
 select private.require_second_factor('public.conversation_messages');
+select private.ask_first_among('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
 alter table public.message_notifications enable row level security;
 revoke all on table public.message_notifications from public, anon, authenticated, service_role;
@@ -10960,16 +11565,6 @@ as $$
 $$;
 revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
 
--- A name that a file may have: one line, and no path.
-create function private.is_file_name(p_name text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select char_length(btrim(p_name)) >= 1 and char_length(btrim(p_name)) <= 200
-    and p_name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-$$;
-revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_file_name(text) to service_role;
-
 create table public.message_attachments (
   id uuid primary key,
   message_id uuid not null references public.conversation_messages (id) on delete cascade,
@@ -11001,6 +11596,7 @@ create policy "Participants read what is attached" on public.message_attachments
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.message_attachments');
+select private.ask_first_among('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- Whether a path is one that the caller may put a file at: their own folder, a conversation that they are in and
 -- in which nobody has blocked anybody, and an id.
@@ -11517,7 +12113,7 @@ as $$
 begin
   perform set_config('haven.server_speaks', 'true', true);
   insert into public.conversation_messages (conversation_id, sender_id, message_text, message_type)
-  values (p_conversation_id, null, left(regexp_replace(p_text, '[[:cntrl:]\u202a-\u202e\u2066-\u2069]', ' ', 'g'), 500), 'system');
+  values (p_conversation_id, null, private.as_line(p_text, 500), 'system');
   perform set_config('haven.server_speaks', '', true);
 end
 $$;
@@ -11575,7 +12171,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_owner(p_conversation_id);
-  v_subject constant text := nullif(btrim(p_subject), '');
+  v_subject constant text := nullif(btrim(private.as_line(p_subject, 1000)), '');
 begin
   perform private.keep_pace('rename', 20, interval '1 hour');
   update public.chat_conversations c set subject = v_subject
@@ -12381,7 +12977,7 @@ declare
 begin
   if v_id is null then
     insert into public.chat_conversations (participants, listing_id, subject)
-    values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(left(p_subject, 200)), ''))
+    values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.as_line(p_subject, 200)), ''))
     returning id into v_id;
   end if;
   -- Whoever had left comes back by writing.
@@ -13247,8 +13843,12 @@ as $$
       '{name} ended the co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
     ('client_shared', 'info', false, false, true, false,
       '{name} shared something with you', '{title}', '/client-dashboard'),
+    ('list_shared', 'info', false, false, true, false,
+      '{name} shows you a list of communities', '{title}', '/saved-properties?shared={share_id}'),
     ('client_answered', 'lead', false, false, true, false,
       '{name} answered', '{answer}: {about}', '/clients/{contact_id}'),
+    ('time_booked', 'lead', false, false, true, false,
+      '{name} {did} a time', '{title}', '/calendar/{event_id}'),
     ('event_soon', 'info', false, false, false, false,
       'Soon: {event}', '{when}', '{path}'),
     ('record_handed_over', 'info', false, false, false, false,
@@ -13278,7 +13878,7 @@ begin
     v_match := regexp_match(v_rest, '^([^{]*)\{([a-z_]+)\}(.*)$');
     exit when v_match is null;
     v_text := v_text || v_match[1] || coalesce(
-      btrim(regexp_replace(left(p_facts ->> v_match[2], 1000), '[[:cntrl:][:space:]]+', ' ', 'g')), ''
+      btrim(regexp_replace(left(p_facts ->> v_match[2], 1000), '[[:cntrl:][:space:]\u2028-\u202e\u2066-\u2069]+', ' ', 'g')), ''
     );
     v_rest := v_match[3];
   end loop;
@@ -13308,9 +13908,7 @@ create table public.notifications (
     type in ('message', 'quote', 'lead', 'review', 'system', 'other', 'info')
   ),
   constraint notifications_kind_shape check (kind ~ '^[a-z][a-z_]{0,40}$'),
-  constraint notifications_title_is_plain check (
-    char_length(btrim(title)) >= 1 and char_length(btrim(title)) <= 300 and title !~ '[[:cntrl:]]'
-  ),
+  constraint notifications_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 300)),
   constraint notifications_message_length check (char_length(message) <= 2000),
   constraint notifications_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
@@ -14301,7 +14899,7 @@ begin
     from private.outbox o
     where d.outbox_id = p_letter_id and o.id = p_letter_id and lower(o.recipient) = v_address;
   end if;
-  for v_whose in select p.id from public.profiles p where p.email = v_address loop
+  for v_whose in select p.id from public.profiles p where lower(p.email) = v_address loop
     insert into private.mail_bounces as b (user_id, address, cause) values (v_whose.id, v_address, p_cause)
     on conflict (user_id) do update set address = excluded.address, cause = excluded.cause, bounced_at = now()
     where b.address <> excluded.address;
@@ -15326,7 +15924,7 @@ begin
     'added', (
       select count(*) from (
         select from public.listings l
-        where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        where l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
           and l.created_at > now() - interval '30 days'
         limit 1000
       ) as counted
@@ -15334,7 +15932,7 @@ begin
     'added_before', (
       select count(*) from (
         select from public.listings l
-        where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+        where l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
           and l.created_at <= now() - interval '30 days' and l.created_at > now() - interval '60 days'
         limit 1000
       ) as counted
@@ -15539,42 +16137,6 @@ $$;
 revoke all on function public.record_people() from public, anon, authenticated, service_role;
 grant execute on function public.record_people() to authenticated;
 
--- records/plain_text.sql
-
--- What a line and what tags may be made of: nothing that breaks a line or turns the direction of writing. Null is fine.
--- Each row that is written asks, and a function in SQL would be made ready anew each time.
-create function private.is_line(p_text text, p_longest integer) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]';
-end
-$$;
-revoke all on function private.is_line(text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.is_line(text, integer) to authenticated, service_role;
-
-create function private.are_tags(p_tags text[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_tag text;
-begin
-  if p_tags is null then
-    return null;
-  elsif cardinality(p_tags) > 30 then
-    return false;
-  end if;
-  foreach v_tag in array p_tags loop
-    if v_tag is null or btrim(v_tag) = '' or not private.is_line(v_tag, 40) then
-      return false;
-    end if;
-  end loop;
-  return true;
-end
-$$;
-revoke all on function private.are_tags(text[]) from public, anon, authenticated, service_role;
-grant execute on function private.are_tags(text[]) to authenticated, service_role;
-
 -- records/record_changes.sql
 
 -- What became of records: who changed what when, written by triggers alone. A change keeps the values of the columns
@@ -15609,6 +16171,7 @@ create policy "Readers of a record read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_changes');
+select private.ask_first_among('public.record_changes', 'book', 'private.my_books()');
 
 -- Puts back what a change of a record replaced, as an edit of the caller's own. Answers the record's version then;
 -- null when it cannot be reached any more. What nobody writes, such as its owner, stays.
@@ -15781,7 +16344,7 @@ begin
   update public.record_changes h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_comments h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind and h.way <> 'private';
   update public.record_tasks h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_files h set book = m.book
@@ -15805,7 +16368,8 @@ revoke all on function private.forget_records(text, uuid[]) from public, anon, a
 -- Makes the rows of a table records of people and their teams: their stamps, history, policies and news. The grants
 -- stand in the noun's file, since they name its columns. `p_title` is the column that names a record, and a record's
 -- own screen stands below `p_path`.
-create function private.make_record(p_table regclass, p_title name, p_path text) returns void
+-- `p_readers`: the columns that say who reads a row.
+create function private.make_record(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -15827,6 +16391,7 @@ begin
       ' with check (book = any ((select private.my_books())::uuid[]))', p_table
   );
   perform private.require_second_factor(p_table);
+  perform private.ask_first_among(p_table, p_readers, 'private.my_books()');
   execute format(
     'create trigger stamp_record before insert or update on %s'
       ' for each row execute function private.stamp_record()', p_table
@@ -15850,7 +16415,7 @@ begin
   execute format('alter publication supabase_realtime add table %s', p_table);
 end
 $$;
-revoke all on function private.make_record(regclass, name, text) from public, anon, authenticated, service_role;
+revoke all on function private.make_record(regclass, name, text, text) from public, anon, authenticated, service_role;
 
 -- The columns that people write of a record, the calls of its list and, for a board, its sums: `find_<kind>`,
 -- `count_<kind>`, `sums_<kind>`. `p_by` is the column whose values are those of the board, `p_sum` what they add up.
@@ -15925,7 +16490,7 @@ create table public.record_comments (
   edited_at timestamptz,
   deleted_at timestamptz,
 
-  constraint record_comments_way_is_known check (way in ('note', 'call', 'meeting', 'email')),
+  constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
     and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
@@ -15933,8 +16498,9 @@ create table public.record_comments (
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
 
-comment on column public.record_comments.way is 'A note, or how somebody was spoken with: then it says what about.';
-comment on column public.record_comments.book is 'Where its record stands, and so who reads it.';
+comment on column public.record_comments.way is
+  'A note, one that its writer alone reads, or how somebody was spoken with: then it says what about.';
+comment on column public.record_comments.book is 'Where its record stands, and so who reads it; of a private one, its writer’s own.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
@@ -15959,6 +16525,7 @@ create policy "Writers change their comments" on public.record_comments
   using (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_comments');
+select private.ask_first_among('public.record_comments', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_comments;
 
@@ -15971,6 +16538,9 @@ begin
     new.book := private.record_book(new.kind, new.record_id);
     if new.book is null then
       raise exception 'This record is not there.' using errcode = '42501';
+    end if;
+    if new.way = 'private' and exists (select from public.tenants t where t.id = new.book) then
+      new.book := private.own_book(new."by", new.book);
     end if;
     if auth.role() = 'authenticated' then
       perform private.keep_pace('comment', 120, interval '1 hour');
@@ -16059,10 +16629,7 @@ create table public.record_tasks (
   updated_at timestamptz not null default now(),
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
-  constraint record_tasks_title_is_plain check (
-    char_length(btrim(title)) >= 1 and char_length(title) <= 200
-    and title !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
   constraint record_tasks_note_is_plain check (
     char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -16114,6 +16681,7 @@ create policy "Readers of a record remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_tasks');
+select private.ask_first_among('public.record_tasks', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_tasks;
 
@@ -16382,10 +16950,7 @@ create table public.record_files (
   created_at timestamptz not null default now(),
 
   constraint record_files_path_key unique (path),
-  constraint record_files_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint record_files_name_is_plain check (private.is_file_name(name))
 );
 
 comment on column public.record_files.book is 'Where its record stands, and so who reads it.';
@@ -16411,6 +16976,7 @@ create policy "Readers of a record remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 
 select private.require_second_factor('public.record_files');
+select private.ask_first_among('public.record_files', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.record_files;
 
@@ -16568,10 +17134,7 @@ create table public.listing_documents (
   constraint listing_documents_kind_is_known check (kind in (
     'memorandum', 'financials', 'rent-roll', 'census', 'license', 'survey', 'staffing', 'building', 'other'
   )),
-  constraint listing_documents_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 200
-    and name !~ '[\x01-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]'
-  )
+  constraint listing_documents_name_is_plain check (private.is_file_name(name))
 );
 
 create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
@@ -16590,6 +17153,7 @@ create policy "Brokers remove documents of their listing" on public.listing_docu
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
 select private.require_second_factor('public.listing_documents');
+select private.ask_first('public.listing_documents', 'private.reads_documents(listing_id)');
 
 create function private.may_add_listing_document(p_name text) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -16876,7 +17440,8 @@ begin
   return query
   select o.bucket_id, o.name
   from storage.objects o
-  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files')
+  where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
+    'signed-papers')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
@@ -16885,6 +17450,8 @@ begin
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
+    -- What is signed stays, as its signature does.
+    and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
   union
   select f.bucket, f.name from private.files_left_behind(p_most) f
   limit p_most;
@@ -17460,6 +18027,7 @@ begin
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
+        and (m.way <> 'private' or m.by = auth.uid())
         and (m.created_at, 'comment', m.id::text) < (v_at, v_what, v_key)
       order by m.created_at desc, m.id desc limit v_limit
     ) union all (
@@ -17824,9 +18392,7 @@ create table public.saved_views (
 
   constraint saved_views_sharing_is_known check (sharing in ('private', 'team')),
   constraint saved_views_kind_shape check (kind ~ '^[a-z][a-z_]{0,59}$'),
-  constraint saved_views_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(name) <= 80 and name !~ '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint saved_views_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
   constraint saved_views_search_is_small check (jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192),
   constraint saved_views_columns_are_few check (char_length(columns::text) <= 8192)
 );
@@ -17864,6 +18430,7 @@ create policy "Owners and who looks after the tenant remove a view" on public.sa
   );
 
 select private.require_second_factor('public.saved_views');
+select private.ask_first_among('public.saved_views', 'book', 'private.my_books()');
 
 alter publication supabase_realtime add table public.saved_views;
 
@@ -18155,6 +18722,21 @@ grant execute on function public.stage_import_rows(uuid, jsonb) to authenticated
 
 -- records/judging_imports.sql
 
+-- What a staged row is known by: its key, and each further address of a person.
+create function private.import_row_keys(p_row private.record_import_rows) returns table (key text, nth bigint)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query select p_row.key, 0::bigint;
+  if jsonb_typeof(p_row.data -> 'more_emails') = 'array' then
+    return query
+    select 'e:' || lower(substr(w.way, position(': ' in w.way) + 2)), w.nth
+    from jsonb_array_elements_text(p_row.data -> 'more_emails') with ordinality w (way, nth);
+  end if;
+end
+$$;
+revoke all on function private.import_row_keys(private.record_import_rows) from public, anon, authenticated, service_role;
+
 -- The records of the caller that staged rows are known by, and rows that come again within the file.
 create function private.import_matches(p_id uuid, p_kind text)
 returns table (place integer, repeats boolean, record_id uuid, title text)
@@ -18163,23 +18745,36 @@ as $$
 declare
   v_title text;
   v_email text := 'null::text';
+  v_more text := '';
 begin
   select k.title into v_title from private.record_kinds() k where k.kind = p_kind;
   if exists (select from private.import_columns(p_kind) c where c.name = 'email') then
     v_email := 't.email';
   end if;
+  if exists (select from private.import_columns(p_kind) c where c.name = 'more_emails') then
+    v_more := format(
+      '  union all select ''e:'' || w.value, t.id, t.%I::text, t.created_at from public.%I t'
+        ' cross join lateral unnest(private.way_values(t.more_emails)) w (value)'
+        ' where t.book = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
+    );
+  end if;
   return query execute format(
-    'select r.place, row_number() over (partition by r.key order by r.place) > 1, k.id, k.title'
-      ' from private.record_import_rows r left join ('
+    'select distinct on (r.place) r.place, r.repeats, k.id, k.title from ('
+      ' select s.place, f.key, f.nth, s.repeats from ('
+      '  select o.place, row_number() over (partition by o.key order by o.place) > 1 as repeats, o as row'
+      '  from private.record_import_rows o where o.import_id = $1'
+      ' ) s cross join lateral private.import_row_keys(s.row) f'
+      ') r left join ('
       ' select distinct on (known.key) known.key, known.id, known.title from ('
       '  select ''n:'' || lower(btrim(t.%1$I)) as key, t.id, t.%1$I::text as title, t.created_at'
       '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null'
       '  union all'
       '  select ''e:'' || lower(btrim(%3$s)), t.id, t.%1$I::text, t.created_at'
       '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null and %3$s is not null'
+      '%4$s'
       ' ) known order by known.key, known.created_at, known.id'
-      ') k on k.key = r.key where r.import_id = $1',
-    v_title, p_kind, v_email
+      ') k on k.key = r.key order by r.place, k.id is null, r.nth',
+    v_title, p_kind, v_email, v_more
   ) using p_id, private.my_books();
 end
 $$;
@@ -18503,7 +19098,7 @@ create table public.companies (
     type in ('owner', 'operator', 'buyer', 'lender', 'brokerage', 'vendor', 'other')
   ),
   constraint companies_site_shape check (
-    char_length(site) < 2000 and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+    private.is_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
   ),
   constraint companies_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint companies_city_is_plain check (private.is_line(city, 120)),
@@ -18565,6 +19160,77 @@ revoke all on function private.gather_people() from public, anon, authenticated,
 create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.gather_people();
 
+-- clients/contact_ways.sql
+
+-- Further addresses and numbers of a contact, beside the main ones: each a line as `work: ada@example.com`, a number that is
+-- not to be called as `mobile, no calls: (512) 555-0134`.
+
+-- Whether they are such lines, of the given values. Each row that is written asks, as in `are_tags`.
+create function private.are_ways(p_ways text[], p_values text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_way text;
+begin
+  if p_ways is null then
+    return null;
+  elsif cardinality(p_ways) > 40 then
+    return false;
+  end if;
+  foreach v_way in array p_ways loop
+    if v_way is null or v_way !~ ('^(work|mobile|home|other)(, no calls)?: ' || p_values || '$')
+      or not private.is_line(v_way, 320)
+    then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+revoke all on function private.are_ways(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.are_ways(text[], text) to authenticated, service_role;
+
+-- What stands behind the kinds, in small letters.
+create function private.way_values(p_ways text[]) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_values text[] := '{}';
+  v_way text;
+begin
+  foreach v_way in array p_ways loop
+    v_values := v_values || lower(substr(v_way, position(': ' in v_way) + 2));
+  end loop;
+  return v_values;
+end
+$$;
+revoke all on function private.way_values(text[]) from public, anon, authenticated, service_role;
+grant execute on function private.way_values(text[]) to authenticated, service_role;
+
+-- What a search looks for among them: numbers as they were typed and without what they are punctuated with.
+create function private.way_words(p_emails text[], p_phones text[], p_addresses text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_words text := '';
+  v_value text;
+begin
+  if cardinality(p_emails) + cardinality(p_phones) + cardinality(p_addresses) = 0 then
+    return '';
+  end if;
+  foreach v_value in array private.way_values(p_emails || p_phones || p_addresses) loop
+    v_words := v_words || ' ' || v_value;
+    if v_value ~ '^[0-9+() ./-]+$' then
+      v_words := v_words || ' ' || regexp_replace(v_value, '[^0-9]', '', 'g');
+    end if;
+  end loop;
+  return v_words;
+end
+$$;
+revoke all on function private.way_words(text[], text[], text[]) from public, anon, authenticated, service_role;
+-- The index asks it in the name of whoever writes.
+grant execute on function private.way_words(text[], text[], text[]) to authenticated, service_role;
+
 -- clients/contacts.sql
 
 -- People somebody does business with. A list of clients is what a broker lives from: its readers are its owner and
@@ -18602,6 +19268,13 @@ create table public.contacts (
   cap_rate_least numeric(5, 2),
   licences text[] not null default '{}',
   funds text,
+  email_kind text,
+  phone_kind text,
+  no_calls boolean not null default false,
+  street text,
+  more_emails text[] not null default '{}',
+  more_phones text[] not null default '{}',
+  more_addresses text[] not null default '{}',
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
   constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
@@ -18610,7 +19283,7 @@ create table public.contacts (
   constraint contacts_role_is_known check (
     role in ('buyer', 'seller', 'owner', 'operator', 'lender', 'broker', 'vendor', 'other')
   ),
-  constraint contacts_email_shape check (char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
+  constraint contacts_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
   constraint contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint contacts_city_is_plain check (private.is_line(city, 120)),
   constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),
@@ -18634,14 +19307,23 @@ create table public.contacts (
   constraint contacts_beds_least_in_range check (beds_least between 0 and 100000),
   constraint contacts_cap_rate_least_in_range check (cap_rate_least between 0 and 100),
   constraint contacts_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
-  constraint contacts_funds_are_known check (funds in ('asked', 'seen', 'verified'))
+  constraint contacts_funds_are_known check (funds in ('asked', 'seen', 'verified')),
+  constraint contacts_email_kind_is_known check (email_kind in ('work', 'mobile', 'home', 'other')),
+  constraint contacts_phone_kind_is_known check (phone_kind in ('work', 'mobile', 'home', 'other')),
+  constraint contacts_street_is_plain check (private.is_line(street, 200)),
+  constraint contacts_more_emails_shape check (
+    private.are_ways(more_emails, '[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+')
+  ),
+  constraint contacts_more_phones_shape check (private.are_ways(more_phones, '[0-9+(). x/-]{1,40}')),
+  constraint contacts_more_addresses_shape check (private.are_ways(more_addresses, '.+'))
 );
 
 select private.make_record('public.contacts', 'name', '/clients');
 select private.make_list(
   'public.contacts',
   '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, consent, last_contact_at,
-    needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds}'
+    needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds, email_kind, phone_kind, no_calls,
+    street, more_emails, more_phones, more_addresses}'
 );
 
 create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
@@ -18649,7 +19331,9 @@ create index contacts_by_company_idx on public.contacts (book, lower(coalesce(co
 create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
 create index contacts_words_idx on public.contacts
-  using gin (private.record_words(book, name, company, job_title, email, phone, city));
+  using gin (private.record_words(
+    book, name, company, job_title, email, phone, city, street, private.way_words(more_emails, more_phones, more_addresses)
+  ));
 create index contacts_company_id_idx on public.contacts (company_id);
 
 -- The company is a name that anybody may write; where there is a company of that name, it is tied to it.
@@ -18692,7 +19376,7 @@ $$;
 revoke all on function private.note_contact() from public, anon, authenticated, service_role;
 
 create trigger note_contact after insert on public.record_comments
-  for each row when (new.way <> 'note') execute function private.note_contact();
+  for each row when (new.way not in ('note', 'private')) execute function private.note_contact();
 
 -- deals/deals.sql
 
@@ -18854,6 +19538,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_from constant date := date_trunc('month', current_date);
+  v_books constant uuid[] := private.my_books();
 begin
   if p_months is null or p_months not between 1 and 60 then
     raise exception 'A forecast is of one to sixty months.' using errcode = '22023';
@@ -18864,8 +19549,8 @@ begin
     select
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
-    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-    where d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+    from public.deals d
+    where d.book = any (v_books) and d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;
@@ -19022,6 +19707,78 @@ $$;
 revoke all on function public.tie_deal(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.tie_deal(uuid, uuid) to authenticated;
 
+-- leads/lead_forms.sql
+
+-- Forms of one's own that anybody may fill in at a public address: what is sent is a lead. Which questions are asked is
+-- chosen among the leads' own columns, so that an answer has one place.
+create table public.lead_forms (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  title text not null,
+  intro text,
+  questions text[] not null default '{}',
+  consent text,
+  thanks text,
+  is_open boolean not null default false,
+  listing_id uuid references public.listings (id) on delete set null,
+
+  constraint lead_forms_sharing_is_known check (sharing in ('private', 'team')),
+  constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 120)),
+  constraint lead_forms_intro_is_plain check (
+    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint lead_forms_questions_are_known check (questions <@ array[
+    'phone', 'company', 'city', 'needs_types', 'needs_states', 'price_most', 'beds_least', 'timeline', 'message'
+  ]),
+  constraint lead_forms_consent_is_plain check (private.is_line(consent, 400)),
+  constraint lead_forms_thanks_is_plain check (
+    char_length(thanks) <= 1000 and thanks !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+select private.make_record('public.lead_forms', 'name', '/leads/forms');
+select private.make_list(
+  'public.lead_forms', '{name, title, intro, questions, consent, thanks, is_open, listing_id}'
+);
+
+create index lead_forms_by_name_idx on public.lead_forms (book, lower(name), id) where deleted_at is null;
+create index lead_forms_words_idx on public.lead_forms using gin (private.record_words(book, name, title));
+create index lead_forms_listing_idx on public.lead_forms (listing_id);
+
+-- A form is about a listing of whoever says so, and about nobody else's. One about a covered listing is its broker's alone:
+-- the team would read by it who sells what.
+create function private.keep_lead_form() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'There is no such listing of yours.' using errcode = 'HXLFL';
+  end if;
+  if new.sharing = 'team' and exists (
+    select from public.listings l where l.id = new.listing_id and l.is_confidential
+  ) then
+    new.sharing := 'private';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_lead_form() from public, anon, authenticated, service_role;
+
+create trigger keep_lead_form before insert or update on public.lead_forms
+  for each row execute function private.keep_lead_form();
+
 -- leads/leads.sql
 
 -- Who might become a client: whoever asked about a listing, filled in a form, called, or stood in a file. When one came,
@@ -19061,6 +19818,8 @@ create table public.leads (
     floor(extract(epoch from (responded_at - received_at)) / 60)::integer
   ) stored,
   listing_id uuid references public.listings (id) on delete set null,
+  form_id uuid references public.lead_forms (id) on delete set null,
+  agreed_to text,
   contact_id uuid references public.contacts (id) on delete set null,
   deal_id uuid references public.deals (id) on delete set null,
 
@@ -19068,7 +19827,7 @@ create table public.leads (
   constraint leads_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint leads_company_is_plain check (private.is_line(company, 120)),
   constraint leads_email_shape check (
-    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+    private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
   ),
   constraint leads_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint leads_city_is_plain check (private.is_line(city, 120)),
@@ -19078,7 +19837,7 @@ create table public.leads (
     char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint leads_source_is_known check (source in (
-    'inquiry', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other'
+    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
   constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
   constraint leads_unqualified_reason_is_known check (unqualified_reason in (
@@ -19096,6 +19855,7 @@ create table public.leads (
   constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
   constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
   constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),
+  constraint leads_agreed_to_is_plain check (private.is_line(agreed_to, 400)),
   constraint leads_tags_are_few check (private.are_tags(tags)),
   constraint leads_received_at_is_near check (received_at between '1900-01-01' and '3000-01-01')
 );
@@ -19178,6 +19938,8 @@ create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by,
 create index leads_words_idx on public.leads
   using gin (private.record_words(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
 create index leads_listing_idx on public.leads (listing_id);
+create index leads_form_idx on public.leads (form_id, book) where form_id is not null;
+create index leads_address_idx on public.leads (lower(email)) where email is not null;
 create index leads_contact_idx on public.leads (contact_id);
 create index leads_deal_idx on public.leads (deal_id);
 -- Who waits for an answer of whom.
@@ -19232,7 +19994,7 @@ create function private.as_line(p_text text, p_longest integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return left(regexp_replace(p_text, '[\x01-\x1f\x7f\u202a-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
+  return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
 end
 $$;
 revoke all on function private.as_line(text, integer) from public, anon, authenticated, service_role;
@@ -19440,12 +20202,34 @@ create function private.lead_source(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_source
-    when 'inquiry' then 'Inquiry' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
+    when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
     when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
-    when 'list' then 'Bought list' when 'other' then 'Other'
+    when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;
 revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
+
+-- The caller's leads of a time, each with the deal that it became.
+create function private.measured_leads(p_from timestamptz, p_to timestamptz)
+returns table (
+  source text, form_id uuid, owner_id uuid, responded_at timestamptz, respond_by timestamptz, response_minutes numeric,
+  status text, deal_id uuid, deal text, closed_on date, commission numeric
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.my_books();
+begin
+  return query
+  select l.source, l.form_id, l.owner_id, l.responded_at, l.respond_by, l.response_minutes::numeric, l.status, d.id, d.name,
+    d.closed_on, d.commission
+  from unnest(v_books) b (book)
+  join public.leads l on l.book = b.book
+  left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.book = any (v_books)
+  where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
+end
+$$;
+revoke all on function private.measured_leads(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 
 create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
 returns table (
@@ -19455,8 +20239,8 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if p_by is null or p_by not in ('source', 'owner') or p_to is null or p_from is null then
-    raise exception 'Leads are measured by source or owner.' using errcode = '22023';
+  if p_by is null or p_by not in ('source', 'owner', 'form') or p_to is null or p_from is null then
+    raise exception 'Leads are measured by source, owner or form.' using errcode = '22023';
   end if;
   return query
   select
@@ -19465,14 +20249,11 @@ begin
     count(*) filter (where m.status in ('qualified', 'converted')), count(*) filter (where m.status = 'converted'),
     count(*) filter (where m.closed_on is not null), coalesce(sum(m.commission) filter (where m.closed_on is not null), 0)
   from (
-    select
-      case p_by when 'source' then coalesce(l.source, '') else l.owner_id::text end as value,
-      l.responded_at, l.respond_by, l.response_minutes, l.status, d.closed_on, d.commission
-    from unnest(private.my_books()) b (book)
-    join public.leads l on l.book = b.book
-    left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost'
-      and d.book = any (private.my_books())
-    where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to
+    select l.*, case p_by
+      when 'source' then coalesce(l.source, '') when 'form' then l.form_id::text else l.owner_id::text
+    end as value
+    from private.measured_leads(p_from, p_to) l
+    where p_by <> 'form' or l.form_id is not null
   ) m
   group by m.value order by count(*) desc, m.value;
 end
@@ -19480,7 +20261,7 @@ $$;
 revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
--- How soon the caller's leads of a time were answered and what became of them, by source or by owner.
+-- How soon the caller's leads of a time were answered and what became of them, by source, by owner, or by the form that brought them.
 create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
@@ -19588,8 +20369,8 @@ begin
   if v_lead.status = 'converted' then
     return private.lead_outcome(v_lead);
   end if;
-  select * into v_contact from public.contacts c
-  where c.book = v_lead.book and c.deleted_at is null and lower(c.email) = lower(v_lead.email)
+  select * into v_contact from private.contacts_at(lower(v_lead.email)) c
+  where c.book = v_lead.book and c.deleted_at is null
   order by c.created_at, c.id limit 1;
   if v_contact.id is null then
     v_is_new := true;
@@ -19702,19 +20483,22 @@ grant execute on function public.undo_conversion(uuid) to authenticated;
 
 -- reports/broker.sql
 
--- The figures of a broker's reports: sums of what the caller reads, by person where one is named.
+-- The figures of a broker's reports: sums of what the caller reads, by person where one is named. The books are known
+-- before a plan is made, so that nobody else's rows are read.
 
 create function private.report_pipeline(p_owner uuid)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
 begin
   return query
   select
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
-  from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-  where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  from public.deals d
+  where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -19738,31 +20522,35 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
+  v_from date;
+  v_to date;
 begin
   if p_from is null or p_months is null or p_months not between 1 and 60 then
     raise exception 'A report is of one to sixty months.' using errcode = '22023';
   end if;
+  v_from := date_trunc('month', p_from);
+  v_to := v_from + make_interval(months => p_months);
   return query
+  with own as (
+    select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
+    from public.deals d
+    where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  ), told as (
+    select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
+    from own o where o.expected_close >= v_from and o.expected_close < v_to
+    union all
+    select date_trunc('month', o.closed_on)::date, o.commission, false, false
+    from own o where o.closed_on >= v_from and o.closed_on < v_to and not o.is_lost
+  )
   select
-    m.month,
-    coalesce(sum(d.commission) filter (where e.is_expected), 0), count(*) filter (where e.is_expected),
-    coalesce(sum(d.commission) filter (where e.is_actual), 0), count(*) filter (where e.is_actual),
-    coalesce(sum(d.commission) filter (where e.is_expected and d.stage = 'lost'), 0),
-    count(*) filter (where e.is_expected and d.stage = 'lost')
-  from (
-    select (date_trunc('month', p_from) + make_interval(months => n))::date as month from generate_series(0, p_months - 1) n
-  ) m
-  left join (
-    select d.commission, d.stage, d.expected_close, d.closed_on
-    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-    where d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
-  ) d on d.expected_close >= m.month and d.expected_close < m.month + interval '1 month'
-    or d.closed_on >= m.month and d.closed_on < m.month + interval '1 month'
-  left join lateral (
-    select
-      d.expected_close >= m.month and d.expected_close < m.month + interval '1 month' as is_expected,
-      d.closed_on >= m.month and d.closed_on < m.month + interval '1 month' and d.stage <> 'lost' as is_actual
-  ) e on true
+    m.month::date,
+    coalesce(sum(t.commission) filter (where t.is_expected), 0), count(*) filter (where t.is_expected),
+    coalesce(sum(t.commission) filter (where not t.is_expected), 0), count(*) filter (where not t.is_expected),
+    coalesce(sum(t.commission) filter (where t.is_lost), 0), count(*) filter (where t.is_lost)
+  from generate_series(v_from::timestamp, v_to::timestamp - interval '1 month', interval '1 month') m (month)
+  left join told t on t.month = m.month::date
   group by m.month order by m.month;
 end
 $$;
@@ -19782,31 +20570,40 @@ $$;
 revoke all on function public.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.report_months(date, integer, uuid) to authenticated;
 
-create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
-returns table (stage text, deals bigint, lost bigint)
+-- The deals that were added in a time, how far each came by its history, and whether it was lost since.
+create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
+returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reached integer)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
 begin
   return query
-  with cohort as (
-    select d.stage = 'lost' as is_lost, greatest(
-      case when d.stage = 'lost' then 1 else (select s.place from private.deal_stages() s where s.stage = d.stage) end,
-      (
-        select max(s.place) from public.record_changes h
-        join private.deal_stages() s on s.stage = h.was ->> 'stage'
-        where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
-      )
-    ) as reached
-    from unnest(private.my_books()) b (book) join public.deals d on d.book = b.book
-    where d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
-      and (p_owner is null or d.owner_id = p_owner)
+  select d.id, d.name, d.created_at, d.stage = 'lost', greatest(
+    case when d.stage = 'lost' then 1 else (select s.place from private.deal_stages() s where s.stage = d.stage) end,
+    (
+      select max(s.place) from public.record_changes h
+      join private.deal_stages() s on s.stage = h.was ->> 'stage'
+      where h.record_id = d.id and h.kind = 'deals' and h.was ? 'stage' and s.stage <> 'lost'
+    )
   )
+  from public.deals d
+  where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+    and (p_owner is null or d.owner_id = p_owner);
+end
+$$;
+revoke all on function private.report_cohort(timestamptz, timestamptz, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
+returns table (stage text, deals bigint, lost bigint)
+language sql stable security definer set search_path = ''
+as $$
   select s.stage, count(c.reached) filter (where c.reached >= s.place),
     count(c.reached) filter (where c.reached >= s.place and c.is_lost)
-  from private.deal_stages() s left join cohort c on true
+  from private.deal_stages() s left join private.report_cohort(p_from, p_to, p_owner) c on true
   where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
-  group by s.stage, s.place order by s.place;
-end
+  group by s.stage, s.place order by s.place
 $$;
 revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
@@ -19823,36 +20620,49 @@ revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
-create function private.report_activity(p_from timestamptz, p_to timestamptz)
-returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
+-- What each of the team has done in a time, line by line, or of one thing alone. A line of a task may name no record.
+create function private.report_lines(p_from timestamptz, p_to timestamptz, p_what text default null)
+returns table (by uuid, what text, kind text, record_id uuid, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_books constant uuid[] := private.my_books();
 begin
   return query
-  select
-    a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
-    count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
-    count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
-  from unnest(private.my_books()) b (book)
-  cross join lateral (
-    select c.by, 'note' as what from public.record_comments c
-    where c.book = b.book and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+  select a.* from (
+    select c.by, 'note' as what, c.kind, c.record_id, left(c.body, 200), c.created_at from public.record_comments c
+    where c.book = any (v_books) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+      and coalesce(p_what, 'note') = 'note'
     union all
-    select t.done_by, 'task' from public.record_tasks t
-    where t.book = b.book and t.done_at >= p_from and t.done_at < p_to
+    select t.done_by, 'task', t.kind, t.record_id, t.title, t.done_at from public.record_tasks t
+    where t.book = any (v_books) and t.done_at >= p_from and t.done_at < p_to
+      and coalesce(p_what, 'task') = 'task'
     union all
     select h.by, case
       when h.act = 'created' and h.kind = 'contacts' then 'client'
       when h.act = 'created' and h.kind = 'deals' then 'deal'
       when h.kind = 'deals' and h.was ? 'stage' then 'move'
       when h.kind = 'contacts' and h.now ? 'last_contact_at' then 'talk'
-    end
+    end, h.kind, h.record_id, h.now ->> 'stage', h.at
     from public.record_changes h
-    where h.book = b.book and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
-  ) a
-  where a.by is not null and a.what is not null
-  group by a.by order by count(*) desc, a.by;
+    where h.book = any (v_books) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+      and (p_what is null or p_what not in ('note', 'task'))
+  ) a (by, what, kind, record_id, words, at)
+  where a.by is not null and a.what is not null;
 end
+$$;
+revoke all on function private.report_lines(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+
+create function private.report_activity(p_from timestamptz, p_to timestamptz)
+returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
+    count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
+    count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
+  from private.report_lines(p_from, p_to) a
+  group by a.by order by count(*) desc, a.by
 $$;
 revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.report_activity(timestamptz, timestamptz) to authenticated;
@@ -19866,6 +20676,66 @@ as $$
 $$;
 revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
+
+-- The rows of a figure of a report that no list can be narrowed to, the newest first and at most two hundred.
+create function private.report_rows(p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid, p_of text)
+returns table (path text, title text, words text, at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_from is null or p_to is null or p_figure is null
+    or p_figure not in ('note', 'task', 'talk', 'move', 'reached', 'lost', 'won')
+  then
+    raise exception 'There are no rows of such a figure.' using errcode = '22023';
+  end if;
+  if p_figure in ('reached', 'lost') then
+    return query
+    select '/deal-pipeline/' || c.id, c.name, null::text, c.created_at
+    from private.report_cohort(p_from, p_to, p_person) c join private.deal_stages() s on c.reached >= s.place
+    where s.stage = p_of and (p_figure = 'reached' or c.is_lost)
+    order by c.created_at desc, c.id limit 200;
+  elsif p_figure = 'won' then
+    return query
+    select '/deal-pipeline/' || m.deal_id, m.deal, null::text, m.closed_on::timestamp at time zone 'UTC'
+    from private.measured_leads(p_from, p_to) m
+    where coalesce(m.source, '') = coalesce(p_of, '') and m.closed_on is not null
+    order by m.closed_on desc, m.deal_id limit 200;
+  else
+    return query
+    select
+      k.path || '/' || a.record_id,
+      case a.kind
+        when 'contacts' then (select c.name from public.contacts c where c.id = a.record_id)
+        when 'deals' then (select d.name from public.deals d where d.id = a.record_id)
+        else private.record_title(a.kind, a.record_id)
+      end,
+      a.words, a.at
+    from (
+      select * from private.report_lines(p_from, p_to, p_figure) l
+      where l.what = p_figure and l.by = p_person order by l.at desc, l.record_id limit 200
+    ) a
+    left join private.record_kinds() k on k.kind = a.kind
+    order by a.at desc, a.record_id;
+  end if;
+end
+$$;
+revoke all on function private.report_rows(text, timestamptz, timestamptz, uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
+
+-- What a figure counts: what somebody noted, did, talked about or moved on (`note`, `task`, `talk`, `move`); new deals that
+-- reached a stage, and those of them that are `lost`; deals `won` that came by a source.
+create function public.report_rows(
+  p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
+)
+returns table (path text, title text, words text, at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.report_rows(p_figure, p_from, p_to, p_person, p_of)
+$$;
+revoke all on function public.report_rows(text, timestamptz, timestamptz, uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
 
 -- matching/matching.sql
 
@@ -19965,7 +20835,7 @@ declare
 begin
   select * into v_listing from public.listings l
   where l.id = p_listing_id and (
-    l.approval_status = 'approved' and l.status in ('active', 'under_contract') or private.owns_listing(l.id)
+    private.is_live(l) or private.owns_listing(l.id)
   );
   if v_listing.id is null then
     return;
@@ -20030,9 +20900,7 @@ create table public.saved_lists (
   created_at timestamptz not null default now(),
 
   constraint saved_lists_of_one unique (id, user_id),
-  constraint saved_lists_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 80 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint saved_lists_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80))
 );
 
 create unique index saved_lists_name_idx on public.saved_lists (user_id, lower(btrim(name)));
@@ -20090,15 +20958,23 @@ grant select, insert, update, delete on table public.saved_listings to service_r
 create policy "People read what they saved" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
 
+-- Whether whoever names a listing may open it: everybody's, and what is opened by its address alone.
+create function private.is_open_listing(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.listings l where l.id = p_listing_id and private.is_offered(l));
+end
+$$;
+revoke all on function private.is_open_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_open_listing(uuid) to authenticated;
+
 -- What nobody may read yet, or any more, cannot be saved, and the refusal does not say which of the two it is.
 create policy "People save what is for sale" on public.saved_listings
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
-    and exists (
-      select from public.listings l
-      where l.id = listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    )
+    and private.is_open_listing(listing_id)
   );
 
 create policy "People change notes and lists" on public.saved_listings
@@ -20214,10 +21090,8 @@ create table public.saved_searches (
   looked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
 
-  constraint saved_searches_name_is_plain check (
-    char_length(btrim(name)) >= 1 and char_length(btrim(name)) <= 80 and name !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint saved_searches_words_are_few check (char_length(words) <= 200 and words !~ '[[:cntrl:]]'),
+  constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
+  constraint saved_searches_words_are_few check (private.is_line(words, 200)),
   constraint saved_searches_facets_are_few check (
     cardinality(facets) <= 20 and char_length(array_to_string(facets, '')) <= 2000
     and array_position(facets, null) is null and array_to_string(facets, '') !~ '[[:cntrl:]]'
@@ -20452,6 +21326,7 @@ create function private.is_for_sale(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_listing.approval_status = 'approved' and p_listing.status in ('active', 'under_contract')
+    and not p_listing.is_unlisted
 $$;
 revoke all on function private.is_for_sale(public.listings) from public, anon, authenticated, service_role;
 
@@ -20474,7 +21349,7 @@ begin
     return null;
   end if;
   if not v_was then
-    v_what := case when tg_op = 'UPDATE' and old.approval_status = 'approved' then 'status' else 'new' end;
+    v_what := case when tg_op = 'UPDATE' and old.approval_status = 'approved' and not old.is_unlisted then 'status' else 'new' end;
     v_detail := case v_what when 'status' then 'back on the market' else '' end;
   elsif new.price is distinct from old.price then
     v_what := 'price';
@@ -20497,7 +21372,7 @@ end
 $$;
 revoke all on function private.note_listing_matter() from public, anon, authenticated, service_role;
 
-create trigger note_listing_matter after insert or update of approval_status, status, price on public.listings
+create trigger note_listing_matter after insert or update of approval_status, status, price, is_unlisted on public.listings
   for each row execute function private.note_listing_matter();
 
 -- When a match is told: at once, at eight in the morning where its reader is, or on the next Monday at eight.
@@ -20844,6 +21719,224 @@ $$;
 revoke all on function private.figures_of_saved() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_saved() to authenticated;
 
+-- saved/shared_lists.sql
+
+-- A list of saved communities that a broker shows to somebody: a client of theirs, or whoever has an account with an
+-- address. It is read and never changed; of each community its reader sees what they may see of it anyway, and of what
+-- they may not open nothing, not even that it is there. Notes go with it where the broker says so, list by list.
+create table private.list_shares (
+  id uuid primary key default gen_random_uuid(),
+  list_id uuid not null references public.saved_lists (id) on delete cascade,
+  recipient text not null,
+  name text not null,
+  has_notes boolean not null,
+  shared_at timestamptz not null default now(),
+
+  constraint list_shares_once unique (list_id, recipient),
+  constraint list_shares_recipient_is_plain check (recipient = lower(recipient) and private.is_line(recipient, 320)),
+  constraint list_shares_name_is_plain check (private.is_line(name, 320))
+);
+comment on column private.list_shares.name is 'As its broker knows the reader: the name of their contact, or the address.';
+create index list_shares_recipient_idx on private.list_shares (recipient);
+alter table private.list_shares enable row level security;
+revoke all on table private.list_shares from public, anon, authenticated, service_role;
+
+-- Whether nobody has an account with an address is not told: the answer is the same, and the list waits for them.
+create function private.share_saved_list(p_list_id uuid, p_contact_id uuid, p_address text, p_has_notes boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_list public.saved_lists;
+  v_contact public.contacts;
+  v_recipient text := lower(btrim(coalesce(p_address, '')));
+  v_name text := btrim(coalesce(p_address, ''));
+  v_share uuid;
+  v_is_new boolean;
+  v_account uuid;
+begin
+  if not private.is_broker() then
+    raise exception 'Brokers share lists.' using errcode = 'HXSLB';
+  end if;
+  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
+  if v_list.id is null then
+    raise exception 'There is no such list.' using errcode = 'HXSLG';
+  end if;
+  if p_contact_id is not null then
+    v_contact := private.contact_to_write(p_contact_id);
+    v_recipient := lower(v_contact.email);
+    v_name := v_contact.name;
+  end if;
+  if v_recipient !~ '^[^@[:space:]]{1,64}@[^@[:space:]]{1,250}$'
+    or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
+  then
+    raise exception 'This is no address of somebody else.' using errcode = 'HXSLE';
+  end if;
+  if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
+    raise exception 'A list is shared with fifty at most.' using errcode = 'HXSLN';
+  end if;
+  perform private.keep_pace('list_share', 30, interval '1 hour');
+  insert into private.list_shares as s (list_id, recipient, name, has_notes)
+  values (p_list_id, v_recipient, v_name, coalesce(p_has_notes, false))
+  on conflict (list_id, recipient) do update set has_notes = excluded.has_notes, name = excluded.name
+  returning s.id, s.xmax = 0 into v_share, v_is_new;
+  select u.id into v_account from auth.users u
+  where lower(u.email) = v_recipient and u.email_confirmed_at is not null and u.deleted_at is null;
+  if v_is_new and v_account is not null and not private.is_blocked_between(v_me, v_account) then
+    perform private.notify(
+      v_account, 'list_shared', 'list_share:' || v_share,
+      jsonb_build_object(
+        'name', coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = v_me), 'A broker'),
+        'title', v_list.name, 'share_id', v_share
+      )
+    );
+  end if;
+  return v_share;
+end
+$$;
+revoke all on function private.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.share_saved_list(uuid, uuid, text, boolean) to authenticated;
+
+-- Shows a list of the caller's, a broker, to a contact of theirs or to whoever has an account with an address, with
+-- the notes or without; again changes that. Answers the share.
+create function public.share_saved_list(
+  p_list_id uuid, p_contact_id uuid default null, p_address text default null, p_has_notes boolean default false
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.share_saved_list(p_list_id, p_contact_id, p_address, p_has_notes)
+$$;
+revoke all on function public.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.share_saved_list(uuid, uuid, text, boolean) to authenticated;
+
+create function private.end_list_share(p_share_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+begin
+  delete from private.list_shares s using public.saved_lists l
+  where s.id = p_share_id and l.id = s.list_id
+    and (l.user_id = v_me or s.recipient = private.my_confirmed_address());
+  if not found then
+    raise exception 'This is not shared any more.' using errcode = 'HXSLS';
+  end if;
+end
+$$;
+revoke all on function private.end_list_share(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.end_list_share(uuid) to authenticated;
+
+-- Takes a list back from its reader, or for its reader off their desk.
+create function public.end_list_share(p_share_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_list_share(p_share_id)
+$$;
+revoke all on function public.end_list_share(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.end_list_share(uuid) to authenticated;
+
+create function private.my_list_shares()
+returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_assured() then
+    return;
+  end if;
+  return query
+  select s.id, s.list_id, s.name, s.recipient, s.has_notes, s.shared_at
+  from public.saved_lists l join private.list_shares s on s.list_id = l.id
+  where l.user_id = auth.uid()
+  order by s.shared_at desc, s.id limit 5000;
+end
+$$;
+revoke all on function private.my_list_shares() from public, anon, authenticated, service_role;
+grant execute on function private.my_list_shares() to authenticated;
+
+-- With whom the caller shares lists of theirs.
+create function public.my_list_shares()
+returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_list_shares()
+$$;
+revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
+grant execute on function public.my_list_shares() to authenticated;
+
+-- What is shared with the caller by brokers who are still let in, and whom neither has blocked.
+create function private.lists_for_me()
+returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_address constant text := private.my_confirmed_address();
+begin
+  if v_address is null or not private.is_assured() or not coalesce(private.is_approved(), false) then
+    return;
+  end if;
+  return query
+  select s.id, s.list_id, l.name, coalesce(nullif(btrim(p.full_name), ''), 'A broker'), private.business_name(p), s.has_notes,
+    s.shared_at
+  from private.list_shares s
+  join public.saved_lists l on l.id = s.list_id
+  join public.profiles p on p.id = l.user_id
+  where s.recipient = v_address and p.id <> auth.uid() and private.is_let_in(p.id)
+    and not private.is_blocked_between(p.id, auth.uid())
+  order by s.shared_at desc, s.id limit 100;
+end
+$$;
+revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
+grant execute on function private.lists_for_me() to authenticated;
+
+-- Lists that brokers share with the caller.
+create function public.lists_for_me()
+returns table (id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select l.id, l.name, l.by_name, l.company, l.has_notes, l.shared_at from private.lists_for_me() l
+$$;
+revoke all on function public.lists_for_me() from public, anon, authenticated, service_role;
+grant execute on function public.lists_for_me() to authenticated;
+
+create function private.rows_of_shared_list(p_share_id uuid)
+returns table (listing_id uuid, note text, saved_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
+  from private.lists_for_me() l
+  join public.saved_listings s on s.list_id = l.list_id
+  where l.id = p_share_id
+  order by s.saved_at desc, s.id limit 1000;
+end
+$$;
+revoke all on function private.rows_of_shared_list(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.rows_of_shared_list(uuid) to authenticated;
+
+-- The communities of a list that is shared with the caller, as the caller reads them on the market: what they may not
+-- open is absent, whatever its broker saved.
+create function public.shared_list(p_share_id uuid)
+returns table (
+  listing_id uuid, note text, saved_at timestamptz, standing text, property_name text, location text, us_state text,
+  property_type text, is_confidential boolean, price bigint, total_beds integer, total_units integer,
+  occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select l.id, r.note, r.saved_at, l.status, l.property_name, l.location, l.state, l.property_type, l.is_confidential,
+    l.price, l.total_beds, l.total_units, l.occupancy_rate, l.cap_rate, l.created_at
+  from private.rows_of_shared_list(p_share_id) r
+  join public.listings l on l.id = r.listing_id
+    and l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
+  order by r.saved_at desc, l.id;
+end
+$$;
+revoke all on function public.shared_list(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.shared_list(uuid) to authenticated;
+
 -- transactions/transactions.sql
 
 -- Sales under way: what was agreed, where it stands and who runs it. A transaction stands in the book of the team that
@@ -20893,9 +21986,7 @@ create table public.transactions (
   listing_id uuid references public.listings (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
-  constraint transactions_property_name_is_plain check (
-    char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)
-  ),
+  constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
   constraint transactions_status_is_known check (status in (
     'negotiation', 'loi_signed', 'psa', 'diligence', 'licensure', 'financing', 'closing', 'closed', 'terminated'
   )),
@@ -20952,7 +22043,7 @@ begin
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
-    and not exists (select from public.listings l where l.id = new.listing_id and private.is_live(l))
+    and not exists (select from public.listings l where l.id = new.listing_id and private.is_offered(l))
   then
     raise exception 'There is no such listing.' using errcode = 'HXTRL';
   end if;
@@ -20974,7 +22065,18 @@ revoke all on function private.check_transaction() from public, anon, authentica
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
 
-select private.make_record('public.transactions', 'property_name', '/transactions');
+select private.make_record('public.transactions', 'property_name', '/transactions', 'book, user_id');
+
+-- Asked first of what hangs on one.
+create function private.runs(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.transactions t where t.id = p_id and t.book = any (p_books));
+end
+$$;
+revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- Whom it is run for reads it as well.
 alter policy "Readers of its book read a record" on public.transactions
@@ -21061,7 +22163,7 @@ create table public.transaction_parties (
   )),
   constraint transaction_parties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
   constraint transaction_parties_company_is_plain check (private.is_line(company, 160)),
-  constraint transaction_parties_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_parties_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
@@ -21101,6 +22203,7 @@ create policy "Who runs a transaction removes parties" on public.transaction_par
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_parties');
+select private.ask_first('public.transaction_parties', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
 
@@ -21238,6 +22341,7 @@ create policy "Who runs a transaction reads its dates" on public.transaction_dat
   ));
 
 select private.require_second_factor('public.transaction_dates');
+select private.ask_first('public.transaction_dates', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_dates;
 
@@ -21444,6 +22548,7 @@ create policy "Who runs a transaction removes fees" on public.transaction_fees
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_fees');
+select private.ask_first('public.transaction_fees', 'private.runs(transaction_id, (select private.my_books()))');
 
 create function private.keep_fees_few() returns trigger
 language plpgsql security definer set search_path = ''
@@ -21471,9 +22576,7 @@ create table public.transaction_documents (
   audience text not null default 'all',
   created_at timestamptz not null default now(),
 
-  constraint transaction_documents_name_is_plain check (
-    char_length(btrim(document_name)) >= 1 and char_length(btrim(document_name)) <= 200 and document_name !~ '[[:cntrl:]]'
-  ),
+  constraint transaction_documents_name_is_plain check (char_length(btrim(document_name)) >= 1 and private.is_line(document_name, 200)),
   constraint transaction_documents_audience_is_known check (audience in ('all', 'seller', 'buyer')),
   constraint transaction_documents_file_key unique (file_id)
 );
@@ -21497,6 +22600,7 @@ create policy "Who runs a transaction takes documents back" on public.transactio
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_documents');
+select private.ask_first('public.transaction_documents', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
 
@@ -21865,7 +22969,7 @@ create table public.deal_room_members (
   constraint deal_room_members_email_key unique (room_id, email),
   constraint deal_room_members_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
   constraint deal_room_members_email_shape check (
-    email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
+    private.is_line(email, 320) and email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
   )
 );
 
@@ -23323,8 +24427,15 @@ begin
       select coalesce(jsonb_object_agg(r.group_id, r.level), '{}') from private.deal_room_rights r where r.item_id = p_item.id
     ) end,
     'levels', case when p_is_whole then (
-      select coalesce(jsonb_object_agg(g.id, private.group_level(g.id, p_item.lineage)), '{}')
-      from private.deal_room_groups g where g.room_id = p_item.room_id
+      -- As private.group_level has it, for all groups at once.
+      select coalesce(jsonb_object_agg(g.id, coalesce(n.level, 0)), '{}')
+      from private.deal_room_groups g
+      left join (
+        select distinct on (r.group_id) r.group_id, r.level
+        from private.deal_room_rights r where r.item_id = any (p_item.lineage)
+        order by r.group_id, array_position(p_item.lineage, r.item_id) desc
+      ) n on n.group_id = g.id
+      where g.room_id = p_item.room_id
     ) end
   );
 end
@@ -24660,6 +25771,7 @@ create policy "Who runs a transaction reads its path" on public.transaction_path
   ));
 
 select private.require_second_factor('public.transaction_paths');
+select private.ask_first('public.transaction_paths', 'private.runs(transaction_id, (select private.my_books()))');
 
 create function private.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -24805,6 +25917,7 @@ create policy "Who runs a transaction shortens its checklists" on public.checkli
   for delete to authenticated using (private.runs_transaction(transaction_id));
 
 select private.require_second_factor('public.checklist_items');
+select private.ask_first('public.checklist_items', 'private.runs(transaction_id, (select private.my_books()))');
 
 alter publication supabase_realtime add table public.checklist_items;
 
@@ -24900,6 +26013,7 @@ create policy "Who runs a transaction reads its rounds" on public.offer_rounds
   ));
 
 select private.require_second_factor('public.offer_rounds');
+select private.ask_first('public.offer_rounds', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table public.offer_invitations (
   round_id uuid not null references public.offer_rounds (id) on delete cascade,
@@ -24924,6 +26038,7 @@ create policy "Who runs a transaction reads whom it asked" on public.offer_invit
   ));
 
 select private.require_second_factor('public.offer_invitations');
+select private.ask_first('public.offer_invitations', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table public.offers (
   id uuid primary key,
@@ -24977,7 +26092,7 @@ grant select, insert, update, delete on table public.offers to service_role;
 
 -- Whether what was offered in a round may be read by the other side.
 create function private.is_unsealed(p_round_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return p_round_id is null or exists (
@@ -24998,6 +26113,7 @@ create policy "Who runs a transaction reads offers that are not sealed" on publi
   );
 
 select private.require_second_factor('public.offers');
+select private.ask_first('public.offers', 'private.runs(transaction_id, (select private.my_books())) and private.is_unsealed(round_id)');
 
 -- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
 -- another address would show their offer to somebody else.
@@ -25487,6 +26603,156 @@ end
 $$;
 revoke all on function private.may_read_offer_letter(uuid) from public, anon, authenticated, service_role;
 
+-- transactions/offer_signatures.sql
+
+-- Offers that their bidder signed as a letter of intent. The text is written out of the offer by the server, so that what
+-- the seller's side takes for signed is what it reads.
+create table private.offer_signatures (
+  offer_id uuid primary key references public.offers (id) on delete cascade,
+  signature_id uuid not null references private.signatures (id)
+);
+
+create index offer_signatures_signature_idx on private.offer_signatures (signature_id);
+alter table private.offer_signatures enable row level security;
+revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
+
+create function private.offer_in_dollars(p_amount numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select to_char(p_amount, 'FM$999,999,999,999,990')
+$$;
+revoke all on function private.offer_in_dollars(numeric) from public, anon, authenticated, service_role;
+
+create function private.offer_text(p_offer public.offers) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select concat_ws(E'\n\n',
+      '1. ' || concat_ws(', ', p.name, nullif(btrim(p.company), '')) || ' (the buyer) intends to buy '
+        || concat_ws(', ', t.property_name, t.state) || '.',
+      '2. The price is ' || private.offer_in_dollars(p_offer.price) || coalesce(
+        ', with a deposit of ' || private.offer_in_dollars(p_offer.deposit), ''
+      ) || '.',
+      '3. Due diligence takes ' || coalesce(p_offer.diligence_days || ' days', 'as long as the purchase agreement says')
+        || '. The closing follows ' || coalesce(p_offer.closing_days || ' days after the purchase agreement', 'as it says')
+        || '.',
+      '4. ' || case p_offer.financing
+        when 'bank' then 'The purchase depends on a bank loan.'
+        when 'hud' then 'The purchase depends on a HUD-insured loan.'
+        when 'seller' then 'The seller finances part of the purchase.'
+        else 'The purchase depends on no financing.'
+      end || case when p_offer.waits_for_licence then ' The closing waits for the license.' else '' end
+        || coalesce(' It also depends on: ' || rtrim(p_offer.contingencies, ' .') || '.', ''),
+      '5. ' || concat_ws(' ',
+        case p_offer.proof_of_funds
+          when 'letter' then 'Funds are shown by a lender’s letter.'
+          when 'statement' then 'Funds are shown by a bank statement.'
+          when 'confirmed' then 'Funds were confirmed by the broker.'
+          else 'Funds are not shown yet.'
+        end,
+        'What the buyer says of its licenses: ' || rtrim(p_offer.licence_history, ' .') || '.'
+      ),
+      '6. ' || coalesce(
+        'The offer holds until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
+        'The offer holds until it is withdrawn.'
+      ) || ' Nobody is bound to buy or to sell before a purchase agreement is signed. Both sides keep it confidential.'
+    )
+    from public.transactions t join public.transaction_parties p on p.id = p_offer.party_id
+    where t.id = p_offer.transaction_id
+  );
+end
+$$;
+revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
+
+-- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
+create function private.signature_of_offer(p_offer public.offers) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_signature private.signatures;
+begin
+  select s.* into v_signature from private.offer_signatures o join private.signatures s on s.id = o.signature_id
+  where o.offer_id = p_offer.id;
+  return jsonb_build_object(
+    'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
+    'may_sign', v_signature.id is null and p_offer.made_by = 'bidder' and p_offer.status = 'open'
+      and coalesce(p_offer.account_id = auth.uid(), false)
+  );
+end
+$$;
+revoke all on function private.signature_of_offer(public.offers) from public, anon, authenticated, service_role;
+
+create function private.offer_to_sign(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'title', private.as_line('Letter of intent for ' || t.property_name, 200), 'body', private.offer_text(o),
+      'consent', private.signing_consent()
+    )
+    from public.offers o join public.transactions t on t.id = o.transaction_id
+    where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.offer_to_sign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.offer_to_sign(uuid) to authenticated;
+
+-- The letter of intent that an offer of the caller's is, to be signed; null for any other.
+create function public.offer_to_sign(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.offer_to_sign(p_id)
+$$;
+revoke all on function public.offer_to_sign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.offer_to_sign(uuid) to authenticated;
+
+create function private.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offer public.offers;
+  v_hash text;
+  v_signature private.signatures;
+begin
+  select * into v_offer from public.offers o
+  where o.id = p_offer_id and o.account_id = auth.uid() and o.made_by = 'bidder' for update;
+  if not found then
+    raise exception 'There is no such offer.' using errcode = '42501';
+  end if;
+  select s.hash into v_hash from private.offer_signatures o join private.signatures s on s.id = o.signature_id
+  where o.offer_id = p_offer_id;
+  if v_hash is not null then
+    return v_hash;
+  end if;
+  if v_offer.status <> 'open' then
+    raise exception 'This offer was decided.' using errcode = 'HXOFC';
+  end if;
+  v_signature := private.sign(
+    p_id, 'loi',
+    (select private.as_line('Letter of intent for ' || t.property_name, 200)
+     from public.transactions t where t.id = v_offer.transaction_id),
+    private.offer_text(v_offer), p_name, p_drawing, p_consents
+  );
+  insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
+  return v_signature.hash;
+end
+$$;
+revoke all on function private.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+
+-- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. Answers by what it is
+-- verified.
+create function public.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents)
+$$;
+revoke all on function public.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+
 -- transactions/offers_told.sql
 
 -- What the sides are told of offers.
@@ -25500,7 +26766,7 @@ as $$
     'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
     'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
     'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
-  ) || private.letter_of_offer(p_offer)
+  ) || private.letter_of_offer(p_offer) || private.signature_of_offer(p_offer)
 $$;
 revoke all on function private.offer_facts(public.offers) from public, anon, authenticated, service_role;
 
@@ -25853,7 +27119,7 @@ create table public.transaction_quotes (
   )),
   constraint transaction_quotes_wanted_length check (char_length(btrim(wanted)) between 3 and 2000),
   constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_line(vendor, 160)),
-  constraint transaction_quotes_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
+  constraint transaction_quotes_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
   constraint transaction_quotes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint transaction_quotes_price_not_negative check (price >= 0),
   constraint transaction_quotes_days_in_range check (days between 0 and 1000),
@@ -25879,6 +27145,7 @@ create policy "Who runs a transaction reads its quotes" on public.transaction_qu
   ));
 
 select private.require_second_factor('public.transaction_quotes');
+select private.ask_first('public.transaction_quotes', 'private.runs(transaction_id, (select private.my_books()))');
 
 -- transactions/portals.sql
 
@@ -25897,7 +27164,7 @@ create table public.transaction_portals (
   revoked_at timestamptz,
 
   constraint transaction_portals_one_purpose check ((party_id is null) <> (quote_id is null)),
-  constraint transaction_portals_email_shape check (email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_portals_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_portals_transaction_idx on public.transaction_portals (transaction_id, created_at, id);
@@ -25918,6 +27185,7 @@ create policy "Who runs a transaction reads its portals" on public.transaction_p
   ));
 
 select private.require_second_factor('public.transaction_portals');
+select private.ask_first('public.transaction_portals', 'private.runs(transaction_id, (select private.my_books()))');
 
 create table private.portal_keys (
   digest text primary key,
@@ -26349,6 +27617,7 @@ create policy "Who runs a transaction reads what its portals say" on public.port
   ));
 
 select private.require_second_factor('public.portal_messages');
+select private.ask_first('public.portal_messages', 'private.runs(transaction_id, (select private.my_books()))');
 
 create function private.keep_portal_messages_few(p_portal_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -26809,9 +28078,9 @@ begin
   end if;
   select t.listing_id into v_linked from public.transactions t where t.id = p_id;
   return query
-  select l.id, l.property_name, l.location, l.price::numeric, private.is_live(l), l.id is not distinct from v_linked
+  select l.id, l.property_name, l.location, l.price::numeric, private.is_offered(l), l.id is not distinct from v_linked
   from public.listings l
-  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_live(l)
+  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_offered(l)
   order by 6 desc, l.property_name, l.id
   limit 300;
 end
@@ -26966,7 +28235,7 @@ revoke all on function private.event_starts(public.events, timestamptz, integer)
   from public, anon, authenticated, service_role;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
--- Runs behind `stamp_record`, so that the book is known. Whole days begin and end at midnight of their zone.
+-- Runs behind `stamp_record`, so that the book is known. Of a time that a visitor books, the client was found by the server. Whole days begin and end at midnight of their zone.
 create function private.verify_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -27002,6 +28271,7 @@ begin
     new.attendee_ids := coalesce(new.attendee_ids, '{}');
   end if;
   if new.contact_id is not null and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
+    and current_setting('haven.books_time', true) is distinct from 'on'
     and not private.sees_record('contacts', new.contact_id)
   then
     raise exception 'There is no such contact.' using errcode = 'HXDLC';
@@ -27418,11 +28688,9 @@ create table private.co_brokerages (
   end_reason text,
 
   constraint co_brokerages_partner_is_named check (num_nonnulls(partner_id, partner_email) >= 1),
-  constraint co_brokerages_partner_name_is_plain check (
-    char_length(btrim(partner_name)) >= 2 and private.is_line(partner_name, 160)
-  ),
+  constraint co_brokerages_partner_name_is_plain check (char_length(btrim(partner_name)) >= 2 and private.is_line(partner_name, 160)),
   constraint co_brokerages_partner_email_shape check (
-    char_length(partner_email) <= 320 and partner_email = lower(btrim(partner_email))
+    private.is_line(partner_email, 320) and partner_email = lower(btrim(partner_email))
     and partner_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint co_brokerages_split_kind_is_known check (split_kind in ('percent', 'fixed')),
@@ -28163,6 +29431,258 @@ $$;
 revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
 grant execute on function public.policy_reports() to authenticated;
 
+-- operations/upkeep.sql
+
+-- What the team does to the product as a whole: each act stands in the audit log by its word. Who did what is written by
+-- the same call that does it or, where the running backend does it, by the server after it was done.
+create index admin_audit_log_action_idx on public.admin_audit_log (action, id desc);
+
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators look after the product.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.require_admin() from public, anon, authenticated, service_role;
+
+-- When each was last done, and by whom: null for what nobody has done yet.
+create function private.upkeep() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_object_agg(w.word, (
+      select jsonb_build_object('at', l.at, 'by', coalesce(l.actor_email, 'A former account'))
+      from public.admin_audit_log l where l.action = w.word::public.admin_action order by l.id desc limit 1
+    ))
+    from unnest(array['cache_clear', 'maintenance', 'security_scan']) as w (word)
+  );
+end
+$$;
+revoke all on function private.upkeep() from public, anon, authenticated, service_role;
+grant execute on function private.upkeep() to authenticated;
+
+create function public.upkeep() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.upkeep()
+$$;
+revoke all on function public.upkeep() from public, anon, authenticated, service_role;
+grant execute on function public.upkeep() to authenticated;
+
+-- Asked before the running backend does something: who it is that may.
+create function private.may_keep_up() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return auth.uid();
+end
+$$;
+revoke all on function private.may_keep_up() from public, anon, authenticated, service_role;
+grant execute on function private.may_keep_up() to authenticated;
+
+create function public.may_keep_up() returns uuid
+language sql stable set search_path = ''
+as $$
+  select private.may_keep_up()
+$$;
+revoke all on function public.may_keep_up() from public, anon, authenticated, service_role;
+grant execute on function public.may_keep_up() to authenticated;
+
+-- For the server alone, after it was done.
+create function private.note_upkeep(p_actor_id uuid, p_act text, p_details jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_act not in ('cache_clear', 'maintenance') or jsonb_typeof(p_details) is distinct from 'object'
+    or octet_length(p_details::text) > 20000
+  then
+    raise exception 'This is no act of upkeep.' using errcode = '22023';
+  end if;
+  insert into public.admin_audit_log (actor_id, actor_email, action, details)
+  values (
+    p_actor_id, (select p.email from public.profiles p where p.id = p_actor_id), p_act::public.admin_action, p_details
+  );
+end
+$$;
+revoke all on function private.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.note_upkeep(uuid, text, jsonb) to service_role;
+
+create function public.note_upkeep(actor_id uuid, act text, details jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_upkeep(actor_id, act, details)
+$$;
+revoke all on function public.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.note_upkeep(uuid, text, jsonb) to service_role;
+
+-- The audit log is opened: noted once an hour for each who does, or it would tell of nothing else.
+create function private.open_audit_log() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  if not exists (
+    select from public.admin_audit_log l
+    where l.action = 'audit_view' and l.actor_id = auth.uid() and l.at > now() - interval '1 hour'
+  ) then
+    perform private.note_act('audit_view', null, null, '{}');
+  end if;
+end
+$$;
+revoke all on function private.open_audit_log() from public, anon, authenticated, service_role;
+grant execute on function private.open_audit_log() to authenticated;
+
+create function public.open_audit_log() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.open_audit_log()
+$$;
+revoke all on function public.open_audit_log() from public, anon, authenticated, service_role;
+grant execute on function public.open_audit_log() to authenticated;
+
+-- A list of the team is about to be taken away as a file or on paper.
+create function private.begin_export(p_list text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  if p_list is null or p_list not in (
+    'accounts', 'tickets', 'listings', 'vendors', 'agents', 'faults', 'refused content', 'undelivered'
+  ) then
+    raise exception 'There is no such list.' using errcode = '22023';
+  end if;
+  perform private.note_act('data_export', null, null, jsonb_build_object('list', p_list));
+end
+$$;
+revoke all on function private.begin_export(text) from public, anon, authenticated, service_role;
+grant execute on function private.begin_export(text) to authenticated;
+
+create function public.begin_export(list text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.begin_export(list)
+$$;
+revoke all on function public.begin_export(text) from public, anon, authenticated, service_role;
+grant execute on function public.begin_export(text) to authenticated;
+
+-- What the rules of this schema promise and a hand at the database could undo, and what is to be asked of those who hold
+-- staff roles. Each row names what does not hold.
+create function private.security_findings()
+returns table (kind text, name text)
+language sql stable security definer set search_path = ''
+as $$
+  select 'open_tables', c.relname::text
+  from pg_catalog.pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
+  union all
+  select 'one_step_tables', c.relname::text
+  from pg_catalog.pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and has_any_column_privilege('authenticated', c.oid, 'select, insert, update')
+    and not exists (
+      select from pg_catalog.pg_policy p
+      where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
+        and pg_get_expr(p.polqual, p.polrelid) like '%private.is_assured()%'
+    )
+  union all
+  select 'loose_functions', p.oid::regprocedure::text
+  from pg_catalog.pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosecdef
+    and not exists (select from unnest(p.proconfig) as c where c like 'search_path=%')
+  union all
+  select 'public_functions', p.oid::regprocedure::text
+  from pg_catalog.pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and exists (
+      select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as a
+      where a.grantee = 0 and a.privilege_type = 'EXECUTE'
+    )
+    and not exists (
+      select from pg_catalog.pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
+    )
+  union all
+  select 'public_buckets', b.id from storage.buckets b
+  where b.public and b.id not in ('avatars', 'listing-images')
+  union all
+  select 'silenced_triggers', t.tgrelid::regclass || ': ' || t.tgname
+  from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and not t.tgisinternal and t.tgenabled = 'D'
+  union all
+  select 'open_log', 'admin_audit_log'
+  where not exists (
+    select from pg_catalog.pg_trigger t
+    where t.tgrelid = 'public.admin_audit_log'::regclass and t.tgname = 'keep_audit_log' and t.tgenabled <> 'D'
+  )
+  union all
+  select 'staff_without_second_factor', coalesce(p.email, p.id::text)
+  from public.profiles p
+  where exists (
+    select from public.user_roles r
+    where r.user_id = p.id and r.role in ('admin', 'support') and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  ) and not exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified')
+  union all
+  select 'closed_staff', coalesce(p.email, p.id::text)
+  from public.profiles p
+  where (p.suspended_at is not null or p.approval_status = 'rejected') and exists (
+    select from public.user_roles r
+    where r.user_id = p.id and r.role in ('admin', 'support') and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  )
+  union all
+  select 'guessed_passwords', coalesce(p.email, p.id::text)
+  from public.profiles p
+  where p.id in (
+    select s.user_id from private.sign_ins s
+    where s.outcome in ('wrong_password', 'wrong_code') and s.happened_at > now() - interval '24 hours'
+    group by s.user_id having count(*) >= 20
+  )
+$$;
+revoke all on function private.security_findings() from public, anon, authenticated, service_role;
+
+-- Asks all of it now: `{kind: {count, names}}`, of each kind no more than twenty names; what holds is there with none.
+create function private.run_security_scan() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_found jsonb;
+begin
+  perform private.require_admin();
+  with found as materialized (select s.kind, s.name from private.security_findings() s)
+  select jsonb_object_agg(k.kind, jsonb_build_object('count', f.count, 'names', f.names)) into v_found
+  from unnest(array[
+    'open_tables', 'one_step_tables', 'loose_functions', 'public_functions', 'public_buckets', 'silenced_triggers',
+    'open_log', 'staff_without_second_factor', 'closed_staff', 'guessed_passwords'
+  ]) as k (kind)
+  cross join lateral (
+    select count(*) as count, coalesce((array_agg(s.name order by s.name))[1:20], '{}') as names
+    from found s where s.kind = k.kind
+  ) f;
+  perform private.note_act('security_scan', null, null, jsonb_build_object('found', (
+    select coalesce(jsonb_object_agg(e.key, e.value -> 'count'), '{}')
+    from jsonb_each(v_found) e where (e.value ->> 'count')::bigint > 0
+  )));
+  return v_found;
+end
+$$;
+revoke all on function private.run_security_scan() from public, anon, authenticated, service_role;
+grant execute on function private.run_security_scan() to authenticated;
+
+create function public.run_security_scan() returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.run_security_scan()
+$$;
+revoke all on function public.run_security_scan() from public, anon, authenticated, service_role;
+grant execute on function public.run_security_scan() to authenticated;
+
 -- automation/automations.sql
 
 -- When something happens, and a record is as said, then something is done: rules of one person, run with the rights that
@@ -28218,6 +29738,7 @@ grant select, insert, update, delete on table public.automations to service_role
 create policy "Owners read their automations" on public.automations
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.automations');
+select private.ask_first_among('public.automations', 'book', 'private.my_books()');
 
 -- What became of each occasion: what was done, what waits for a word, or why nothing was.
 create table public.automation_runs (
@@ -28265,6 +29786,7 @@ grant select, insert, update, delete on table public.automation_runs to service_
 create policy "Owners read what their automations did" on public.automation_runs
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.automation_runs');
+select private.ask_first_among('public.automation_runs', 'book', 'private.my_books()');
 
 -- What an automation may begin with: the records that it is about, what must be said beside it, and whether the clock
 -- makes it happen. `shared/automation/occasions.ts` has the same in words.
@@ -28611,7 +30133,7 @@ begin
       cross join lateral (
         select (l.confirmed_on + 31)::timestamp at time zone private.zone_of(p_account_id) as at
       ) w
-      where a.user_id = p_account_id and private.is_live(l) and w.at > p_from and w.at <= p_to
+      where a.user_id = p_account_id and private.is_offered(l) and w.at > p_from and w.at <= p_to
       order by w.at desc limit 500;
   end case;
 end
@@ -28852,7 +30374,7 @@ declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
   return case when v_row is not null then jsonb_build_object(
-    'title', left(regexp_replace(v_row ->> 'title', '[[:cntrl:]]', ' ', 'g'), 80), 'owner_id', v_row ->> 'owner_id',
+    'title', private.as_line(v_row ->> 'title', 80), 'owner_id', v_row ->> 'owner_id',
     'contact_id', case p_kind when 'contacts' then p_id::text else v_row ->> 'contact_id' end,
     'version', v_row -> 'version', 'tags', v_row -> 'tags',
     'today', (now() at time zone private.zone_of(auth.uid()))::date
@@ -30009,6 +31531,7 @@ as $$
   values
     ('private.account_activity', 'user_id'),
     ('private.answer_addresses', 'user_id'),
+    ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),
     ('private.broker_links', 'asker_id'),
     ('private.broker_notes', 'about_id'),
@@ -30026,10 +31549,12 @@ as $$
     ('private.material_openings', 'user_id'),
     ('private.member_days', 'user_id'),
     ('private.message_pace', 'user_id'),
+    ('private.outside_signings', 'account'),
     ('private.postal_addresses', 'person_id'),
     ('private.record_imports', 'importer_id'),
     ('private.recovery_attempts', 'user_id'),
     ('private.recovery_codes', 'user_id'),
+    ('private.shared_searches', 'broker_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
     ('public.activity_feed', 'user_id'),
@@ -30049,6 +31574,7 @@ as $$
     ('public.email_sequences', 'owner_id'),
     ('public.events', 'owner_id'),
     ('public.kept_values', 'user_id'),
+    ('public.lead_forms', 'owner_id'),
     ('public.leads', 'owner_id'),
     ('public.letter_templates', 'owner_id'),
     ('public.listing_drafts', 'user_id'),
@@ -30158,8 +31684,9 @@ begin
   delete from public.deal_room_members m where m.email = p_address;
   delete from private.deal_room_tickets t where t.account = p_user_id;
 
-  delete from public.client_shares s using public.contacts c where c.id = s.contact_id and lower(c.email) = p_address;
+  delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
+  update private.bookings b set name = c_name, email = c_nobody where b.email = p_address;
   update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
 
@@ -30258,7 +31785,8 @@ begin
   end loop;
   -- What stands in their own book and on none of the sales that are kept.
   delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
-  delete from public.record_comments c where c.book = p_user_id and c.kind <> 'transactions';
+  delete from public.record_comments c
+  where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
   delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
   delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
   delete from private.refused_letters l where l.house = p_user_id;
@@ -30519,10 +32047,7 @@ create table public.professional_licenses (
 
   constraint professional_licenses_pkey primary key (user_id, state),
   constraint professional_licenses_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint professional_licenses_number_is_plain check (
-    char_length(btrim(number)) >= 1 and char_length(btrim(number)) <= 40
-    and number !~ '[[:cntrl:]\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
 alter table public.professional_licenses alter column number set statistics 0;
@@ -30712,7 +32237,7 @@ begin
   left join public.tenant_users u on u.user_id = p.id and u.is_active
   left join public.tenants t on t.id = u.tenant_id
   left join private.brokerages b on b.tenant_id = u.tenant_id
-  where p.email = lower(btrim(left(p_email, 320)))
+  where lower(p.email) = lower(btrim(left(p_email, 320)))
   limit 1;
 end
 $$;
@@ -30960,6 +32485,7 @@ as $$
   from public.listing_changes c
   join public.listings l on l.id = c.listing_id
   where c.at >= p_day::timestamp at time zone 'UTC' and c.at < (p_day + 1)::timestamp at time zone 'UTC'
+    and not l.is_unlisted
     and (
       c.what = 'status' and c.became #>> '{}' in ('under_contract', 'sold')
       or c.what = 'live' and not exists (
@@ -31334,6 +32860,35 @@ revoke all on function private.count_plan_change() from public, anon, authentica
 
 create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
   for each row execute function private.count_plan_change();
+
+-- activity/page_vitals.sql
+
+-- How fast the page of a listing comes to visitors, as all of them together are measured: three quarters of the loads of the
+-- last four weeks keep it. Of fewer than ten loads nothing is told.
+create function private.listing_page_vitals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('metric', v.metric, 'times', v.times, 'p75', v.p75) order by v.metric), '[]')
+    from private.vitals_between(v_today - 28, v_today) v
+    where v.path = '/property/:id' and v.times >= 10 and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
+grant execute on function private.listing_page_vitals() to authenticated;
+
+-- The speed of listings' pages in visitors' own browsers, by measure.
+create function public.listing_page_vitals() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_page_vitals()
+$$;
+revoke all on function public.listing_page_vitals() from public, anon, authenticated, service_role;
+grant execute on function public.listing_page_vitals() to authenticated;
 
 -- activity/visit_days.sql
 
@@ -31901,6 +33456,603 @@ $$;
 revoke all on function public.website_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.website_figures(date, date) to authenticated;
 
+-- calendar/booking_pages.sql
+
+-- A page at which anybody takes a free time of somebody who opened one: when they work, how long it takes, and what lies
+-- between two. When its owner is busy is told there and never with what, so that the page is no calendar.
+create table private.booking_pages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references public.profiles (id) on delete cascade,
+  is_open boolean not null default false,
+  title text not null,
+  intro text,
+  place text,
+  minutes integer not null,
+  buffer_minutes integer not null,
+  notice_hours integer not null,
+  days_ahead integer not null,
+  time_zone text not null,
+  hours text[] not null,
+
+  constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 120)),
+  constraint booking_pages_intro_is_plain check (
+    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint booking_pages_place_is_plain check (private.is_line(place, 300)),
+  constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
+  constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),
+  constraint booking_pages_notice_in_range check (notice_hours between 0 and 336),
+  constraint booking_pages_days_ahead_in_range check (days_ahead between 1 and 90),
+  constraint booking_pages_time_zone_is_known check (time_zone in (
+    'America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles',
+    'America/Anchorage', 'Pacific/Honolulu', 'UTC'
+  )),
+  constraint booking_pages_hours_shape check (
+    cardinality(hours) >= 1 and cardinality(hours) <= 21 and array_to_string(hours, ';', '-')
+      ~ '^((MO|TU|WE|TH|FR|SA|SU) ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d(;|$))+$'
+  )
+);
+comment on column private.booking_pages.hours is 'When its owner works, as "MO 09:00-12:00", by the clocks of the zone.';
+
+-- Who took which time; the event in the calendar is the same one, and what becomes of it becomes of the booking.
+create table private.bookings (
+  id uuid primary key,
+  page_id uuid not null references private.booking_pages (id) on delete cascade,
+  event_id uuid not null unique references public.events (id) on delete cascade,
+  name text not null,
+  email text not null,
+  booked_at timestamptz not null default now(),
+
+  constraint bookings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint bookings_email_shape check (
+    private.is_line(email, 254) and email = lower(email)
+    and email ~ '^[^[:space:][:cntrl:]<>,;:"@]+@[^[:space:][:cntrl:]<>,;:"@]+\.[^[:space:][:cntrl:]<>,;:"@]+$'
+  )
+);
+create index bookings_page_idx on private.bookings (page_id, booked_at);
+
+alter table private.booking_pages enable row level security;
+alter table private.bookings enable row level security;
+revoke all on table private.booking_pages, private.bookings from public, anon, authenticated, service_role;
+
+-- A page as its owner reads it.
+create function private.my_booking_page() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(p) - 'user_id'::text from private.booking_pages p where p.user_id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.my_booking_page() from public, anon, authenticated, service_role;
+grant execute on function private.my_booking_page() to authenticated;
+
+-- The caller's page for bookings; null until they made one.
+create function public.my_booking_page() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_booking_page()
+$$;
+revoke all on function public.my_booking_page() from public, anon, authenticated, service_role;
+grant execute on function public.my_booking_page() to authenticated;
+
+create function private.save_booking_page(p_page jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_said private.booking_pages;
+begin
+  if jsonb_typeof(p_page) is distinct from 'object' or octet_length(p_page::text) > 10000 then
+    raise exception 'A page is told field by field.' using errcode = '22023';
+  end if;
+  if (select p.user_type from public.profiles p where p.id = v_me) is distinct from 'broker' then
+    raise exception 'Brokers open a page for bookings.' using errcode = 'HXBKB';
+  end if;
+  v_said := jsonb_populate_record(null::private.booking_pages, p_page);
+  if exists (
+    select from unnest(v_said.hours) h where substr(h, 4, 5) >= substr(h, 10, 5)
+  ) then
+    raise exception 'Hours end after they begin.' using errcode = 'HXBKH';
+  end if;
+  perform private.keep_pace('booking_page', 60, interval '1 hour');
+  insert into private.booking_pages as b (
+    user_id, is_open, title, intro, place, minutes, buffer_minutes, notice_hours, days_ahead, time_zone, hours
+  ) values (
+    v_me, coalesce(v_said.is_open, false), btrim(v_said.title), nullif(btrim(v_said.intro), ''),
+    nullif(btrim(v_said.place), ''), v_said.minutes, v_said.buffer_minutes, v_said.notice_hours, v_said.days_ahead,
+    v_said.time_zone, v_said.hours
+  )
+  on conflict (user_id) do update set
+    is_open = excluded.is_open, title = excluded.title, intro = excluded.intro, place = excluded.place,
+    minutes = excluded.minutes, buffer_minutes = excluded.buffer_minutes, notice_hours = excluded.notice_hours,
+    days_ahead = excluded.days_ahead, time_zone = excluded.time_zone, hours = excluded.hours;
+  return private.my_booking_page();
+end
+$$;
+revoke all on function private.save_booking_page(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_booking_page(jsonb) to authenticated;
+
+-- Makes or changes the caller's page: its address stays.
+create function public.save_booking_page(p_page jsonb) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.save_booking_page(p_page)
+$$;
+revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_booking_page(jsonb) to authenticated;
+
+-- A page that is switched on, of a broker who is let in.
+create function private.open_booking_page(p_id uuid) returns private.booking_pages
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page private.booking_pages;
+begin
+  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_let_in(b.user_id);
+  return v_page;
+end
+$$;
+revoke all on function private.open_booking_page(uuid) from public, anon, authenticated, service_role;
+
+-- When somebody is busy: in events of theirs and those that they take part in. A critical date takes no time.
+create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
+returns table (begins_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.at, s.at + (e.ends_at - e.begins_at)
+  from (
+    -- No event is longer than 1440 hours.
+    select o.* from public.events o
+    where o.owner_id = p_user_id and o.deleted_at is null and o.repeats is null
+      and o.begins_at < p_to and o.begins_at > p_from - interval '1440 hours' and o.ends_at > p_from
+    union all
+    select o.* from public.events o
+    where o.owner_id = p_user_id and o.deleted_at is null and o.repeats is not null and o.begins_at < p_to
+    union all
+    select o.* from public.events o
+    where o.attendee_ids @> array[p_user_id] and o.deleted_at is null and o.owner_id <> p_user_id and o.begins_at < p_to
+      and (o.repeats is not null or o.ends_at > p_from)
+  ) e
+  cross join lateral private.event_starts(e, p_from - (e.ends_at - e.begins_at), 200) s (at)
+  where e.kind <> 'critical_date' and e.id is distinct from p_but
+    and s.at < p_to and s.at + (e.ends_at - e.begins_at) > p_from;
+end
+$$;
+revoke all on function private.busy_times(uuid, timestamptz, timestamptz, uuid) from public, anon, authenticated, service_role;
+
+create index events_busy_idx on public.events (owner_id, begins_at) where deleted_at is null and repeats is null;
+create index events_busy_series_idx on public.events (owner_id) where deleted_at is null and repeats is not null;
+
+-- When a time of a page begins that nobody has, between two moments; `p_but` is an event that is about to move.
+create function private.free_times(p_page private.booking_pages, p_from timestamptz, p_to timestamptz, p_but uuid)
+returns setof timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant timestamptz := greatest(p_from, now() + make_interval(hours => p_page.notice_hours));
+  v_to constant timestamptz := least(p_to, now() + make_interval(days => p_page.days_ahead));
+  v_takes constant interval := make_interval(mins => p_page.minutes);
+  v_between constant interval := make_interval(mins => p_page.buffer_minutes);
+begin
+  if v_from >= v_to then
+    return;
+  end if;
+  return query
+  with busy as materialized (
+    select b.begins_at, b.ends_at
+    from private.busy_times(p_page.user_id, v_from - v_between, v_to + v_takes + v_between, p_but) b
+  )
+  select distinct t.begins
+  from generate_series(
+    (v_from at time zone p_page.time_zone)::date::timestamp, (v_to at time zone p_page.time_zone)::date::timestamp,
+    interval '1 day'
+  ) d (day)
+  join unnest(p_page.hours) h (said)
+    on substr(h.said, 1, 2) = (array['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'])[extract(isodow from d.day)::integer]
+  cross join lateral generate_series(
+    d.day + substr(h.said, 4, 5)::time, d.day + substr(h.said, 10, 5)::time - v_takes, v_takes
+  ) s (local)
+  cross join lateral (select s.local at time zone p_page.time_zone) t (begins)
+  where t.begins >= v_from and t.begins < v_to
+    -- An hour that the clocks leave out is none.
+    and t.begins at time zone p_page.time_zone = s.local
+    and not exists (
+      select from busy b where b.begins_at < t.begins + v_takes + v_between and b.ends_at > t.begins - v_between
+    )
+  order by 1;
+end
+$$;
+revoke all on function private.free_times(private.booking_pages, timestamptz, timestamptz, uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.page_for_booking(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page constant private.booking_pages := private.open_booking_page(p_id);
+  v_from constant timestamptz := greatest(coalesce(p_from, now()), now());
+begin
+  if v_page.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'title', v_page.title, 'intro', v_page.intro, 'place', v_page.place, 'minutes', v_page.minutes,
+      'time_zone', v_page.time_zone, 'by', nullif(btrim(p.full_name), ''), 'company', private.business_name(p),
+      'until', now() + make_interval(days => v_page.days_ahead),
+      'times', (
+        select coalesce(jsonb_agg(t.at order by t.at), '[]')
+        from private.free_times(v_page, v_from, v_from + interval '14 days', p_but) t (at)
+      )
+    )
+    from public.profiles p where p.id = v_page.user_id
+  );
+end
+$$;
+revoke all on function private.page_for_booking(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
+
+create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.page_for_booking(p_id, p_from, null);
+end
+$$;
+revoke all on function private.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
+
+-- A page as everybody sees it, with the times that are free within two weeks of a moment; null for one that is none or is
+-- switched off.
+create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.booking_page(page_id, from_time)
+$$;
+revoke all on function public.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
+
+-- calendar/bookings.sql
+
+-- Taking a time of a page, and moving or giving it back by the link of its letter.
+
+-- From one line so many within the hour, to one address so many letters, and of one page so many.
+create function private.spend_booking(p_page_id uuid, p_email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.count_sender('booking_line:' || coalesce(private.client_address(), 'unknown')) > 12
+    or private.count_sender('booking_address:' || p_email) > 4
+    or private.count_sender('booking_page:' || p_page_id) > 20
+  then
+    raise exception 'Too much was sent within the hour.' using errcode = 'HXBKP';
+  end if;
+end
+$$;
+revoke all on function private.spend_booking(uuid, text) from public, anon, authenticated, service_role;
+
+-- One booking of a person's time after the other, so that two who choose one time at once do not both get it.
+create function private.hold_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('booking:' || p_page.user_id, 0));
+  if p_begins_at is null or not exists (
+    select from private.free_times(p_page, p_begins_at, p_begins_at + interval '1 minute', p_but) t (at) where t.at = p_begins_at
+  ) then
+    raise exception 'This time is not free any more.' using errcode = 'HXBKT';
+  end if;
+end
+$$;
+revoke all on function private.hold_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
+
+-- Confirms, moves or cancels by a letter, which says nothing that a stranger typed: an address may be anybody's.
+create function private.tell_of_booking(p_booking private.bookings, p_event public.events, p_is_over boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', p_booking.email, 'booking',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
+        'event', p_event.id, 'version', p_event.version, 'updated_at', p_event.updated_at, 'title', g.title,
+        'place', p_event.place, 'begins_at', p_event.begins_at, 'ends_at', p_event.ends_at,
+        'time_zone', p_event.time_zone, 'guest', p_booking.email, 'is_over', p_is_over, 'page', g.id,
+        'booking', private.seal_cursor('booking', to_jsonb(p_booking.id))
+      )
+      from private.booking_pages g join public.profiles p on p.id = g.user_id where g.id = p_booking.page_id
+    ),
+    format('booking:%s:%s:%s', p_booking.id, p_event.version, p_is_over)
+  );
+end
+$$;
+revoke all on function private.tell_of_booking(private.bookings, public.events, boolean)
+  from public, anon, authenticated, service_role;
+
+-- Whoever booked hears when the broker moves the event or throws it away.
+create function private.follow_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_booking private.bookings;
+begin
+  select * into v_booking from private.bookings b where b.event_id = new.id;
+  if v_booking.id is not null and new.ends_at > now() then
+    perform private.tell_of_booking(v_booking, new, new.deleted_at is not null);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.follow_booking() from public, anon, authenticated, service_role;
+
+create trigger follow_booking after update on public.events
+  for each row when (
+    old.begins_at is distinct from new.begins_at or old.ends_at is distinct from new.ends_at
+    or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
+  ) execute function private.follow_booking();
+
+-- Who booked: a contact that the broker reads, known by any address, or else a lead of theirs, once.
+create function private.booker_of(p_page private.booking_pages, p_tenant_id uuid, p_name text, p_email text, p_phone text, p_note text)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_contact_id uuid;
+  v_lead public.leads;
+begin
+  select c.id into v_contact_id from private.contacts_at(p_email) c
+  where c.deleted_at is null and private.is_reader(p_page.user_id, c.book)
+  order by c.owner_id <> p_page.user_id, c.created_at, c.id limit 1;
+  if v_contact_id is null and not exists (
+    select from public.leads l
+    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.is_reader(p_page.user_id, l.book)
+  ) then
+    insert into public.leads (owner_id, tenant_id, sharing, name, email, phone, interest, message, source, received_at)
+    values (
+      p_page.user_id, p_tenant_id, 'team', p_name, p_email, p_phone, private.as_line(p_page.title, 160), p_note, 'booking',
+      clock_timestamp()
+    ) returning * into v_lead;
+    update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  end if;
+  return v_contact_id;
+end
+$$;
+revoke all on function private.booker_of(private.booking_pages, uuid, text, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- The booking's id follows from the page and what its sender calls it: sent twice it is one.
+create function private.book_time(
+  p_page_id uuid, p_request_id uuid, p_begins_at timestamptz, p_name text, p_email text, p_phone text, p_note text,
+  p_looks_automatic boolean
+) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_page constant private.booking_pages := private.open_booking_page(p_page_id);
+  v_id constant uuid := md5('booking:' || p_page_id || p_request_id)::uuid;
+  v_email constant text := lower(btrim(p_email));
+  v_name constant text := private.as_line(btrim(p_name), 120);
+  v_note constant text := nullif(
+    regexp_replace(left(btrim(p_note), 2000), '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), ''
+  );
+  v_tenant_id uuid;
+  v_event public.events;
+  v_booking private.bookings;
+  v_contact_id uuid;
+begin
+  if v_page.id is null then
+    raise exception 'There is no such page.' using errcode = 'HXBKG';
+  end if;
+  if p_request_id is null or coalesce(v_name, '') = '' or coalesce(v_email, '') = ''
+    or p_looks_automatic or private.is_full_of_links(v_note) or char_length(p_note) > 2000
+  then
+    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKA';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('booking:' || v_page.user_id, 0));
+  select e.* into v_event from private.bookings b join public.events e on e.id = b.event_id where b.id = v_id;
+  if v_event.id is not null then
+    return v_event.begins_at;
+  end if;
+  perform private.spend_booking(v_page.id, v_email);
+  perform private.hold_time(v_page, p_begins_at, null);
+  select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_page.user_id and u.is_active;
+  v_contact_id := private.booker_of(v_page, v_tenant_id, v_name, v_email, nullif(btrim(p_phone), ''), v_note);
+  perform set_config('haven.books_time', 'on', true);
+  insert into public.events (
+    owner_id, tenant_id, contact_id, title, kind, begins_at, ends_at, time_zone, place, remind_before, notes
+  ) values (
+    v_page.user_id, v_tenant_id, v_contact_id, private.as_line(v_page.title || ': ' || v_name, 200), 'meeting', p_begins_at,
+    p_begins_at + make_interval(mins => v_page.minutes), v_page.time_zone, v_page.place, '30',
+    concat_ws(E'\n', 'Booked by ' || v_name || ', ' || v_email, nullif(btrim(p_phone), ''), v_note)
+  ) returning * into v_event;
+  perform set_config('haven.books_time', 'off', true);
+  insert into private.bookings (id, page_id, event_id, name, email) values (v_id, v_page.id, v_event.id, v_name, v_email)
+  returning * into v_booking;
+  update public.record_changes h set by = null where h.record_id = v_event.id and h.kind = 'events';
+  perform private.tell_of_booking(v_booking, v_event, false);
+  perform private.notify(
+    v_page.user_id, 'time_booked', 'booking:' || v_id,
+    jsonb_build_object('name', v_name, 'did', 'booked', 'title', v_page.title, 'event_id', v_event.id),
+    jsonb_build_object('kind', 'events', 'record_id', v_event.id)
+  );
+  return v_event.begins_at;
+end
+$$;
+revoke all on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean) to anon, authenticated;
+
+-- Takes a time of a page and answers when it begins. `website` and `seconds` give programs away, as with tickets.
+create function public.book_time(
+  page_id uuid, request_id uuid, begins_at timestamptz, name text, email text, phone text default null,
+  note text default null, website text default '', seconds integer default null
+) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.book_time(
+    page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
+  )
+$$;
+revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+  to anon, authenticated;
+
+-- The booking that a link names, while its time is not over and its event stands in the calendar.
+create function private.booking_by_link(p_token text) returns private.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_booking private.bookings;
+begin
+  begin
+    select b.* into v_booking
+    from private.bookings b join public.events e on e.id = b.event_id
+    where b.id = (private.open_cursor('booking', p_token) #>> '{}')::uuid and e.deleted_at is null and e.ends_at > now();
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  return v_booking;
+end
+$$;
+revoke all on function private.booking_by_link(text) from public, anon, authenticated, service_role;
+
+create function private.booking_of_link(p_token text, p_from timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_booking constant private.bookings := private.booking_by_link(p_token);
+begin
+  if v_booking.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
+      'page', private.page_for_booking(g.id, p_from, e.id)
+    )
+    from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
+  );
+end
+$$;
+revoke all on function private.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.booking_of_link(text, timestamptz) to anon, authenticated;
+
+-- What the link of a letter is about, and to when it may be moved; null for a link that is none or is over.
+create function public.booking_of_link(token text, from_time timestamptz default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.booking_of_link(token, from_time)
+$$;
+revoke all on function public.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.booking_of_link(text, timestamptz) to anon, authenticated;
+
+create function private.change_booking(p_token text, p_begins_at timestamptz) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_booking constant private.bookings := private.booking_by_link(p_token);
+  v_page private.booking_pages;
+  v_event public.events;
+begin
+  if v_booking.id is null then
+    raise exception 'There is no such booking.' using errcode = 'HXBKL';
+  end if;
+  perform private.spend_booking(v_booking.page_id, v_booking.email);
+  select * into v_page from private.booking_pages g where g.id = v_booking.page_id;
+  if p_begins_at is null then
+    update public.events e set deleted_at = now() where e.id = v_booking.event_id returning e.* into v_event;
+  else
+    v_page := private.open_booking_page(v_booking.page_id);
+    if v_page.id is null then
+      raise exception 'There is no such page.' using errcode = 'HXBKG';
+    end if;
+    perform private.hold_time(v_page, p_begins_at, v_booking.event_id);
+    update public.events e set begins_at = p_begins_at, ends_at = p_begins_at + make_interval(mins => v_page.minutes)
+    where e.id = v_booking.event_id returning e.* into v_event;
+  end if;
+  update public.record_changes h set by = null
+  where h.record_id = v_event.id and h.kind = 'events' and h.version = v_event.version;
+  perform private.notify(
+    v_page.user_id, 'time_booked', format('booking:%s:%s', v_booking.id, v_event.version),
+    jsonb_build_object(
+      'name', v_booking.name, 'did', case when p_begins_at is null then 'canceled' else 'moved' end, 'title', v_page.title,
+      'event_id', v_event.id
+    ),
+    jsonb_build_object('kind', 'events', 'record_id', v_event.id)
+  );
+  return case when p_begins_at is not null then v_event.begins_at end;
+end
+$$;
+revoke all on function private.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.change_booking(text, timestamptz) to anon, authenticated;
+
+-- Moves what a link is about to another free time, or gives it back where none is named; answers when it is now.
+create function public.change_booking(token text, begins_at timestamptz default null) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.change_booking(token, begins_at)
+$$;
+revoke all on function public.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.change_booking(text, timestamptz) to anon, authenticated;
+
+-- calendar/invitations.sql
+
+-- Asks the client of an event by mail, in a form that their calendar takes over. What the broker noted for themselves does
+-- not go with it. A series has many times, of which one is asked for after it was taken out of the series.
+create function private.invite_to_event(p_event_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_event public.events;
+  v_contact public.contacts;
+begin
+  select * into v_event from public.events e
+  where e.id = p_event_id and e.book = any (private.my_books()) and e.deleted_at is null;
+  if v_event.id is null then
+    raise exception 'There is no such event.' using errcode = 'HXEVG';
+  elsif v_event.contact_id is null then
+    raise exception 'The event has no client.' using errcode = 'HXEVC';
+  elsif v_event.repeats is not null then
+    raise exception 'A series is not asked for.' using errcode = 'HXEVR';
+  elsif v_event.ends_at < now() then
+    raise exception 'The event is over.' using errcode = 'HXEVP';
+  end if;
+  v_contact := private.contact_to_write(v_event.contact_id);
+  perform private.keep_pace('event_invitation', 30, interval '1 hour');
+  perform private.queue_message(
+    'email', v_contact.email, 'event_invitation',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
+        'event', v_event.id, 'version', v_event.version, 'updated_at', v_event.updated_at, 'title', v_event.title,
+        'place', v_event.place, 'begins_at', v_event.begins_at, 'ends_at', v_event.ends_at, 'time_zone', v_event.time_zone,
+        'is_all_day', v_event.is_all_day, 'guest', v_contact.email, 'unsubscribe', private.leave_token(v_contact)
+      ) from public.profiles p where p.id = v_me
+    ),
+    format('event_invitation:%s:%s:%s', v_event.id, v_event.version, v_contact.id)
+  );
+  return private.mask_address(v_contact.email);
+end
+$$;
+revoke all on function private.invite_to_event(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_event(uuid) to authenticated;
+
+-- Sends the client of an event an invitation, once for each time that it was changed; answers their address with all but
+-- its edges hidden.
+create function public.invite_to_event(p_event_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_event(p_event_id)
+$$;
+revoke all on function public.invite_to_event(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_event(uuid) to authenticated;
+
 -- calendar/occurrences.sql
 
 -- One time of a series goes its own way: the series leaves out its day, and an event of its own stands in its place.
@@ -32084,7 +34236,7 @@ begin
     when m.place > 1 then 'twice'
     else coalesce(private.why_no_letter(m.c), case when exists (
       select from public.broker_letters l
-      where l.recipient = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+      where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
         and l.queued_at > now() - interval '30 days'
     ) then 'had_it' end)
@@ -32122,13 +34274,13 @@ $$;
 revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_audience(uuid) to authenticated;
 
--- Refuses what cannot be sent: it is about a listing of the caller's that everybody may see, and says something.
+-- Refuses what cannot be sent: it is about a listing of the caller's that its readers may open, and says something.
 create function private.require_sendable(p_campaign public.campaigns) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
-    select from public.listings l where l.id = p_campaign.listing_id and private.is_live(l)
+    select from public.listings l where l.id = p_campaign.listing_id and private.is_offered(l)
   ) then
     raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
   end if;
@@ -32423,6 +34575,18 @@ create policy "Readers of a sequence read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 select private.require_second_factor('public.sequence_steps');
 
+create function private.reads_sequence(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
+end
+$$;
+revoke all on function private.reads_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.reads_sequence(uuid, uuid[]) to authenticated;
+
+select private.ask_first('public.sequence_steps', 'private.reads_sequence(sequence_id, (select private.my_books()))');
+
 -- Who has a listing put into a sequence has it for sale.
 create function private.keep_sequence() returns trigger
 language plpgsql security definer set search_path = ''
@@ -32566,7 +34730,7 @@ begin
       select from public.sequence_steps t
       where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.tells_of_listing(t.title || t.body)
     ) or v_sequence.listing_id is not null and not exists (
-      select from public.listings l where l.id = v_sequence.listing_id and private.is_live(l)
+      select from public.listings l where l.id = v_sequence.listing_id and private.is_offered(l)
     ) then
       raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
     end if;
@@ -32611,7 +34775,7 @@ create table public.sequence_enrolments (
   constraint sequence_enrolments_status_is_known check (status in ('active', 'finished', 'stopped')),
   constraint sequence_enrolments_reason_is_known check (reason in (
     'answered', 'inquired', 'nda', 'by_hand', 'no_address', 'do_not_contact', 'no_consent', 'unsubscribed', 'bounced',
-    'removed', 'off_market', 'sender_gone', 'no_postal'
+    'removed', 'off_market', 'sender_gone', 'no_postal', 'merged'
   )),
   constraint sequence_enrolments_stopped_says_why check ((status = 'stopped') = (reason is not null)),
   constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
@@ -32637,6 +34801,7 @@ grant select, insert, update, delete on table public.sequence_enrolments to serv
 create policy "Readers of a contact read where it stands" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.sequence_enrolments');
+select private.ask_first_among('public.sequence_enrolments', 'book', 'private.my_books()');
 
 -- When the step behind a place is due for somebody who came to it now; null behind the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
@@ -32696,7 +34861,8 @@ begin
       ) then 'was_in_it'
       when exists (
         select from public.sequence_enrolments e
-        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email) and e.status = 'active'
+        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
+          and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
       ) then 'in_another'
       else private.why_no_letter(m.c)
     end as reason
@@ -32828,7 +34994,8 @@ comment on column public.broker_letters.house is 'The tenant, or the person who 
 create index broker_letters_book_idx on public.broker_letters (book);
 create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
 create index broker_letters_house_idx on public.broker_letters (house, queued_at);
-create index broker_letters_recipient_idx on public.broker_letters (recipient, queued_at);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index broker_letters_recipient_idx on public.broker_letters (lower(recipient), queued_at);
 create index broker_letters_contact_idx on public.broker_letters (contact_id);
 create index broker_letters_step_idx on public.broker_letters (step_id);
 create index broker_letters_listing_idx on public.broker_letters (listing_id);
@@ -32842,6 +35009,7 @@ grant select, insert, update, delete on table public.broker_letters to service_r
 create policy "Readers of a contact read what was written to it" on public.broker_letters
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.broker_letters');
+select private.ask_first_among('public.broker_letters', 'book', 'private.my_books()');
 
 create function private.follow_contact_letters() returns trigger
 language plpgsql security definer set search_path = ''
@@ -32880,10 +35048,7 @@ begin
     when p_contact.email is null then 'no_address'
     when p_contact.do_not_contact then 'do_not_contact'
     when p_contact.consent = 'refused' then 'no_consent'
-    when exists (
-      select from private.refused_letters r
-      where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id) and r.address = lower(p_contact.email)
-    ) then 'unsubscribed'
+    when private.has_refused(p_contact) then 'unsubscribed'
     when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
   end;
 end
@@ -32937,7 +35102,7 @@ declare
 begin
   -- Nobody is written to twice a day by the same house.
   select max(l.queued_at) into v_last from public.broker_letters l
-  where l.recipient = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
@@ -33054,7 +35219,7 @@ begin
     when p_contact.id is null then 'removed'
     when not private.may_write_letters(p_sender_id) or not private.is_reader(p_sender_id, p_contact.book) then 'sender_gone'
     when p_listing_id is not null
-      and not exists (select from public.listings l where l.id = p_listing_id and private.is_live(l)) then 'off_market'
+      and not exists (select from public.listings l where l.id = p_listing_id and private.is_offered(l)) then 'off_market'
     when private.postal_address_of(p_house) is null then 'no_postal'
     else private.why_no_letter(p_contact)
   end;
@@ -33384,8 +35549,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.sequence_enrolments e set status = 'stopped', reason = p_reason, due_at = null, ended_at = now()
-  from public.contacts c
-  where lower(c.email) = private.confirmed_address_of(p_user_id) and e.contact_id = c.id and e.status = 'active'
+  from private.contacts_at(private.confirmed_address_of(p_user_id)) c
+  where e.contact_id = c.id and e.status = 'active'
     and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
 end
 $$;
@@ -33480,7 +35645,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l set inquired_at = now()
-  where l.recipient = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
+  where lower(l.recipient) = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
     and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
   perform private.stop_enrolments_of(new.user_id, array(
     select a.user_id from public.broker_accounts a where a.broker_id = new.broker_id
@@ -33498,7 +35663,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l set replied_at = now()
-  where l.recipient = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
+  where lower(l.recipient) = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
     and l.replied_at is null and exists (
       select from private.direct_conversations d
       where d.conversation_id = new.conversation_id and l.sender_id in (d.first_id, d.second_id)
@@ -33620,7 +35785,8 @@ begin
         )
       ) order by s.sent_at desc, s.id), '[]')
       from (
-        select * from public.shortlists a where a.recipient = v_address order by a.sent_at desc limit 50
+        select * from public.shortlists a
+        where lower(a.recipient) = v_address and a.ended_at is null order by a.sent_at desc limit 50
       ) s left join public.profiles p on p.id = s.by
     ),
     'meetings', (
@@ -33695,7 +35861,7 @@ declare
 begin
   perform private.lock_member();
   select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
-  where i.id = p_item_id and s.recipient = private.my_confirmed_address();
+  where i.id = p_item_id and s.recipient = private.my_confirmed_address() and s.ended_at is null;
   if v_list.id is null then
     raise exception 'This was not sent to you.' using errcode = 'HXCLG';
   end if;
@@ -33800,6 +35966,7 @@ create policy "Readers of a contact read what is shared" on public.client_shares
 create policy "Readers of a contact take back what is shared" on public.client_shares
   for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.client_shares');
+select private.ask_first_among('public.client_shares', 'book', 'private.my_books()');
 
 -- What belongs to a contact goes with it to another book.
 create function private.follow_contact() returns trigger
@@ -33818,7 +35985,7 @@ revoke all on function private.follow_contact() from public, anon, authenticated
 create trigger follow_contact after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.follow_contact();
 
--- Contacts that are the caller: of their confirmed address, whoever keeps them.
+-- Contacts that are the caller: with their confirmed address, whoever keeps them.
 create function private.my_contacts() returns setof public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -33827,8 +35994,7 @@ begin
     return;
   end if;
   return query
-  select * from public.contacts c
-  where c.email is not null and lower(c.email) = private.my_confirmed_address() and c.deleted_at is null;
+  select * from private.contacts_at(private.my_confirmed_address()) c where c.deleted_at is null;
 end
 $$;
 revoke all on function private.my_contacts() from public, anon, authenticated, service_role;
@@ -33925,6 +36091,369 @@ end
 $$;
 revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;
 
+-- clients/community_ties.sql
+
+-- What contacts and companies are to communities: listings of the exchange, or a community by its name. Of a listing nothing
+-- is kept but which it is, so that its name is told by what its reader may see of it now.
+create table public.community_ties (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid references public.contacts (id) on delete cascade,
+  company_id uuid references public.companies (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  listing_id uuid references public.listings (id) on delete cascade,
+  community text,
+  relation text not null,
+  created_at timestamptz not null default now(),
+
+  constraint community_ties_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
+  constraint community_ties_are_to_one check (num_nonnulls(listing_id, community) = 1),
+  constraint community_ties_community_is_plain check (
+    char_length(btrim(community)) >= 1 and private.is_line(community, 120)
+  ),
+  constraint community_ties_relation_is_known check (
+    relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
+  )
+);
+comment on column public.community_ties.book is 'Where its contact or company stands, and so who reads it.';
+create unique index community_ties_once_idx on public.community_ties
+  (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
+create index community_ties_company_idx on public.community_ties (company_id);
+create index community_ties_listing_idx on public.community_ties (listing_id);
+create index community_ties_book_idx on public.community_ties (book);
+
+alter table public.community_ties enable row level security;
+revoke all on table public.community_ties from public, anon, authenticated, service_role;
+grant select, delete on table public.community_ties to authenticated;
+grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
+grant select, insert, update, delete on table public.community_ties to service_role;
+
+create policy "Readers of a record read its communities" on public.community_ties
+  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+create policy "Readers of a record tie it to communities that they may see" on public.community_ties
+  for insert to authenticated with check (
+    book = any ((select private.my_books())::uuid[])
+    and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
+  );
+create policy "Readers of a record untie its communities" on public.community_ties
+  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+select private.require_second_factor('public.community_ties');
+select private.ask_first_among('public.community_ties', 'book', 'private.my_books()');
+
+-- Where it stands follows from its record; of one that is not there it stands nowhere, and the policy refuses it.
+create function private.stamp_community_tie() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.community := btrim(new.community);
+  if new.contact_id is not null then
+    new.book := (select c.book from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
+  else
+    new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
+  end if;
+  perform private.keep_pace('community_tie', 120, interval '1 hour');
+  return new;
+end
+$$;
+revoke all on function private.stamp_community_tie() from public, anon, authenticated, service_role;
+
+create trigger stamp_community_tie before insert on public.community_ties
+  for each row execute function private.stamp_community_tie();
+
+-- What a contact or a company is to communities goes with it to another book.
+create function private.follow_with_ties() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.community_ties t set book = new.book where new.id in (t.contact_id, t.company_id);
+  return null;
+end
+$$;
+revoke all on function private.follow_with_ties() from public, anon, authenticated, service_role;
+
+create trigger follow_with_ties after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.follow_with_ties();
+create trigger follow_with_ties after update on public.companies
+  for each row when (old.book is distinct from new.book) execute function private.follow_with_ties();
+
+-- clients/duplicates.sql
+
+-- Contacts of one book that may be one person: they have an address, a phone, or name and company in common.
+
+-- Pairs that look alike and are two people: somebody said so.
+create table private.distinct_contacts (
+  one_id uuid not null references public.contacts (id) on delete cascade,
+  other_id uuid not null references public.contacts (id) on delete cascade,
+  primary key (one_id, other_id),
+
+  constraint distinct_contacts_in_order check (one_id < other_id)
+);
+create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
+
+-- How many contacts of a book share each address, phone, and name with company: counted as contacts change, so that those
+-- who are alike are found without reading all who are not.
+create table private.contact_keys (
+  key uuid primary key,
+  book uuid not null,
+  field text not null,
+  contacts integer not null
+);
+create index contact_keys_shared_idx on private.contact_keys (book, key) where contacts > 1;
+
+alter table private.distinct_contacts enable row level security;
+alter table private.contact_keys enable row level security;
+revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
+
+-- What two contacts of a book have in common when a field of theirs says the same; null where it says nothing.
+create function private.email_key(p_book uuid, p_email text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return md5(p_book::text || 'email' || lower(p_email))::uuid;
+end
+$$;
+revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
+
+-- The last ten digits, of seven and more.
+create function private.phone_key(p_book uuid, p_phone text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
+begin
+  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
+end
+$$;
+revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
+end
+$$;
+revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- The indexes ask them in the name of whoever writes.
+grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
+  to authenticated, service_role;
+
+create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
+  where deleted_at is null and email is not null;
+create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
+  where deleted_at is null and phone is not null;
+-- The keys of all but the main address and number.
+create function private.more_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_keys uuid[] := '{}';
+  v_value text;
+begin
+  foreach v_value in array private.way_values(p_emails) loop
+    v_keys := v_keys || private.email_key(p_book, v_value);
+  end loop;
+  foreach v_value in array private.way_values(p_phones) loop
+    v_keys := v_keys || private.phone_key(p_book, v_value);
+  end loop;
+  return v_keys;
+end
+$$;
+revoke all on function private.more_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function private.more_keys(uuid, text[], text[]) to authenticated, service_role;
+
+create index contacts_more_keys_idx on public.contacts using gin (private.more_keys(book, more_emails, more_phones))
+  with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
+create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
+  where deleted_at is null and company is not null;
+
+-- What is told of it is told once, however often it says the same.
+create function private.keys_of_contact(p_contact public.contacts) returns table (key uuid, field text)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query
+  select k.key, k.field
+  from (values
+    (private.email_key(p_contact.book, p_contact.email), 'email'),
+    (private.phone_key(p_contact.book, p_contact.phone), 'phone'),
+    (private.person_key(p_contact.book, p_contact.name, p_contact.company), 'name')
+  ) k (key, field)
+  where k.key is not null;
+  if cardinality(p_contact.more_emails) + cardinality(p_contact.more_phones) > 0 then
+    return query
+    select distinct m.key, m.field
+    from (
+      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.way_values(p_contact.more_emails)) e (value)
+      union all
+      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.way_values(p_contact.more_phones)) e (value)
+    ) m (key, field)
+    where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
+      and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
+  end if;
+end
+$$;
+revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
+
+-- Counts up and down, in one order, so that two who change many contacts wait for each other and not in a ring.
+create function private.count_contact_keys(p_changes private.contact_keys[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.contact_keys as k (key, book, field, contacts)
+  select c.key, c.book, c.field, sum(c.contacts) from unnest(p_changes) c
+  group by c.key, c.book, c.field having sum(c.contacts) <> 0
+  order by c.key
+  on conflict (key) do update set contacts = k.contacts + excluded.contacts;
+  delete from private.contact_keys k using unnest(p_changes) c
+  where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
+end
+$$;
+revoke all on function private.count_contact_keys(private.contact_keys[]) from public, anon, authenticated, service_role;
+
+create function private.keep_contact_keys() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_changes private.contact_keys[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
+    from after_rows a cross join lateral private.keys_of_contact(a) k
+    where a.deleted_at is null;
+  elsif tg_op = 'DELETE' then
+    select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
+    from before_rows b cross join lateral private.keys_of_contact(b) k
+    where b.deleted_at is null;
+  else
+    select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
+    from before_rows b join after_rows a on a.id = b.id
+    cross join lateral (
+      select n.key, a.book, n.field, 1 as by
+      from private.keys_of_contact(a) n where a.deleted_at is null
+      union all
+      select o.key, b.book, o.field, -1
+      from private.keys_of_contact(b) o where b.deleted_at is null
+    ) k
+    where (a.book, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
+      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
+  end if;
+  if v_changes is not null then
+    perform private.count_contact_keys(v_changes);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.keep_contact_keys() from public, anon, authenticated, service_role;
+
+create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
+  for each statement execute function private.keep_contact_keys();
+create trigger keep_keys_of_changed after update on public.contacts
+  referencing old table as before_rows new table as after_rows
+  for each statement execute function private.keep_contact_keys();
+create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
+  for each statement execute function private.keep_contact_keys();
+
+-- Each contact with the oldest of those it is like, twenty at most: when those are one, the rest of them is asked again.
+-- What it reads is told one by one and by index, whatever the planner believes of how many there are.
+create function private.alike_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+begin
+  return query
+  select m.ids[1], o.id, k.field
+  from private.contact_keys k
+  cross join lateral (
+    select (array_agg(a.id order by a.created_at, a.id))[:20] as ids from (
+      (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'email' and private.email_key(c.book, c.email) = k.key
+          and c.deleted_at is null and c.email is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
+          and c.deleted_at is null and c.phone is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field <> 'name' and private.more_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
+          and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
+          and private.email_key(c.book, c.email) is distinct from k.key
+          and private.phone_key(c.book, c.phone) is distinct from k.key
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'name' and private.person_key(c.book, c.name, c.company) = k.key
+          and c.deleted_at is null and c.company is not null
+        order by c.created_at, c.id limit 20
+      )
+    ) a
+  ) m
+  cross join lateral unnest(m.ids[2:]) o (id)
+  where k.book = p_book and k.contacts > 1 and (
+    select d.one_id from private.distinct_contacts d
+    where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
+  ) is null
+  order by k.key limit 300;
+end
+$$;
+revoke all on function private.alike_contacts(uuid) from public, anon, authenticated, service_role;
+
+create function private.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
+  from (
+    select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
+    from unnest(private.my_books()) m (book) cross join lateral private.alike_contacts(m.book) f
+    group by f.one, f.other
+  ) p
+  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a
+  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.other limit 1) b
+  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
+  limit 100;
+end
+$$;
+revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function private.find_duplicates() to authenticated;
+
+-- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
+create function public.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.find_duplicates()
+$$;
+revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function public.find_duplicates() to authenticated;
+
+create function private.keep_apart(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_pair(p_one, p_other);
+  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.keep_apart(uuid, uuid) to authenticated;
+
+-- Says that two contacts are two people, so that they are not offered as one again.
+create function public.keep_apart(p_one uuid, p_other uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.keep_apart(p_one, p_other)
+$$;
+revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.keep_apart(uuid, uuid) to authenticated;
+
 -- clients/hub.sql
 
 -- One line of time of a client: what was said and written whichever way, and letters that are written from it.
@@ -33971,17 +36500,29 @@ begin
     l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
   from (
     (
-      select 'c' || m.id as key, m.way as what, m.created_at as at, m.by as by_id, d.name as title, m.body as body,
-        case when d.id is not null then '/deal-pipeline/' || d.id end as path
-      from public.record_comments m left join deals d on d.id = m.record_id
-      where (m.kind = 'contacts' and m.record_id = p_contact_id or m.kind = 'deals' and d.id is not null)
-        and m.deleted_at is null and (m.created_at, 'c' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      select 'c' || m.id as key, m.way as what, m.created_at as at, m.by as by_id, r.name as title, m.body as body,
+        case when r.kind = 'deals' then '/deal-pipeline/' || r.id end as path
+      from (
+        select p_contact_id as id, null::text as name, 'contacts' as kind union all select k.id, k.name, 'deals' from deals k
+      ) r
+      cross join lateral (
+        select * from public.record_comments h
+        where h.record_id = r.id and h.kind = r.kind and h.deleted_at is null
+          and (h.way <> 'private' or h.by = auth.uid())
+          and (h.created_at, 'c' || h.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+        order by h.created_at desc, h.id desc limit v_limit
+      ) m
       order by m.created_at desc, 'c' || m.id desc limit v_limit
     ) union all (
-      select 'f' || f.id, 'file', f.created_at, f.by, f.name, null, null
-      from public.record_files f
-      where f.kind = 'contacts' and f.record_id = p_contact_id
-        and (f.created_at, 'f' || f.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+      select 'f' || f.id, 'file', f.created_at, f.by, f.name, null,
+        case when r.kind = 'deals' then '/deal-pipeline/' || r.id end
+      from (select p_contact_id as id, 'contacts' as kind union all select k.id, 'deals' from deals k) r
+      cross join lateral (
+        select * from public.record_files h
+        where h.record_id = r.id and h.kind = r.kind
+          and (h.created_at, 'f' || h.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
+        order by h.created_at desc, h.id desc limit v_limit
+      ) f
       order by f.created_at desc, 'f' || f.id desc limit v_limit
     ) union all (
       select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
@@ -34020,7 +36561,7 @@ revoke all on function private.client_line(uuid, text, integer) from public, ano
 grant execute on function private.client_line(uuid, text, integer) to authenticated;
 
 -- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
--- that were logged on the client or a deal of theirs, files, events, answers to shortlists, inquiries, and the caller's
+-- that were logged on the client or a deal of theirs, files of both, events, answers to shortlists, inquiries, and the caller's
 -- own messages with them. `what` says which, `path` where it stands.
 create function public.client_line(p_contact_id uuid, p_before text default null, p_limit integer default 50)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
@@ -34118,6 +36659,35 @@ revoke all on table private.refused_letters from public, anon, authenticated, se
 
 comment on column private.refused_letters.house is 'The tenant, or the person who works in none.';
 
+-- Contacts with this address, in small letters, whoever keeps them; by index.
+create function private.contacts_at(p_address text) returns setof public.contacts
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from public.contacts c where lower(c.email) = p_address and c.email is not null
+  union all
+  select * from public.contacts c
+  where private.way_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
+    and lower(c.email) is distinct from p_address;
+end
+$$;
+revoke all on function private.contacts_at(text) from public, anon, authenticated, service_role;
+
+-- Who asked at one of their addresses for no more letters gets none at another.
+create function private.has_refused(p_contact public.contacts) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.refused_letters r
+    where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
+      and r.address = any (lower(p_contact.email) || private.way_values(p_contact.more_emails))
+  );
+end
+$$;
+revoke all on function private.has_refused(public.contacts) from public, anon, authenticated, service_role;
+
 -- A contact of the caller's to whom a letter may go; refuses with why not.
 create function private.contact_to_write(p_contact_id uuid) returns public.contacts
 language plpgsql stable security definer set search_path = ''
@@ -34133,10 +36703,7 @@ begin
   if v_contact.email is null then
     raise exception 'This contact has no address.' using errcode = 'HXCLE';
   end if;
-  if v_contact.do_not_contact or v_contact.consent = 'refused' or exists (
-    select from private.refused_letters r
-    where r.house = coalesce(v_contact.tenant_id, v_contact.owner_id) and r.address = lower(v_contact.email)
-  ) then
+  if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_refused(v_contact) then
     raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
   return v_contact;
@@ -34185,13 +36752,16 @@ begin
   end if;
   insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
-  where lower(c.email) = v_whose.address and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
+  where c.id in (select a.id from private.contacts_at(v_whose.address) a)
+    and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
   return true;
 end
 $$;
 revoke all on function private.leave_client_letters(text) from public, anon, authenticated, service_role;
 
 create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
+create index contacts_more_addresses_idx on public.contacts using gin (private.way_values(more_emails))
+  with (fastupdate = off) where cardinality(more_emails) > 0;
 
 -- A link in a letter: what it counts, and where it leads.
 create function private.tracked_link(p_what text, p_id uuid) returns text
@@ -34261,78 +36831,13 @@ create table private.contact_merge_moves (
   merge_id uuid not null references private.contact_merges (id) on delete cascade,
   what text not null,
   id uuid not null,
+  was jsonb,
   primary key (merge_id, what, id)
 );
 
--- Pairs that look alike and are two people: somebody said so.
-create table private.distinct_contacts (
-  one_id uuid not null references public.contacts (id) on delete cascade,
-  other_id uuid not null references public.contacts (id) on delete cascade,
-  primary key (one_id, other_id),
-
-  constraint distinct_contacts_in_order check (one_id < other_id)
-);
-create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
-
 alter table private.contact_merges enable row level security;
 alter table private.contact_merge_moves enable row level security;
-alter table private.distinct_contacts enable row level security;
-revoke all on table private.contact_merges, private.contact_merge_moves, private.distinct_contacts
-  from public, anon, authenticated, service_role;
-
-create function private.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  with mine as (
-    select c.id, c.book, c.name, c.company, c.created_at, lower(c.email) as email,
-      nullif(right(translate(c.phone, '+(). x/-', ''), 10), '') as phone,
-      lower(btrim(c.name)) || '|' || lower(btrim(c.company)) as person
-    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
-    where c.deleted_at is null
-  ),
-  groups as (
-    select m.book, 'email' as field, array_agg(m.id order by m.created_at, m.id) as ids
-    from mine m where m.email is not null group by m.book, m.email having count(*) > 1
-    union all
-    select m.book, 'phone', array_agg(m.id order by m.created_at, m.id)
-    from mine m where char_length(m.phone) >= 7 group by m.book, m.phone having count(*) > 1
-    union all
-    select m.book, 'name', array_agg(m.id order by m.created_at, m.id)
-    from mine m where m.person is not null group by m.book, m.person having count(*) > 1
-  ),
-  -- Each with the oldest of its group: when those are one, the rest of them is asked again.
-  pairs as (
-    select g.ids[1] as one, o.id as other, array_agg(distinct g.field order by g.field) as fields
-    from groups g cross join lateral unnest(g.ids[2:20]) o (id)
-    group by g.ids[1], o.id
-  )
-  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
-  from pairs p join public.contacts a on a.id = p.one join public.contacts b on b.id = p.other
-  where not exists (
-    select from private.distinct_contacts d
-    where d.one_id = least(p.one, p.other) and d.other_id = greatest(p.one, p.other)
-  )
-  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
-  limit 100;
-end
-$$;
-revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function private.find_duplicates() to authenticated;
-
--- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
-create function public.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_duplicates()
-$$;
-revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function public.find_duplicates() to authenticated;
+revoke all on table private.contact_merges, private.contact_merge_moves from public, anon, authenticated, service_role;
 
 -- Both of a pair, locked in one order; of one book alone, since what one keeps to oneself is not the team's.
 create function private.hold_pair(p_one uuid, p_other uuid) returns void
@@ -34356,27 +36861,6 @@ end
 $$;
 revoke all on function private.hold_pair(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.keep_apart(p_one uuid, p_other uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.hold_pair(p_one, p_other);
-  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
-  on conflict do nothing;
-end
-$$;
-revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.keep_apart(uuid, uuid) to authenticated;
-
--- Says that two contacts are two people, so that they are not offered as one again.
-create function public.keep_apart(p_one uuid, p_other uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.keep_apart(p_one, p_other)
-$$;
-revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.keep_apart(uuid, uuid) to authenticated;
-
 -- Writes fields of a contact as a row of jsonb has them.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -34394,6 +36878,78 @@ begin
 end
 $$;
 revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- Addresses or numbers of two contacts in their order, the main ones first and each once by what it means. A number that
+-- either of the two is not to be called at is not called.
+create function private.ways_of_both(p_first jsonb, p_second jsonb, p_main text)
+returns table (kind text, value text, is_quiet boolean)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select (array_agg(w.kind order by w.kind is null, w.nth))[1], (array_agg(w.value order by w.nth))[1], bool_or(w.is_quiet)
+  from (
+    select m.nth, m.kind, m.value, m.is_quiet, case
+      when p_main = 'phone' then coalesce(private.phone_key('00000000-0000-0000-0000-000000000000', m.value)::text, m.value) else lower(m.value)
+    end as means
+    from (values (1, p_first), (2, p_second)) c (nth, contact)
+    cross join lateral (
+      select c.nth, c.contact ->> (p_main || '_kind'), c.contact ->> p_main,
+        p_main = 'phone' and (c.contact ->> 'no_calls')::boolean
+      union all
+      select c.nth * 100 + e.nth, substring(e.way from '^[a-z]+'), substr(e.way, position(': ' in e.way) + 2),
+        e.way like '%, no calls: %'
+      from jsonb_array_elements_text(c.contact -> format('more_%ss', p_main)) with ordinality e (way, nth)
+    ) m (nth, kind, value, is_quiet)
+    where m.value <> ''
+  ) w
+  group by w.means order by min(w.nth);
+end
+$$;
+revoke all on function private.ways_of_both(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+
+-- What becomes of the addresses and numbers of two contacts: the first one's are the main ones, and none is lost.
+create function private.merged_ways(p_first jsonb, p_second jsonb, p_main text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      p_main, min(w.value) filter (where w.nth = 1), p_main || '_kind', min(w.kind) filter (where w.nth = 1),
+      format('more_%ss', p_main), coalesce(jsonb_agg(
+        coalesce(w.kind, 'other') || case when w.is_quiet then ', no calls: ' else ': ' end || w.value order by w.nth
+      ) filter (where w.nth > 1), '[]')
+    ) || case when p_main = 'phone' then jsonb_build_object(
+      'no_calls', coalesce(bool_or(w.is_quiet) filter (where w.nth = 1), false)
+    ) else '{}' end
+    from private.ways_of_both(p_first, p_second, p_main) with ordinality w (kind, value, is_quiet, nth)
+  );
+end
+$$;
+revoke all on function private.merged_ways(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+
+-- Where both live or work, but for the street that the merged contact has as its main one.
+create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(a.way order by a.nth), '[]') from (
+      select w.way, min(w.nth) as nth
+      from (
+        select c.nth * 100 + e.nth, e.way
+        from (values (1, p_first), (2, p_second)) c (nth, contact)
+        cross join lateral jsonb_array_elements_text(c.contact -> 'more_addresses') with ordinality e (way, nth)
+        union all
+        select 900, 'other: ' || concat_ws(', ', p_second ->> 'street', p_second ->> 'city', p_second ->> 'state')
+        where p_first ->> 'street' <> p_second ->> 'street'
+      ) w (nth, way)
+      group by w.way
+    ) a
+  );
+end
+$$;
+revoke all on function private.merged_addresses(jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- Moves what hangs on one contact to another, and notes each row of it.
 create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
@@ -34422,21 +36978,117 @@ begin
     ) returning h.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
+  -- What both are to one community is said once, of the kept one.
+  with moved as (
+    update public.community_ties h set contact_id = p_to
+    where h.contact_id = p_from and not exists (
+      select from public.community_ties k where k.contact_id = p_to and k.relation = h.relation
+        and (k.listing_id, lower(k.community)) is not distinct from (h.listing_id, lower(h.community))
+    ) returning h.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_ties', m.id from moved m;
+  perform private.move_letters(p_merge_id, p_from, p_to);
 end
 $$;
 revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Letters of campaigns and places in sequences. Where both are in one, the kept one's stands and the other's ends, so that
+-- nobody is written to twice; a letter that waits goes before one that was left out. What ended is noted as it was.
+create function private.move_letters(p_merge_id uuid, p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  with swapped as (
+    update public.broker_letters l set contact_id = null
+    where l.contact_id = p_to and l.status = 'left_out' and exists (
+      select from public.broker_letters k
+      where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
+    ) returning l.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
+  insert into private.contact_merge_moves (merge_id, what, id, was)
+  select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
+  from public.broker_letters l
+  where l.contact_id = p_from and l.status = 'waiting' and exists (
+    select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+  );
+  update public.broker_letters l set status = 'left_out', reason = 'twice', due_at = null
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
+  with moved as (
+    update public.broker_letters l set contact_id = p_to
+    where l.contact_id = p_from and not exists (
+      select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+    ) returning l.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_letters', m.id from moved m;
+  update public.broker_letters l set contact_id = p_from
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
+
+  insert into private.contact_merge_moves (merge_id, what, id, was)
+  select p_merge_id, 'places_ended', e.id,
+    jsonb_build_object('due_at', e.due_at, 'refused', c.do_not_contact or c.consent is not distinct from 'refused')
+  from public.sequence_enrolments e join public.contacts c on c.id = e.contact_id
+  where e.contact_id in (p_from, p_to) and e.status = 'active';
+  update public.sequence_enrolments e set status = 'stopped', reason = 'merged', due_at = null, ended_at = now()
+  where e.contact_id = p_from and e.status = 'active' and exists (
+    select from public.sequence_enrolments k
+    where k.contact_id = p_to and (k.sequence_id = e.sequence_id or k.house = e.house and k.status = 'active')
+  );
+  with moved as (
+    update public.sequence_enrolments e set contact_id = p_to
+    where e.contact_id = p_from and not exists (
+      select from public.sequence_enrolments k where k.contact_id = p_to and k.sequence_id = e.sequence_id
+    ) returning e.id
+  )
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'sequence_enrolments', m.id from moved m;
+end
+$$;
+revoke all on function private.move_letters(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Puts them back. What the merge ended goes on, unless somebody has said since that no letters are wanted.
+create function private.move_letters_back(p_merge private.contact_merges) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.broker_letters l set contact_id = null from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
+  update public.broker_letters l set contact_id = p_merge.gone_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'broker_letters' and v.id = l.id and l.contact_id = p_merge.kept_id;
+  update public.broker_letters l set contact_id = p_merge.kept_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
+  update public.broker_letters l
+  set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
+  from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
+    and l.status = 'left_out' and l.reason = 'twice';
+  update public.sequence_enrolments e set contact_id = p_merge.gone_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'sequence_enrolments' and v.id = e.id and e.contact_id = p_merge.kept_id;
+  update public.sequence_enrolments e
+  set status = 'active', reason = null, due_at = (v.was ->> 'due_at')::timestamptz, ended_at = null
+  from private.contact_merge_moves v, public.contacts c
+  where v.merge_id = p_merge.id and v.what = 'places_ended' and v.id = e.id and c.id = e.contact_id
+    and e.status = 'stopped' and e.ended_at = p_merge.at
+    and ((v.was ->> 'refused')::boolean or not c.do_not_contact and c.consent is distinct from 'refused')
+    and not exists (
+      select from public.sequence_enrolments k
+      where k.house = e.house and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
+    );
+end
+$$;
+revoke all on function private.move_letters_back(private.contact_merges) from public, anon, authenticated, service_role;
 
 create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   c_fields constant text[] := array[
-    'name', 'company', 'job_title', 'role', 'email', 'phone', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
+    'name', 'company', 'job_title', 'role', 'email', 'phone', 'street', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
     'needs_states', 'price_least', 'price_most', 'beds_least', 'cap_rate_least', 'licences', 'funds'
   ];
   v_keep jsonb;
   v_gone jsonb;
   v_became jsonb;
+  v_main text;
   v_id uuid;
 begin
   perform private.hold_pair(p_keep, p_gone);
@@ -34453,6 +37105,15 @@ begin
     end,
     'last_contact_at', greatest((v_keep ->> 'last_contact_at')::timestamptz, (v_gone ->> 'last_contact_at')::timestamptz)
   ) || coalesce((select jsonb_object_agg(f, v_gone -> f) from unnest(p_take) f), '{}');
+  for v_main in select unnest(array['email', 'phone']) loop
+    v_became := v_became || case
+      when v_main = any (p_take) then private.merged_ways(v_gone, v_keep, v_main)
+      else private.merged_ways(v_keep, v_gone, v_main)
+    end;
+  end loop;
+  v_became := v_became || jsonb_build_object('more_addresses', case
+    when 'street' = any (p_take) then private.merged_addresses(v_gone, v_keep) else private.merged_addresses(v_keep, v_gone)
+  end);
   insert into private.contact_merges (kept_id, gone_id, was, became)
   select p_keep, p_gone, jsonb_object_agg(k, v_keep -> k), v_became from jsonb_object_keys(v_became) k
   returning id into v_id;
@@ -34496,7 +37157,7 @@ begin
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.record_id = $3', v_table
     ) using v_merge.gone_id, p_id, v_merge.kept_id;
   end loop;
-  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares'] loop
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares', 'community_ties'] loop
     execute format(
       'update public.%I h set contact_id = $1 from private.contact_merge_moves v'
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.contact_id = $3', v_table
@@ -34510,6 +37171,7 @@ begin
     where jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_now -> w.key))
       is not distinct from jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_merge.became -> w.key))
   ));
+  perform private.move_letters_back(v_merge);
   delete from private.contact_merges m where m.id = p_id;
 end
 $$;
@@ -34525,6 +37187,208 @@ $$;
 revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_merge(uuid) to authenticated;
 
+-- clients/on_exchange.sql
+
+-- Accounts, the caller's own aside, whose confirmed address is one of a contact's that the caller reads.
+create function private.accounts_of_contact(p_contact_id uuid) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select u.id
+    from public.contacts c
+    cross join lateral unnest(lower(c.email) || private.way_values(c.more_emails)) a (address)
+    join auth.users u on lower(u.email) = a.address
+    where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null
+      and u.email_confirmed_at is not null and u.deleted_at is null and u.id <> auth.uid()
+  );
+end
+$$;
+revoke all on function private.accounts_of_contact(uuid) from public, anon, authenticated, service_role;
+
+-- What the exchange knows of a client that the caller may know: what an account of the client's confirmed address asked
+-- the caller about, and which agreements it signed for listings of the caller. Nothing that passed with anybody else, in
+-- the same team neither.
+create function private.client_on_exchange(p_contact_id uuid)
+returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
+begin
+  if cardinality(v_clients) = 0 then
+    return;
+  end if;
+  return query
+  select k.* from (
+    select 'inquiry', i.created_at, l.id, l.property_name, false
+    from public.broker_contacts i join public.listings l on l.id = i.listing_id
+    where i.user_id = any (v_clients) and private.account_of(i.broker_id) = v_me
+    union all
+    select 'agreement', s.signed_at, l.id, l.property_name, s.ended_at is not null
+    from public.listing_nda_signatures s join public.listings l on l.id = s.listing_id
+    where s.user_id = any (v_clients) and private.account_of(l.broker_id) = v_me
+  ) k (what, at, listing_id, title, has_ended)
+  order by k.at desc limit 100;
+end
+$$;
+revoke all on function private.client_on_exchange(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_on_exchange(uuid) to authenticated;
+
+-- What passed on the exchange between the caller and whoever has the address of a client: inquiries and signed agreements
+-- about the caller's own listings, the newest first.
+create function public.client_on_exchange(p_contact_id uuid)
+returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_on_exchange(p_contact_id)
+$$;
+revoke all on function public.client_on_exchange(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_on_exchange(uuid) to authenticated;
+
+-- clients/shared_searches.sql
+
+-- A member shows what they look for to a broker who works for them: search by search, until they take it back. What else they
+-- look for, and what their searches find, stays theirs.
+create table private.shared_searches (
+  search_id uuid not null references public.saved_searches (id) on delete cascade,
+  broker_id uuid not null references public.profiles (id) on delete cascade,
+  shared_at timestamptz not null default now(),
+  primary key (search_id, broker_id)
+);
+create index shared_searches_broker_idx on private.shared_searches (broker_id);
+alter table private.shared_searches enable row level security;
+revoke all on table private.shared_searches from public, anon, authenticated, service_role;
+
+-- Brokers whom the caller knows by name: they put something before the caller, or the two write to each other beside listings.
+-- Who sells a covered one is known to nobody by that.
+create function private.brokers_of_member() returns table (broker_id uuid, account uuid, name text, company text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  return query
+  select b.broker_id, p.id, nullif(btrim(p.full_name), ''), private.business_name(p)
+  from (
+    select s.by from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+    union
+    select l.by from public.shortlists l where l.recipient = private.my_confirmed_address()
+    union
+    select case when d.first_id = v_me then d.second_id else d.first_id end
+    from private.direct_conversations d where v_me in (d.first_id, d.second_id) and d.listing_id is null
+  ) k (account)
+  join public.profiles p on p.id = k.account and p.user_type = 'broker'
+  join public.broker_accounts b on b.user_id = k.account and not b.is_pseudonym
+  where p.id <> v_me and private.is_approved() and private.is_let_in(p.id)
+  order by lower(p.full_name), b.broker_id limit 50;
+end
+$$;
+revoke all on function private.brokers_of_member() from public, anon, authenticated, service_role;
+
+create function private.search_shares() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'broker_id', b.broker_id, 'name', coalesce(b.name, 'A broker'), 'company', b.company,
+      'searches', (
+        select coalesce(jsonb_agg(s.search_id order by s.search_id), '[]')
+        from private.shared_searches s join public.saved_searches q on q.id = s.search_id
+        where s.broker_id = b.account and q.user_id = auth.uid()
+      )
+    )), '[]')
+    from private.brokers_of_member() b
+  );
+end
+$$;
+revoke all on function private.search_shares() from public, anon, authenticated, service_role;
+grant execute on function private.search_shares() to authenticated;
+
+-- Brokers to whom the caller may show searches, each with those that are shown.
+create function public.search_shares() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.search_shares()
+$$;
+revoke all on function public.search_shares() from public, anon, authenticated, service_role;
+grant execute on function public.search_shares() to authenticated;
+
+-- Taking back needs no broker who is still known.
+create function private.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_account uuid;
+begin
+  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me) then
+    raise exception 'There is no such search.' using errcode = 'HXSSG';
+  end if;
+  if not coalesce(p_is_shared, false) then
+    delete from private.shared_searches s using public.broker_accounts b
+    where s.search_id = p_search_id and b.broker_id = p_broker_id and s.broker_id = b.user_id;
+    return;
+  end if;
+  select b.account into v_account from private.brokers_of_member() b where b.broker_id = p_broker_id;
+  if v_account is null then
+    raise exception 'This broker does not work for the caller.' using errcode = 'HXSSB';
+  end if;
+  perform private.keep_pace('search_share', 60, interval '1 hour');
+  insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
+end
+$$;
+revoke all on function private.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.share_search(uuid, uuid, boolean) to authenticated;
+
+-- Shows a search of the caller's to a broker of theirs, or takes that back.
+create function public.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.share_search(p_search_id, p_broker_id, p_is_shared)
+$$;
+revoke all on function public.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.share_search(uuid, uuid, boolean) to authenticated;
+
+-- To the broker alone to whom it was shown, and not to their team.
+create function private.client_searches(p_contact_id uuid)
+returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
+begin
+  if cardinality(v_clients) = 0 then
+    return;
+  end if;
+  return query
+  select q.id, q.name, q.facets, q.words, s.shared_at, jsonb_strip_nulls(jsonb_build_object(
+    'needs_states', to_jsonb(k.states), 'needs_types', to_jsonb(k.types),
+    'price_least', lower(k.price), 'price_most', upper(k.price), 'beds_least', floor(lower(k.beds)),
+    'cap_rate_least', lower(k.cap)
+  ))
+  from private.shared_searches s
+  join public.saved_searches q on q.id = s.search_id
+  left join private.search_conditions k on k.search_id = q.id
+  where s.broker_id = auth.uid() and q.user_id = any (v_clients)
+  order by s.shared_at desc, q.id limit 50;
+end
+$$;
+revoke all on function private.client_searches(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_searches(uuid) to authenticated;
+
+-- Searches that whoever has an address of a contact shows to the caller, each with what it says of their needs.
+create function public.client_searches(p_contact_id uuid)
+returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
+language sql stable set search_path = ''
+as $$
+  select * from private.client_searches(p_contact_id)
+$$;
+revoke all on function public.client_searches(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_searches(uuid) to authenticated;
+
 -- clients/shortlists.sql
 
 -- Communities that a broker puts before a client: one letter, a counted link for each, and the client's answers. Only
@@ -34537,17 +37401,21 @@ create table public.shortlists (
   recipient text not null,
   note text,
   sent_at timestamptz not null default now(),
+  ended_at timestamptz,
 
   constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint shortlists_note_is_plain check (
     char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   )
 );
+comment on column public.shortlists.ended_at is
+  'When it was taken back: it stands on no desk of its client any more, and is answered no more.';
 comment on column public.shortlists.book is 'Where its contact stands, and so who reads it.';
 create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
 create index shortlists_book_idx on public.shortlists (book, sent_at desc);
 create index shortlists_by_idx on public.shortlists (by);
-create index shortlists_recipient_idx on public.shortlists (recipient, sent_at desc);
+-- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+create index shortlists_recipient_idx on public.shortlists (lower(recipient), sent_at desc);
 
 create table public.shortlist_items (
   id uuid primary key default gen_random_uuid(),
@@ -34586,7 +37454,9 @@ create policy "Readers of a contact read what was sent" on public.shortlists
 create policy "Readers of a contact read what was sent" on public.shortlist_items
   for select to authenticated using (book = any ((select private.my_books())::uuid[]));
 select private.require_second_factor('public.shortlists');
+select private.ask_first_among('public.shortlists', 'book', 'private.my_books()');
 select private.require_second_factor('public.shortlist_items');
+select private.ask_first_among('public.shortlist_items', 'book', 'private.my_books()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -34651,6 +37521,166 @@ as $$
 $$;
 revoke all on function public.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
 grant execute on function public.send_shortlist(uuid, uuid[], text) to authenticated;
+
+create function private.end_shortlist(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update public.shortlists s set ended_at = coalesce(s.ended_at, now())
+  where s.id = p_id and s.book = any (private.my_books());
+  if not found then
+    raise exception 'There is no such shortlist.' using errcode = 'HXSHG';
+  end if;
+end
+$$;
+revoke all on function private.end_shortlist(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.end_shortlist(uuid) to authenticated;
+
+-- Takes a shortlist back from its client; what they answered stays with whoever sent it.
+create function public.end_shortlist(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_shortlist(p_id)
+$$;
+revoke all on function public.end_shortlist(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.end_shortlist(uuid) to authenticated;
+
+-- directory/admin_vendors.sql
+
+-- The vendors as staff works through them: every one, whatever its review says, in four orders and by what is to be
+-- done about it. The public directory is `find_vendors`.
+create index vendors_by_name_idx on public.vendors (lower(company_name), id);
+create index vendors_by_time_idx on public.vendors (created_at, id);
+create index vendors_by_years_idx on public.vendors (years_experience, id);
+
+-- Over `v` for vendors. Values travel as quoted literals, so the planner knows how rare they are.
+create function private.vendor_conditions(p_search text, p_filters jsonb) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_conditions text[] := '{}';
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_name text;
+begin
+  if v_patterns <> '{}' then
+    v_conditions := v_conditions || format(
+      'concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all (%L)',
+      v_patterns
+    );
+  end if;
+  foreach v_name in array array['verification_status', 'category', 'availability_status'] loop
+    if jsonb_typeof(p_filters -> v_name) = 'array' then
+      v_conditions := v_conditions || format(
+        'v.%I = any (%L::text[])', v_name, array(select jsonb_array_elements_text(p_filters -> v_name))
+      );
+    end if;
+  end loop;
+  if jsonb_typeof(p_filters -> 'states') = 'array' then
+    v_conditions := v_conditions || format(
+      'v.states && %L::text[]', array(select jsonb_array_elements_text(p_filters -> 'states'))
+    );
+  end if;
+  if p_filters ->> 'featured' is not null then
+    v_conditions := v_conditions || format('v.featured = %L::boolean', p_filters ->> 'featured');
+  end if;
+  if p_filters ->> 'changed' is not null then
+    v_conditions := v_conditions || format(
+      'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'') = %L::boolean',
+      p_filters ->> 'changed'
+    );
+  end if;
+  if p_filters ->> 'lapsed' is not null then
+    v_conditions := v_conditions || format('private.has_lapsed(v.id) = %L::boolean', p_filters ->> 'lapsed');
+  end if;
+  return array_to_string(v_conditions || text 'true', ' and ');
+end
+$$;
+revoke all on function private.vendor_conditions(text, jsonb) from public, anon, authenticated, service_role;
+
+create function private.admin_vendors(
+  p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_scope constant text := 'admin-vendors:' || coalesce(p_sort, 'name');
+  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
+  v_from jsonb;
+  v_conditions text;
+  v_key text := 'lower(v.company_name)';
+  v_type text := 'text';
+  v_direction text := 'asc';
+  v_past text := 'true';
+  v_rows jsonb;
+  v_count bigint;
+begin
+  perform private.require_staff();
+  v_from := private.open_cursor(v_scope, p_after);
+  v_conditions := private.vendor_conditions(p_search, p_filters);
+  if p_sort in ('joined', '-joined') then
+    v_key := 'v.created_at';
+    v_type := 'timestamptz';
+    v_direction := case p_sort when 'joined' then 'asc' else 'desc' end;
+  elsif p_sort = 'years' then
+    v_key := 'v.years_experience';
+    v_type := 'integer';
+    v_direction := 'desc';
+  end if;
+  if v_from is not null then
+    v_past := format(
+      '(%s, v.id) %s (%L::%s, %L)', v_key, case v_direction when 'asc' then '>' else '<' end,
+      v_from ->> 0, v_type, (v_from ->> 1)::uuid
+    );
+  end if;
+  execute format(
+    'with page as materialized ('
+    '  select v.id, %1$s as key from public.vendors v'
+    '  where %2$s and %3$s order by %1$s %4$s, v.id %4$s limit %5$s'
+    ')'
+    ' select coalesce(jsonb_agg(jsonb_build_object('
+    '   ''id'', v.id, ''company_name'', v.company_name, ''category'', v.category, ''states'', v.states,'
+    '   ''specialization_tags'', v.specialization_tags, ''years_experience'', v.years_experience,'
+    '   ''verification_status'', v.verification_status, ''featured'', v.featured,'
+    '   ''availability_status'', v.availability_status, ''created_at'', v.created_at,'
+    '   ''has_account'', v.user_id is not null, ''has_lapsed'', private.has_lapsed(v.id),'
+    '   ''is_changed'', exists ('
+    '     select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'''
+    '   ), ''key'', page.key'
+    ' ) order by page.key %4$s, v.id %4$s), ''[]'')'
+    ' from page join public.vendors v on v.id = page.id',
+    v_key, v_conditions, v_past, v_direction, v_size + 1
+  ) into v_rows;
+  -- Counted with the first page, and no further than screens show.
+  if v_from is null then
+    execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_conditions)
+    into v_count;
+  end if;
+  return jsonb_build_object(
+    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
+    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
+      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
+    ) end,
+    'count', v_count
+  );
+end
+$$;
+revoke all on function private.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.admin_vendors(text, jsonb, text, text, integer) to authenticated;
+
+-- A page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and stops at 1001. Sort:
+-- name, joined, -joined, years. Filters are arrays of values by column (verification_status, category,
+-- availability_status, states), `featured`, and `changed` and `lapsed` for what waits.
+create function public.admin_vendors(
+  search text default null, filters jsonb default '{}', sort text default 'name', after text default null,
+  page_size integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.admin_vendors(search, filters, sort, after, page_size)
+$$;
+revoke all on function public.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.admin_vendors(text, jsonb, text, text, integer) to authenticated;
 
 -- directory/credentials.sql
 
@@ -35133,7 +38163,7 @@ begin
         select l.id, case when not l.is_confidential then (l.updated_at at time zone 'UTC')::date end as changed
         from public.listings l
         where l.id between v_from and v_to
-          and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+          and l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
         order by l.id
         limit c_most
       ) r
@@ -35233,7 +38263,8 @@ alter table private.introductions enable row level security;
 revoke all on table private.introductions from public, anon, authenticated, service_role;
 
 -- What was written to the team goes to an agent only where the writer asked for one. Each agent gets it once, however
--- often it is asked for, and the time in which they answer begins as they get it.
+-- often it is asked for, and the time in which they answer begins as they get it. Where the agent's team has said who takes
+-- leads, it goes to whose turn it is, as an inquiry does.
 create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -35241,6 +38272,7 @@ declare
   v_ticket public.support_tickets;
   v_agent_id constant uuid := private.account_of(p_broker_id);
   v_tenant_id uuid;
+  v_next uuid;
   v_lead public.leads;
 begin
   if not private.is_staff() then
@@ -35266,12 +38298,14 @@ begin
     raise exception 'Three agents have this request.' using errcode = 'HXTKM';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
+  v_next := private.next_for_lead(v_tenant_id, null);
   insert into public.leads (owner_id, tenant_id, sharing, name, email, interest, message, source, received_at)
   values (
-    v_agent_id, v_tenant_id, 'private', private.as_line(v_ticket.name, 120), v_ticket.email,
+    coalesce(v_next, v_agent_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
+    private.as_line(v_ticket.name, 120), v_ticket.email,
     'Introduced by the Haven Exchange team',
     regexp_replace(v_ticket.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'),
-    'website', clock_timestamp()
+    'ticket', clock_timestamp()
   )
   returning * into v_lead;
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
@@ -35373,6 +38407,265 @@ begin
 end
 $$;
 revoke all on function private.tell_of_late_leads() from public, anon, authenticated, service_role;
+
+-- leads/lead_forms_sent.sql
+
+-- What visitors read of a form, and what they send by one.
+
+-- A form that is switched on, of somebody who is let in.
+create function private.open_lead_form(p_id uuid) returns public.lead_forms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_form public.lead_forms;
+begin
+  select * into v_form from public.lead_forms f
+  where f.id = p_id and f.is_open and f.deleted_at is null and private.is_let_in(f.owner_id);
+  return v_form;
+end
+$$;
+revoke all on function private.open_lead_form(uuid) from public, anon, authenticated, service_role;
+
+-- Of a listing no more than everybody reads of it, and only while it is on the market. Who sells a covered one is told to
+-- nobody, so a form about one does not say whose it is.
+create function private.lead_form(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_form constant public.lead_forms := private.open_lead_form(p_id);
+  v_listing public.listings;
+  v_is_covered boolean;
+begin
+  if v_form.id is null then
+    return null;
+  end if;
+  select * into v_listing from public.listings l where l.id = v_form.listing_id;
+  v_is_covered := coalesce(v_listing.is_confidential, false);
+  return jsonb_build_object(
+    'title', v_form.title, 'intro', v_form.intro, 'questions', v_form.questions, 'consent', v_form.consent,
+    'listing', case when private.is_live(v_listing) then jsonb_build_object(
+      'id', v_listing.id, 'name', v_listing.property_name, 'location', v_listing.location
+    ) end
+  ) || (
+    select jsonb_build_object(
+      'by', case when not v_is_covered then nullif(btrim(p.full_name), '') end,
+      'company', case when not v_is_covered then private.business_name(p) end
+    )
+    from public.profiles p where p.id = v_form.owner_id
+  );
+end
+$$;
+revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.lead_form(uuid) to anon, authenticated;
+
+-- A form as everybody sees it at its address; null for one that is none or is switched off.
+create function public.lead_form(form_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.lead_form(form_id)
+$$;
+revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.lead_form(uuid) to anon, authenticated;
+
+-- The lead's id follows from the form and what the sender calls the letter: sent twice it is one lead, and nobody chooses
+-- an id. As with tickets the row comes before the count.
+create function private.send_lead_form(
+  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_form constant public.lead_forms := private.open_lead_form(p_form_id);
+  v_listing public.listings;
+  v_given public.leads;
+  v_is_covered boolean;
+  v_is_spam boolean;
+  v_owner_id uuid := v_form.owner_id;
+  v_tenant_id uuid := v_form.tenant_id;
+  v_next uuid;
+  v_lead public.leads;
+begin
+  if v_form.id is null then
+    raise exception 'There is no such form.' using errcode = 'HXLFG';
+  end if;
+  if p_request_id is null or jsonb_typeof(p_answers) is distinct from 'object' or octet_length(p_answers::text) > 40000 then
+    raise exception 'The answers are not what the form asks for.' using errcode = 'HXLFW';
+  end if;
+  if v_form.consent is not null and not coalesce(p_agrees, false) then
+    raise exception 'The form is sent by whoever agrees.' using errcode = 'HXLFC';
+  end if;
+  select p.* into v_given
+  from (
+    select jsonb_object_agg(
+      a.key, case jsonb_typeof(a.value) when 'string' then to_jsonb(nullif(btrim(a.value #>> '{}'), '')) else a.value end
+    ) as answers
+    from jsonb_each(p_answers) a
+    where a.key in ('name', 'email') or a.key = any (v_form.questions)
+  ) asked, jsonb_populate_record(null::public.leads, asked.answers) p;
+  if coalesce(v_given.name, '') = '' or coalesce(v_given.email, '') = '' then
+    raise exception 'The answers are not what the form asks for.' using errcode = 'HXLFW';
+  end if;
+  v_is_spam := p_looks_automatic or private.is_full_of_links(v_given.message);
+  select * into v_listing from public.listings l where l.id = v_form.listing_id;
+  v_is_covered := coalesce(v_listing.is_confidential, false);
+  if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
+    v_owner_id := private.account_of(v_listing.broker_id);
+    v_tenant_id := null;
+  end if;
+  insert into public.leads (
+    id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,
+    unqualified_reason, needs_types, needs_states, price_most, beds_least, timeline, received_at, listing_id, form_id,
+    agreed_to
+  ) values (
+    md5(v_form.id::text || p_request_id::text)::uuid, v_owner_id, v_tenant_id,
+    case when v_is_covered then 'private' else v_form.sharing end,
+    v_given.name, v_given.email, v_given.phone, v_given.company, v_given.city, v_listing.state,
+    private.as_line(v_listing.property_name, 160), v_given.message, 'form',
+    case when v_is_spam then 'unqualified' else 'new' end, case when v_is_spam then 'spam' end,
+    coalesce(v_given.needs_types, '{}'), coalesce(v_given.needs_states, '{}'), v_given.price_most, v_given.beds_least,
+    v_given.timeline, clock_timestamp(), v_listing.id, v_form.id, v_form.consent
+  )
+  on conflict (id) do nothing
+  returning * into v_lead;
+  if v_lead.id is null then
+    return v_form.thanks;
+  end if;
+  perform private.spend_lead_form(v_form.id);
+  if not v_is_spam then
+    if v_lead.sharing = 'team' then
+      v_next := private.next_for_lead(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
+    end if;
+    if v_next is not null and v_next <> v_lead.owner_id then
+      update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
+    end if;
+    perform private.tell_of_lead(v_lead);
+  end if;
+  -- Nobody of the team made it, whoever is signed in as they send it.
+  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  return v_form.thanks;
+end
+$$;
+revoke all on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
+
+-- Sends what somebody filled in and answers the form's thanks. `website` is a field that people do not see and programs
+-- fill in; `seconds` is how long the form was open. Whoever gives themselves away by them gets the same answer, and nobody
+-- is bothered.
+create function public.send_lead_form(
+  form_id uuid, request_id uuid, answers jsonb, agrees boolean default false, website text default '',
+  seconds integer default null
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.send_lead_form(
+    form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
+  )
+$$;
+revoke all on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer) to anon, authenticated;
+
+-- From one line so many by one form, so many by all, and so many by one form from all lines within the hour.
+create function private.spend_lead_form(p_form_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.count_sender(format('lead_form:%s:%s', p_form_id, v_line)) > 10
+    or private.count_sender('lead_forms:' || v_line) > 30
+    or private.count_sender('lead_form:' || p_form_id) > 200
+  then
+    raise exception 'Too much was sent within the hour.' using errcode = 'HXLFT';
+  end if;
+end
+$$;
+revoke all on function private.spend_lead_form(uuid) from public, anon, authenticated, service_role;
+
+-- leads/replies.sql
+
+-- Whoever answers a broker and is nobody that the broker knows is a lead, once: a message of the broker's or a letter of a
+-- campaign or sequence came first, and neither a contact nor a lead of the broker's has their address.
+
+-- Whether an address, or an account that asked about a listing, stands in what somebody reads already.
+create function private.is_known_to(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.contacts_at(p_address) c where c.deleted_at is null and private.is_reader(p_broker_id, c.book)
+  ) or exists (
+    select from public.leads l
+    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.is_reader(p_broker_id, l.book)
+  ) or exists (
+    select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
+    where i.user_id = p_user_id and a.user_id = p_broker_id
+  ) or exists (
+    select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
+    where u.user_id = p_broker_id and m.user_id = p_user_id
+  );
+end
+$$;
+revoke all on function private.is_known_to(uuid, uuid, text) from public, anon, authenticated, service_role;
+
+-- The lead is the broker's own, as the conversation is. Its address is told where a letter went to it, and to nobody who
+-- only wrote a message: of them the broker knows the name.
+create function private.take_reply() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_with private.direct_conversations;
+  v_broker_id uuid;
+  v_lead_id uuid;
+  v_address text;
+  v_letter_at timestamptz;
+begin
+  select * into v_with from private.direct_conversations d where d.conversation_id = new.conversation_id;
+  v_broker_id := case when v_with.first_id = new.sender_id then v_with.second_id else v_with.first_id end;
+  if v_broker_id is null or not exists (
+    select from public.user_roles r
+    where r.user_id = v_broker_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+  ) then
+    return null;
+  end if;
+  v_lead_id := md5(format('reply:%s:%s', v_broker_id, new.sender_id))::uuid;
+  if exists (select from public.leads l where l.id = v_lead_id) then
+    return null;
+  end if;
+  v_address := private.confirmed_address_of(new.sender_id);
+  select max(l.queued_at) into v_letter_at from public.broker_letters l
+  where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
+  if v_letter_at is null and not exists (
+    select from public.conversation_messages m
+    where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
+      and m.created_at < new.created_at
+  ) or private.is_known_to(v_broker_id, new.sender_id, v_address) then
+    return null;
+  end if;
+  insert into public.leads (
+    id, owner_id, tenant_id, sharing, name, company, email, interest, message, source, status, received_at, listing_id
+  )
+  select
+    v_lead_id, v_broker_id,
+    (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
+    private.as_line(coalesce(nullif(btrim(p.full_name), ''), 'Somebody who wrote'), 120),
+    private.as_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
+    case when v_letter_at is null then 'Answered your message' else 'Answered your letter' end,
+    nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
+  from public.profiles p left join public.listings l on l.id = v_with.listing_id
+  where p.id = new.sender_id
+  on conflict (id) do nothing;
+  -- Nobody of the team made it.
+  update public.record_changes h set by = null where h.record_id = v_lead_id and h.kind = 'leads';
+  perform private.tell_of_lead(l) from public.leads l where l.id = v_lead_id;
+  return null;
+end
+$$;
+revoke all on function private.take_reply() from public, anon, authenticated, service_role;
+
+create trigger take_reply after insert on public.conversation_messages
+  for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.take_reply();
 
 -- listings/materials.sql
 
@@ -35476,6 +38769,18 @@ end
 $$;
 revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
 
+-- Whether the caller makes and hands out what is said of a listing: its broker, and a co-broker whose agreement lets them
+-- answer who asks, for as long as it holds.
+create function private.hands_out(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved()
+    and (private.owns_listing(p_listing_id) or private.co_access(p_listing_id) = 'work');
+end
+$$;
+revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
+
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
 as $$
@@ -35492,7 +38797,7 @@ declare
   v_newest private.listing_materials;
   v_facts jsonb;
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+  if not private.hands_out(p_listing_id) then
     raise exception 'There is no such listing.' using errcode = 'HXGON';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
@@ -35512,85 +38817,6 @@ $$;
 revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
--- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
-create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_recipient constant text := lower(btrim(p_email));
-  v_material private.listing_materials;
-  v_listing public.listings;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
-begin
-  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
-    return;
-  end if;
-  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
-  if v_material.id is null or not private.is_approved() or not private.owns_listing(v_material.listing_id) then
-    raise exception 'There is no such material.' using errcode = 'HXMVN';
-  end if;
-  select * into v_listing from public.listings l where l.id = v_material.listing_id;
-  if not private.is_live(v_listing) then
-    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
-  end if;
-  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
-    raise exception 'There is a newer version.' using errcode = 'HXMVO';
-  end if;
-  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
-    raise exception 'This is no address.' using errcode = 'HXMVA';
-  end if;
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
-    or exists (
-      select from public.contacts c
-      where lower(c.email) = v_recipient and coalesce(c.tenant_id, c.owner_id) = v_house
-        and (c.do_not_contact or c.consent = 'refused') and c.deleted_at is null
-    )
-  then
-    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
-  end if;
-  if exists (
-    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
-  ) then
-    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
-  end if;
-  perform private.keep_pace('material', 40, interval '1 day');
-  insert into private.material_letters (id, material_id, sent_by, name, recipient)
-  values (p_id, v_material.id, v_me, btrim(p_name), v_recipient);
-  perform private.queue_message(
-    'email', v_recipient, 'listing_teaser',
-    (
-      select jsonb_build_object(
-        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
-        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
-        'community', v_material.facts ->> 'name', 'place', v_material.facts ->> 'place',
-        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(v_house, v_recipient))
-      )
-      from public.profiles p where p.id = v_me
-    ),
-    'material:' || p_id
-  );
-end
-$$;
-revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
-
-create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
-  from private.listing_materials m
-  where s.id = p_id and m.id = s.material_id and private.is_approved() and private.owns_listing(m.listing_id);
-  if not found then
-    raise exception 'There is no such letter.' using errcode = 'HXMVN';
-  end if;
-end
-$$;
-revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
-
 -- What a material is drawn from, for whoever may read it: its owner any, readers of the documents the newest
 -- memorandum, which is noted. Null for everybody else.
 create function private.open_material(p_id uuid) returns jsonb
@@ -35604,7 +38830,7 @@ begin
   if v_material.id is null or not private.is_approved() then
     return null;
   end if;
-  v_owns := private.owns_listing(v_material.listing_id);
+  v_owns := private.hands_out(v_material.listing_id);
   if not v_owns and (
     v_material.kind <> 'memorandum' or not private.reads_documents(v_material.listing_id)
     or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
@@ -35645,7 +38871,7 @@ begin
   update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
-    and private.is_live(l)
+    and private.is_offered(l)
   returning s.* into v_letter;
   return (
     select jsonb_build_object(
@@ -35659,9 +38885,12 @@ $$;
 revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function private.follow_material(text) to service_role;
 
+-- To whom each version went and who opened it: all of it for the listing's broker, for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_owns constant boolean := private.owns_listing(p_listing_id);
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -35669,10 +38898,13 @@ begin
       'sent', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
-          'openings', s.openings, 'is_ended', s.ended_at is not null
+          'openings', s.openings, 'is_ended', s.ended_at is not null,
+          'sent_by', case when s.sent_by is distinct from auth.uid() then private.broker_in_words(s.sent_by) end
         ) order by s.sent_at desc, s.id), '[]')
         from (
-          select * from private.material_letters s where s.material_id = m.id order by s.sent_at desc, s.id limit 100
+          select * from private.material_letters s
+          where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
+          order by s.sent_at desc, s.id limit 100
         ) s
       ),
       'opened', (
@@ -35684,7 +38916,7 @@ begin
             select s.name from public.listing_nda_signatures s
             where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
           ), 'A co-broker') as name
-          from private.material_openings o where o.material_id = m.id order by o.last_at desc limit 100
+          from private.material_openings o where o.material_id = m.id and v_owns order by o.last_at desc limit 100
         ) o
       )
     ) order by m.version desc), '[]')
@@ -35707,16 +38939,21 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
-      'is_live', private.is_live(l), 'has_agreement', private.newest_nda(l.id) is not null,
+      'is_live', private.is_offered(l), 'is_own', l.broker_id = any (private.my_brokers()),
+      'has_agreement', private.newest_nda(l.id) is not null,
       'teaser', private.material_versions(l.id, 'teaser'),
       'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
       'memorandum', private.material_versions(l.id, 'memorandum'),
       'is_memorandum_old',
       (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
-    ) order by private.is_live(l) desc, l.created_at desc, l.id), '[]')
+    ) order by private.is_offered(l) desc, l.created_at desc, l.id), '[]')
     from (
       select * from public.listings l
-      where l.broker_id = any (private.my_brokers()) and l.status not in ('sold', 'withdrawn')
+      where l.id in (
+        select o.id from public.listings o where o.broker_id = any (private.my_brokers())
+        union
+        select c.id from unnest(private.co_listings()) as c (id) where private.hands_out(c.id)
+      ) and l.status not in ('sold', 'withdrawn')
       order by l.created_at desc, l.id limit 100
     ) l
   );
@@ -35752,25 +38989,6 @@ $$;
 revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.make_material(uuid, uuid, text) to authenticated;
 
--- Sends somebody a letter with the link of the newest teaser.
-create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
-$$;
-revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
-
--- Closes the link of a letter, or opens it again.
-create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_material_letter(p_id, p_ends)
-$$;
-revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
-
 -- What a material is drawn from, for its owner and for whoever reads the documents of its listing; null for others.
 create function public.open_material(p_id uuid) returns jsonb
 language sql volatile set search_path = ''
@@ -35789,7 +39007,7 @@ $$;
 revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function public.follow_material(text) to service_role;
 
--- The caller's listings with the versions of their materials, who got which, and who opened it.
+-- The listings that the caller sells or works on as a co-broker with the versions of their materials, who got which, and who opened it.
 create function public.my_materials() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -35806,6 +39024,189 @@ as $$
 $$;
 revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_memorandum(uuid) to authenticated;
+
+-- listings/materials_sent.sql
+
+-- Teasers that go by letter: to an address that is typed, or to contacts of whoever sends them.
+
+-- The newest teaser of a listing on the market, if the caller may send it.
+create function private.teaser_to_send(p_material_id uuid) returns private.listing_materials
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_material private.listing_materials;
+  v_listing public.listings;
+begin
+  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
+  if v_material.id is null or not private.hands_out(v_material.listing_id) then
+    raise exception 'There is no such material.' using errcode = 'HXMVN';
+  end if;
+  select * into v_listing from public.listings l where l.id = v_material.listing_id;
+  if not private.is_offered(v_listing) then
+    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
+  end if;
+  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
+    raise exception 'There is a newer version.' using errcode = 'HXMVO';
+  end if;
+  return v_material;
+end
+$$;
+revoke all on function private.teaser_to_send(uuid) from public, anon, authenticated, service_role;
+
+-- Queues one letter; whoever calls it has asked whether its reader wants it.
+create function private.post_material(
+  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_pace('material', 40, interval '1 day');
+  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
+  perform private.queue_message(
+    'email', p_recipient, 'listing_teaser',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
+        'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
+        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
+      )
+      from public.profiles p where p.id = auth.uid()
+    ),
+    'material:' || p_id
+  );
+end
+$$;
+revoke all on function private.post_material(uuid, private.listing_materials, uuid, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
+create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_recipient constant text := lower(btrim(p_email));
+  v_material private.listing_materials;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+begin
+  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+    return;
+  end if;
+  v_material := private.teaser_to_send(p_material_id);
+  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
+    raise exception 'This is no address.' using errcode = 'HXMVA';
+  end if;
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from private.contacts_at(v_recipient) c
+      where coalesce(c.tenant_id, c.owner_id) = v_house
+        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c)) and c.deleted_at is null
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+  end if;
+  if exists (
+    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+  ) then
+    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
+  end if;
+  perform private.post_material(p_id, v_material, v_house, p_name, v_recipient, p_note);
+end
+$$;
+revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Names and addresses come out of the contacts, never from who asks.
+create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_material private.listing_materials := private.teaser_to_send(p_material_id);
+  v_contact public.contacts;
+  v_reason text;
+  v_said text[] := '{}';
+begin
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) not between 1 and 25 then
+    raise exception 'One to twenty-five contacts are written to at once.' using errcode = 'HXMVC';
+  end if;
+  for v_contact in
+    select c.* from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+    order by c.created_at, c.id
+  loop
+    v_reason := private.why_no_letter(v_contact);
+    if v_reason is null and exists (
+      select from private.material_letters s
+      where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
+    ) then
+      v_reason := 'had_it';
+    end if;
+    if v_reason is null then
+      perform private.post_material(
+        gen_random_uuid(), v_material, coalesce(v_contact.tenant_id, v_contact.owner_id), left(v_contact.name, 120),
+        lower(v_contact.email), p_note
+      );
+    end if;
+    v_said := v_said || coalesce(v_reason, 'sent');
+  end loop;
+  return query
+  select nullif(r.said, 'sent'), count(*) from unnest(v_said) as r (said)
+  group by r.said order by nullif(r.said, 'sent') nulls first;
+end
+$$;
+revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
+
+create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  from private.listing_materials m
+  where s.id = p_id and m.id = s.material_id and private.hands_out(m.listing_id)
+    and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
+  if not found then
+    raise exception 'There is no such letter.' using errcode = 'HXMVN';
+  end if;
+end
+$$;
+revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
+
+-- Sends somebody a letter with the link of the newest teaser.
+create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
+returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
+$$;
+revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Sends the link of the newest teaser to contacts of the caller's; answers how many got it (no reason), and how many are
+-- left out, by reason. Again is harmless: nobody gets the same version twice.
+create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
+$$;
+revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
+
+-- Closes the link of a letter, or opens it again.
+create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_material_letter(p_id, p_ends)
+$$;
+revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
 
 -- listings/own_pictures.sql
 
@@ -35988,15 +39389,13 @@ create table public.seller_profiles (
   reason text,
   additional_information text,
 
-  constraint seller_profiles_property_name_is_plain check (
-    char_length(property_name) <= 160 and property_name !~ '[[:cntrl:]]'
-  ),
+  constraint seller_profiles_property_name_is_plain check (private.is_line(property_name, 160)),
   constraint seller_profiles_property_types_are_known check (property_types <@ array[
     'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
     'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
     'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
   ]),
-  constraint seller_profiles_location_is_plain check (char_length(location) <= 200 and location !~ '[[:cntrl:]]'),
+  constraint seller_profiles_location_is_plain check (private.is_line(location, 200)),
   constraint seller_profiles_occupancy_is_known check (
     occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
   ),
@@ -36367,6 +39766,548 @@ as $$
 $$;
 revoke all on function public.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.group_records(text, text, text, text, jsonb) to authenticated;
+
+-- rooms/outside_signings.sql
+
+-- What is signed through an outside service: asked for here, sent by the server with its own key, and settled by what that
+-- service says when the server asks it. A call of its webhook is a reason to ask and nothing more. Once signed it is a
+-- signature like every other, which names the document that came back by its hash.
+create table private.outside_signings (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  name text not null,
+  email text not null,
+  room_id uuid,
+  nda integer,
+  state text not null default 'asked',
+  service text,
+  envelope text,
+  sent_sha256 text,
+  paper_sha256 text,
+  fault text,
+  attempts integer not null default 0,
+  due_at timestamptz,
+  decided_at timestamptz not null default now(),
+  claim uuid,
+  claimed_until timestamptz,
+  asked_at timestamptz not null default now(),
+  sent_at timestamptz,
+  settled_at timestamptz,
+
+  constraint outside_signings_envelope_key unique (envelope),
+  constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
+  constraint outside_signings_state_is_known check (state in (
+    'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
+  )),
+  constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
+  constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
+);
+comment on column private.outside_signings.sent_sha256 is 'Of the document as it was sent.';
+comment on column private.outside_signings.paper_sha256 is 'Of the signed document as it came back.';
+comment on column private.outside_signings.due_at is 'When the service is asked next.';
+
+create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
+create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
+alter table private.outside_signings enable row level security;
+revoke all on table private.outside_signings from public, anon, authenticated, service_role;
+
+-- Which calls of the webhook were heard: each counts once.
+create table private.signing_events (
+  hash text not null,
+  envelope text not null,
+  heard_at timestamptz not null default now(),
+
+  primary key (hash, envelope)
+);
+
+create index signing_events_heard_idx on private.signing_events (heard_at);
+alter table private.signing_events enable row level security;
+revoke all on table private.signing_events from public, anon, authenticated, service_role;
+
+create function private.ask_outside_signing(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_email constant text := private.my_confirmed_address();
+  v_was private.outside_signings;
+begin
+  select * into v_was from private.outside_signings o where o.id = p_id;
+  if found then
+    if v_was.account = v_me and v_was.body = p_body then
+      return;
+    end if;
+    raise exception 'This signature is not yours.' using errcode = '42501';
+  end if;
+  if v_email is null then
+    raise exception 'Sign in first.' using errcode = '42501';
+  end if;
+  if exists (
+    select from private.outside_signings o
+    where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
+      and o.room_id is not distinct from p_room_id
+  ) then
+    raise exception 'It is being signed already.' using errcode = 'HXDRO';
+  end if;
+  perform private.keep_pace('outside_signing', 12, interval '1 hour');
+  insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
+  values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
+end
+$$;
+revoke all on function private.ask_outside_signing(uuid, text, text, text, text, uuid, integer)
+  from public, anon, authenticated, service_role;
+
+create function private.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_nda private.deal_room_ndas;
+begin
+  select * into v_seat from private.room_seat(p_room_id);
+  if not found or v_seat.runs or v_seat.gate = 'over' then
+    raise exception 'This deal room is not there.' using errcode = '42501';
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
+  if v_nda.n is distinct from p_nda then
+    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+  end if;
+  perform private.ask_outside_signing(
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
+  );
+end
+$$;
+revoke all on function private.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+
+-- Asks to sign the newest text of a room by an outside service; what was asked is sent by the server, which has its key.
+create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_outside_nda(p_room_id, p_id, p_nda, p_name)
+$$;
+revoke all on function public.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+
+create function private.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
+    raise exception 'This is signed elsewhere.' using errcode = '22023';
+  end if;
+  perform private.ask_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
+end
+$$;
+revoke all on function private.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_outside_text(uuid, text, text, text, text) to authenticated;
+
+-- The same for a buyer agreement or a letter of intent as the caller reads it.
+create function public.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_outside_text(p_id, p_kind, p_title, p_body, p_name)
+$$;
+revoke all on function public.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_outside_text(uuid, text, text, text, text) to authenticated;
+
+-- What is not sent yet is not sent; what is out is taken back by the service, which says whether it came in time.
+create function private.cancel_outside_signing(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state text;
+begin
+  update private.outside_signings o set
+    state = case
+      when o.state in ('sent', 'cancelling') then 'cancelling'
+      -- Somebody sends it at this moment, or did and has not said so.
+      when o.attempts > 0 then o.state
+      else 'cancelled'
+    end,
+    settled_at = case when o.state in ('asked', 'waiting') and o.attempts = 0 then now() end,
+    due_at = case when o.state in ('sent', 'cancelling') then now() else o.due_at end
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
+  returning o.state into v_state;
+  if v_state is null then
+    raise exception 'There is nothing to take back.' using errcode = 'HXDRT';
+  end if;
+  return v_state;
+end
+$$;
+revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.cancel_outside_signing(uuid) to authenticated;
+
+-- Takes back what the caller asked to sign outside; answers its state.
+create function public.cancel_outside_signing(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.cancel_outside_signing(p_id)
+$$;
+revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.cancel_outside_signing(uuid) to authenticated;
+
+create function private.my_outside_signings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'kind', o.kind, 'title', o.title, 'body', o.body, 'room_id', o.room_id, 'nda', o.nda, 'name', o.name,
+      'email', o.email, 'state', o.state, 'service', o.service, 'fault', o.fault, 'paper_sha256', o.paper_sha256,
+      'asked_at', o.asked_at, 'sent_at', o.sent_at, 'settled_at', o.settled_at
+    ) order by o.asked_at desc, o.id), '[]')
+    from (
+      select * from private.outside_signings l
+      where l.account = auth.uid() and l.state <> 'asked' and private.is_approved()
+      order by l.asked_at desc, l.id limit 50
+    ) o
+  );
+end
+$$;
+revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function private.my_outside_signings() to authenticated;
+
+-- What the caller has outside to be signed, newest first.
+create function public.my_outside_signings() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_outside_signings()
+$$;
+revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function public.my_outside_signings() to authenticated;
+
+create function private.look_at_outside_signing(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_pace('outside_look', 30, interval '1 hour');
+  update private.outside_signings o set due_at = least(o.due_at, now())
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
+  return found;
+end
+$$;
+revoke all on function private.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.look_at_outside_signing(uuid) to authenticated;
+
+-- Has the service asked now about what the caller has outside; false where there is nothing to ask.
+create function public.look_at_outside_signing(p_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.look_at_outside_signing(p_id)
+$$;
+revoke all on function public.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.look_at_outside_signing(uuid) to authenticated;
+
+create function private.outside_paper(p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select o.paper_sha256 from private.outside_signings o
+    where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.outside_paper(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.outside_paper(uuid) to authenticated;
+
+-- The hash of the caller's own signed document, by which the server knows whether it has it unchanged; null for others.
+create function public.outside_paper(p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.outside_paper(p_id)
+$$;
+revoke all on function public.outside_paper(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.outside_paper(uuid) to authenticated;
+
+-- rooms/outside_signings_work.sql
+
+-- What the server does with texts that are signed outside: sending them, asking for their state, and settling them by what
+-- the service says. None of it is anybody's to call.
+-- Lets what its account asked for go out; true if it did.
+create function private.begin_outside_signing(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outside_signings o set state = 'waiting', due_at = now(), decided_at = now()
+  where o.id = p_id and o.state = 'asked';
+  return found;
+end
+$$;
+revoke all on function private.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.begin_outside_signing(uuid) to service_role;
+
+create function public.begin_outside_signing(p_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.begin_outside_signing(p_id)
+$$;
+revoke all on function public.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_outside_signing(uuid) to service_role;
+
+-- Takes what is due, or one of them, under a lease as the outbox does. What did not go out within a day is given up, what
+-- nobody signs within sixty is taken back.
+create function private.claim_outside_signings(p_batch integer, p_id uuid)
+returns table (
+  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
+  envelope text, sent_sha256 text, attempts integer
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim constant uuid := gen_random_uuid();
+  v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
+begin
+  delete from private.signing_events e where e.heard_at < now() - interval '8 days';
+  delete from private.outside_signings o where o.state = 'asked' and o.asked_at < now() - interval '1 day';
+  update private.outside_signings o set state = 'failed', fault = coalesce(o.fault, 'not_sent'), settled_at = now(), due_at = null
+  where o.state = 'waiting' and o.asked_at < now() - interval '1 day'
+    and (o.claimed_until is null or o.claimed_until <= now());
+  update private.outside_signings o set state = 'cancelling', due_at = now()
+  where o.state = 'sent' and o.sent_at < now() - interval '60 days';
+  return query
+  with due as (
+    select d.id from private.outside_signings d
+    where d.state in ('waiting', 'sent', 'cancelling') and (d.due_at <= now() or d.decided_at > v_beyond)
+      and (p_id is null or d.id = p_id)
+      and (d.claimed_until is null or d.claimed_until <= now() or d.claimed_until > v_beyond)
+    order by d.due_at, d.id limit least(greatest(p_batch, 1), 20)
+    for update skip locked
+  )
+  update private.outside_signings o
+  set claim = v_claim, claimed_until = now() + private.outbox_lease(), attempts = o.attempts + 1
+  from due where o.id = due.id
+  returning o.id, o.claim, o.kind, o.title, o.body, o.body_sha256, o.name, o.email, o.state, o.envelope, o.sent_sha256,
+    o.attempts;
+end
+$$;
+revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
+
+create function public.claim_outside_signings(p_batch integer, p_id uuid default null)
+returns table (
+  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
+  envelope text, sent_sha256 text, attempts integer
+)
+language sql volatile set search_path = ''
+as $$
+  select * from private.claim_outside_signings(p_batch, p_id)
+$$;
+revoke all on function public.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outside_signings(integer, uuid) to service_role;
+
+-- It is out, as this envelope. False where the claim is somebody else's by now.
+create function private.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outside_signings o set
+    state = 'sent', service = p_service, envelope = p_envelope, sent_sha256 = p_sha256, sent_at = now(), fault = null,
+    attempts = 0, claim = null, claimed_until = null, decided_at = now(), due_at = now() + interval '1 hour'
+  where o.id = p_id and o.claim = p_claim and o.state = 'waiting';
+  return found;
+end
+$$;
+revoke all on function private.note_outside_sending(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_outside_sending(uuid, uuid, text, text, text) to service_role;
+
+create function public.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
+returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.note_outside_sending(p_id, p_claim, p_service, p_envelope, p_sha256)
+$$;
+revoke all on function public.note_outside_sending(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_outside_sending(uuid, uuid, text, text, text) to service_role;
+
+-- Nothing new, or a fault: asked again later. A fault that nothing mends ends it.
+create function private.put_off_outside_signing(
+  p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fault constant text := case
+    when p_fault is null then null when p_fault ~ '^[a-z0-9_]{1,40}$' then p_fault else 'failed'
+  end;
+begin
+  update private.outside_signings o set
+    state = case when p_is_permanent then 'failed' else o.state end,
+    settled_at = case when p_is_permanent then now() end,
+    fault = v_fault, claim = null, claimed_until = null, decided_at = now(),
+    attempts = case when v_fault is null then 0 else o.attempts end,
+    due_at = case when not p_is_permanent then now() + greatest(
+      case when v_fault is null then interval '0' else private.outbox_backoff(o.attempts, random()) end,
+      make_interval(secs => least(greatest(coalesce(p_seconds, 0), 0), 86400))
+    ) end
+  where o.id = p_id and o.claim = p_claim and o.state in ('waiting', 'sent', 'cancelling');
+  return found;
+end
+$$;
+revoke all on function private.put_off_outside_signing(uuid, uuid, text, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
+
+create function public.put_off_outside_signing(
+  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds integer default 0
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.put_off_outside_signing(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
+$$;
+revoke all on function public.put_off_outside_signing(uuid, uuid, text, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
+
+create function private.settle_outside_signing(
+  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_it private.outside_signings;
+  v_signature private.signatures;
+begin
+  if p_state is null or p_state not in ('signed', 'declined', 'cancelled')
+    or (p_state = 'signed') is distinct from coalesce(p_sha256 ~ '^[0-9a-f]{64}$' and p_signed_at is not null, false)
+  then
+    raise exception 'This settles nothing.' using errcode = '22023';
+  end if;
+  update private.outside_signings o set
+    state = p_state, settled_at = now(), due_at = null, claim = null, claimed_until = null, fault = null,
+    decided_at = now(), paper_sha256 = p_sha256
+  where o.id = p_id and o.claim = p_claim and o.state in ('sent', 'cancelling')
+  returning * into v_it;
+  if not found then
+    return false;
+  end if;
+  if p_state <> 'signed' then
+    return true;
+  end if;
+  v_signature.id := v_it.id;
+  v_signature.account := v_it.account;
+  v_signature.kind := v_it.kind;
+  v_signature.title := v_it.title;
+  v_signature.body := v_it.body;
+  v_signature.body_sha256 := v_it.body_sha256;
+  v_signature.name := v_it.name;
+  v_signature.email := v_it.email;
+  v_signature.consent := 'Signed with ' || v_it.service || ', request ' || v_it.envelope
+    || '. SHA-256 of the signed document: ' || p_sha256;
+  -- Its clock is not ours: nothing is signed before it was sent, nor later than now.
+  v_signature.signed_at := least(greatest(p_signed_at, v_it.sent_at), now());
+  v_signature.room_id := v_it.room_id;
+  v_signature.nda := v_it.nda;
+  v_signature.hash := private.text_hash(private.signature_text(v_signature));
+  insert into private.signatures select v_signature.*;
+  if v_it.room_id is not null and exists (select from private.deal_rooms r where r.id = v_it.room_id) then
+    -- The call comes from the server: its address is not the signer's.
+    perform set_config('request.headers', '{}', true);
+    perform private.note_in_room(
+      v_it.room_id, 'signed',
+      coalesce((
+        select m.name from public.deal_room_members m where m.room_id = v_it.room_id and m.email = v_it.email limit 1
+      ), v_it.name) || ' <' || v_it.email || '>',
+      null, v_it.body_sha256, null, null, v_it.nda, v_signature.hash
+    );
+  end if;
+  return true;
+end
+$$;
+revoke all on function private.settle_outside_signing(uuid, uuid, text, timestamptz, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.settle_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+
+-- The end of it, as the service says: signed, with the hash of the document that came back, declined or taken back.
+create function public.settle_outside_signing(
+  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.settle_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
+$$;
+revoke all on function public.settle_outside_signing(uuid, uuid, text, timestamptz, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.settle_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+
+create function private.hear_of_envelope(p_hash text, p_envelope text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select o.id into v_id from private.outside_signings o
+  where o.envelope = p_envelope and o.state in ('sent', 'cancelling');
+  if v_id is null then
+    return null;
+  end if;
+  insert into private.signing_events (hash, envelope) values (p_hash, p_envelope) on conflict do nothing;
+  if not found then
+    return null;
+  end if;
+  update private.outside_signings o set due_at = now() where o.id = v_id and o.due_at > now();
+  return v_id;
+end
+$$;
+revoke all on function private.hear_of_envelope(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.hear_of_envelope(text, text) to service_role;
+
+-- Something happened to an envelope: which signing is to be asked about now; null for a call that was heard before, and for
+-- an envelope that is none of ours or settled.
+create function public.hear_of_envelope(p_hash text, p_envelope text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.hear_of_envelope(p_hash, p_envelope)
+$$;
+revoke all on function public.hear_of_envelope(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.hear_of_envelope(text, text) to service_role;
+
+create function private.is_signing_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.outside_signings o where o.state in ('waiting', 'sent', 'cancelling') and o.due_at <= now()
+  )
+$$;
+revoke all on function private.is_signing_due() from public, anon, authenticated, service_role;
+
+create function private.wake_signing() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_signing_due() then
+    perform private.wake_function('sign-outside');
+  end if;
+end
+$$;
+revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
+
+-- Puts that on the schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_signing() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)' using 'sign-outside', '* * * * *', 'select private.wake_signing()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_signing() from public, anon, authenticated, service_role;
 
 -- tenants/activity.sql
 
@@ -37424,7 +41365,7 @@ create table private.tenant_invitations (
 
   constraint tenant_invitations_token_hash_key unique (token_hash),
   constraint tenant_invitations_email_shape check (
-    char_length(email) <= 320 and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+    private.is_line(email, 320) and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
   constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
@@ -38173,8 +42114,8 @@ begin
     select from private.refused_letters l
     where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
-    select from public.contacts c
-    where lower(c.email) = lower(v_party.email) and c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+    select from private.contacts_at(lower(v_party.email)) c
+    where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
   ) then
     raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
@@ -39281,7 +43222,8 @@ grant execute on function public.note_broker(uuid, text) to authenticated;
 
 -- What a broker reads of their network.
 
--- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence is in no count.
+-- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence
+-- or by its address alone is in no count.
 create function private.network_line(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -39299,7 +43241,8 @@ begin
       ), '[]'),
       'closed', (
         select count(*) from public.listings l
-        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved' and not l.is_confidential
+        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved'
+          and not l.is_confidential and not l.is_unlisted
       ),
       'is_listed', private.is_agent(b.broker_id),
       'standing', case
@@ -39656,7 +43599,7 @@ create table private.referrals (
   constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint referrals_company_is_plain check (private.is_line(company, 120)),
   constraint referrals_email_shape check (
-    char_length(email) <= 320 and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+    private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
   ),
   constraint referrals_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
@@ -40112,9 +44055,7 @@ create table private.wire_events (
   at timestamptz not null default now(),
 
   constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
-  constraint wire_events_spoke_with_is_plain check (
-    char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)
-  ),
+  constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)),
   constraint wire_events_phone_is_plain check (char_length(btrim(phone)) >= 7 and private.is_line(phone, 40)),
   constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
 );

@@ -33,6 +33,9 @@ values ('vendor-credentials', 'vendor-credentials', false, 10485760, array[
   'application/pdf', 'image/jpeg', 'image/png', 'image/webp'
 ])
 on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('signed-papers', 'signed-papers', false, 15728640, array['application/pdf'])
+on conflict (id) do nothing;
 
 do $$
 begin
@@ -54,6 +57,7 @@ begin
   perform private.schedule_credentials();
   perform private.schedule_operations();
   perform private.schedule_figures();
+  perform private.schedule_signing();
 end
 $$;
 
