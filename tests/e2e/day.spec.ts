@@ -1,19 +1,16 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 import { grown, WorkingDay } from './workingDay.ts';
 
-test(
-  'rounds of a day’s work leave no memory, listener or channel behind',
-  LONG_FORM,
-  async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
-    await page.goto('/broker-dashboard');
-    const day = new WorkingDay(page);
-    await day.round();
-    await day.round();
-    const before = await day.weigh();
-    await day.round();
-    expect(grown(before, await day.weigh())).toEqual([]);
-  },
-);
+test('rounds of a day’s work leave no memory, listener or channel behind', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto('/broker-dashboard');
+  const day = new WorkingDay(page);
+  await day.round();
+  const before = await day.weigh();
+  await day.round();
+  expect(grown(before, await day.weigh())).toEqual([]);
+});
