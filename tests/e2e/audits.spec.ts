@@ -62,7 +62,8 @@ test('a browser finds nothing that would keep it from installing the app, on whi
   for (const [place, name] of Object.keys(PAGES).entries()) {
     const path = (await PAGES[name]?.(product)) ?? '';
     const html = await (await request.get(path)).text();
-    manifests.add(/<link [^>]*rel="manifest"[^>]*>/.exec(html)?.[0] ?? `none at ${path}`);
+    const link = /<link [^>]*rel="manifest"[^>]*>/.exec(html)?.[0] ?? '';
+    manifests.add(/href="[^"]+"/.exec(link)?.[0] ?? `none at ${path}`);
     // What it looks at is the manifest, and all of them have the same one.
     if (place > 0 && !isLongForm) continue;
     expect(await auditor.installabilityErrors(product.url + path), name).toEqual([]);

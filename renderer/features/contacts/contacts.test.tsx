@@ -80,6 +80,35 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(screen.queryByText(/to be sent|Sending/)).toBeNull());
   });
 
+  it('does not come back once it is saved, however late its draft reaches the server', async () => {
+    const server = new FakeContacts();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const drafts: unknown[] = [];
+    const view = renderApp({
+      at: `/clients/${CONTACT_ID}`,
+      host: fakeHost(ada),
+      data: async (request) => {
+        if (request.name === 'rpc keep_value') {
+          const { p_value: value } = request.args[0] as { p_value: unknown };
+          drafts.push(value);
+          if (value !== null) await held;
+        }
+        return server.answer(request);
+      },
+    });
+    const { type, save } = await openForm({ ...view, server });
+    await type('City', 'Dallas');
+    await waitFor(() => expect(drafts).toHaveLength(1), { timeout: 5_000 });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit contact' })).toBeNull());
+    release();
+    await waitFor(() => expect(drafts.at(-1)).toBeNull());
+    await waitFor(() => expect(server.kept.size).toBe(0));
+  });
+
   it('is gone on with on another device, and is nowhere any more once it is saved', async () => {
     const server = new FakeContacts();
     const first = await editing(server);

@@ -9,6 +9,12 @@ const PAUSE_MS = 1_000;
 /** That a form was let go of here and the server has not heard of it yet. */
 const goneName = (name: string): string => `gone:${name}`;
 
+/**
+ * What is sent of a form goes one after the other, whether or not it is open: else what was let go of would come back
+ * behind a draft that is still on its way.
+ */
+const underWay = new Map<string, Promise<unknown>>();
+
 /** A form that is half typed, on the server: begun on one device, it is gone on with on another. */
 export function useDraftElsewhere(userId: string, name: string) {
   const { data, isFetching } = useListKeptQuery('form', { refetchOnMountOrArgChange: true });
@@ -16,15 +22,24 @@ export function useDraftElsewhere(userId: string, name: string) {
   const [isEverywhere, setEverywhere] = useState(false);
   const waiting = useRef<{ readonly timer: number; readonly draft: Draft } | null>(null);
   const isKnown = useRef(false);
+  const sendNext = useCallback(
+    (value: Draft | null) => {
+      const next = (underWay.get(name) ?? Promise.resolve()).then(() => send({ name, value }));
+      underWay.set(name, next);
+      void next.then(() => underWay.get(name) === next && underWay.delete(name));
+      return next;
+    },
+    [send, name],
+  );
   const there = isFetching ? undefined : data?.find((one) => one.name === name)?.value;
   const found = useMemo(() => draftFrom(there) ?? undefined, [there]);
 
   const letGo = useCallback(async () => {
     isKnown.current = false;
     writeKept(userId, goneName(name), true);
-    const { error } = await send({ name, value: null });
+    const { error } = await sendNext(null);
     if (error === undefined) writeKept(userId, goneName(name), null);
-  }, [send, userId, name]);
+  }, [sendNext, userId, name]);
   const isGone = found !== undefined && readOneKept(userId, goneName(name)) === true;
   useEffect(() => {
     if (found !== undefined) isKnown.current = true;
@@ -38,8 +53,8 @@ export function useDraftElsewhere(userId: string, name: string) {
     waiting.current = null;
     isKnown.current = true;
     writeKept(userId, goneName(name), null);
-    void send({ name, value: next.draft }).then(({ error }) => setEverywhere(error === undefined));
-  }, [send, userId, name]);
+    void sendNext(next.draft).then(({ error }) => setEverywhere(error === undefined));
+  }, [sendNext, userId, name]);
   useEffect(() => flush, [flush]);
 
   return {
