@@ -1,4 +1,5 @@
--- Communities that somebody keeps, in lists of their own, with a note for themselves. Nobody else reads any of it.
+-- Communities that somebody keeps, in lists of their own, with a note for themselves. Nobody else reads these tables; what a broker
+-- shows of a list, `shared_lists.sql` tells.
 create table public.saved_lists (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
