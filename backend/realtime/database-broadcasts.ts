@@ -3,6 +3,7 @@ import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
 import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import type { Rooms } from './rooms.ts';
+import { Rounds } from './rounds.ts';
 
 interface Message {
   id: string;
@@ -19,7 +20,10 @@ export class DatabaseBroadcasts {
   readonly #engine: Engine;
   readonly #rooms: Rooms;
   #waiting: Announcement<Message>[] = [];
-  #running: Promise<void> | undefined;
+  readonly #rounds = new Rounds(
+    () => this.#waiting.length > 0,
+    () => this.#round(),
+  );
   #stop: StopListening | undefined;
 
   constructor(engine: Engine, rooms: Rooms) {
@@ -38,22 +42,23 @@ export class DatabaseBroadcasts {
   #hear(message: Announcement<Message>): void {
     if (this.#waiting.length >= MOST_WAITING) return;
     this.#waiting.push(message);
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
+    this.#rounds.wake();
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, 100);
-      try {
-        const messages = batch.some((one) => 'parked' in one)
-          ? await this.#engine.read('system', (sql) => fetchParked(sql, batch))
-          : (batch as Message[]);
-        for (const message of messages) this.#deliver(message);
-      } catch (error) {
-        noteFault(error);
-      }
+  async #round(): Promise<void> {
+    for (const message of await this.#fetch(this.#waiting.splice(0, 100))) this.#deliver(message);
+  }
+
+  /** A question that fails is asked once more: what was announced whole must not go with what was not. */
+  async #fetch(batch: Announcement<Message>[], isSecond = false): Promise<Message[]> {
+    const whole = batch.filter((one): one is Message => !('parked' in one));
+    if (whole.length === batch.length) return whole;
+    try {
+      return await this.#engine.read('system', (sql) => fetchParked(sql, batch));
+    } catch (error) {
+      if (!isSecond) return this.#fetch(batch, true);
+      noteFault(error);
+      return whole;
     }
   }
 
@@ -67,7 +72,7 @@ export class DatabaseBroadcasts {
 
   async close(): Promise<void> {
     this.#waiting = [];
-    await this.#running;
+    await this.#rounds.settle();
     await this.#stop?.();
   }
 }

@@ -4,6 +4,7 @@ import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
 import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import { type Change, deliverBatch } from './batch.ts';
+import { Rounds } from './rounds.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 /** Changes looked at together; what one reader sees of them is one question. */
@@ -29,7 +30,10 @@ export class ChangeFeed {
   readonly #engine: Engine;
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
-  #running: Promise<void> | undefined;
+  readonly #rounds = new Rounds(
+    () => this.#waiting.length > 0 && !this.#isClosed,
+    () => this.#round(),
+  );
   #stop: StopListening | undefined;
   #isClosed = false;
 
@@ -53,9 +57,7 @@ export class ChangeFeed {
     if (this.#waiting.length > MOST_WAITING || this.#waitingBytes > MOST_WAITING_BYTES) {
       this.#giveUp();
     }
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
+    this.#rounds.wake();
   }
 
   /** Changes were missed, or there are too many of them: every subscriber has to start again. */
@@ -65,20 +67,18 @@ export class ChangeFeed {
     for (const subscriber of this.subscriptions.subscribers()) subscriber.reportGap();
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0 && !this.#isClosed) {
-      const started = performance.now();
-      try {
-        const changes = await this.#fetch(this.#take());
-        await deliverBatch(changes, this.subscriptions, (work) => this.#ask(work));
-      } catch (error) {
-        if (this.#isClosed) return;
-        noteFault(error);
-        this.#giveUp();
-      }
-      if (this.#engine.kind === 'pglite') {
-        await moment(Math.min(performance.now() - started, LONGEST_REST_MS));
-      }
+  async #round(): Promise<void> {
+    const started = performance.now();
+    try {
+      const changes = await this.#fetch(this.#take());
+      await deliverBatch(changes, this.subscriptions, (work) => this.#ask(work));
+    } catch (error) {
+      if (this.#isClosed) return;
+      noteFault(error);
+      this.#giveUp();
+    }
+    if (this.#engine.kind === 'pglite') {
+      await moment(Math.min(performance.now() - started, LONGEST_REST_MS));
     }
   }
 
@@ -107,7 +107,7 @@ export class ChangeFeed {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waiting = [];
-    await this.#running;
+    await this.#rounds.settle();
     await this.#stop?.();
   }
 }

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Engine, Sql } from '../db/engine.ts';
+import type { Listener } from '../db/notifications.ts';
+import { DatabaseBroadcasts } from './database-broadcasts.ts';
+import { ChangeFeed } from './feed.ts';
+import { Rooms } from './rooms.ts';
+
+/** Moments between two announcements: what stands in one packet is announced within a few of them. */
+const MOMENTS = Array.from({ length: 40 }, (_, moments) => moments);
+
+const macrotask = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A database that announces what it is told to, and answers every question alike. */
+function openAnnouncing(answer: (text: string, about: unknown) => unknown[]) {
+  const listeners = new Map<string, Listener>();
+  const ask = async (texts: TemplateStringsArray, about: unknown) => answer(texts.join('?'), about);
+  const sql = Object.assign(ask, { json: (value: unknown) => value }) as unknown as Sql;
+  const engine = {
+    kind: 'postgres',
+    read: async (_identity: unknown, work: (sql: Sql) => Promise<unknown>) => work(sql),
+    write: async (_identity: unknown, work: (sql: Sql) => Promise<unknown>) => work(sql),
+    listen: async (channel: string, listener: Listener) => {
+      listeners.set(channel, listener);
+      return async () => undefined;
+    },
+  } as unknown as Engine;
+  return {
+    engine,
+    announce: (channel: string, announcement: unknown) =>
+      listeners.get(channel)?.onMessage(JSON.stringify(announcement)),
+  };
+}
+
+/** Two things said so many moments apart, while whoever hears them is in the middle of anything. */
+async function saidApart(moments: number, say: (n: number) => void): Promise<void> {
+  say(1);
+  for (let n = 0; n < moments; n += 1) await undefined;
+  say(2);
+  await macrotask();
+}
+
+const member = (heard: string[]) => ({
+  version: '1.0.0' as const,
+  topic: 'realtime:news',
+  hearsBroadcasts: true,
+  seesPresence: false,
+  deliver: (message: string | Buffer) => heard.push(JSON.parse(String(message)).payload.event),
+  push: () => undefined,
+});
+
+/** Everything that is asked about is seen by the one who listens. */
+const seenOf = ({ changes }: { changes: string[] }) =>
+  changes
+    .flatMap((text) => JSON.parse(text) as { 'haven change': number }[])
+    .map((asked) => ({ reader: 0, change: asked['haven change'], record: '{}' }));
+
+const message = (event: string) => ({
+  id: event,
+  topic: 'news',
+  event,
+  payload: {},
+  private: false,
+});
+
+test('of two broadcasts of the database both arrive, however close one follows the other', async () => {
+  for (const moments of MOMENTS) {
+    const { engine, announce } = openAnnouncing(() => []);
+    const [rooms, heard] = [new Rooms(), [] as string[]];
+    rooms.enter('news', false, member(heard));
+    await new DatabaseBroadcasts(engine, rooms).start();
+    await saidApart(moments, (n) => announce('haven_messages', message(`${n}`)));
+    expect(heard, `${moments} moments apart`).toEqual(['1', '2']);
+  }
+});
+
+test('and of two changes of rows too', async () => {
+  for (const moments of MOMENTS) {
+    const { engine, announce } = openAnnouncing((text, about) =>
+      text.includes('read_changes') ? seenOf(about as { changes: string[] }) : [],
+    );
+    const heard: string[] = [];
+    const feed = new ChangeFeed(engine);
+    await feed.start();
+    const subscriber = {
+      reader: { role: 'anon' as const, claims: '{}' },
+      pushChange: (_ids: readonly number[], data: string) =>
+        heard.push(JSON.parse(data).commit_timestamp),
+      reportGap: () => heard.push('gap'),
+    };
+    feed.subscriptions.add(subscriber, 1, {
+      schema: 'public',
+      table: 'news',
+      type: '*',
+      filters: [],
+      columns: '[]',
+    } as never);
+    const row = { schema: 'public', table: 'news', type: 'INSERT', key: {}, old: {}, row: {} };
+    await saidApart(moments, (n) => announce('haven_changes', { ...row, at: `${n}` }));
+    expect(heard, `${moments} moments apart`).toEqual(['1', '2']);
+  }
+});
+
+test('what is said whole arrives in its order though what is too long for it cannot be read at first', async () => {
+  let asked = 0;
+  const { engine, announce } = openAnnouncing(() => {
+    asked += 1;
+    if (asked === 1) throw new Error('The connection is lost');
+    return [{ id: 7, announcement: message('long') }];
+  });
+  const [rooms, heard] = [new Rooms(), [] as string[]];
+  rooms.enter('news', false, member(heard));
+  await new DatabaseBroadcasts(engine, rooms).start();
+  announce('haven_messages', message('before'));
+  announce('haven_messages', { parked: 7 });
+  announce('haven_messages', message('after'));
+  await macrotask();
+  await macrotask();
+  expect(heard).toEqual(['before', 'long', 'after']);
+});

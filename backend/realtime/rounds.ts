@@ -1,0 +1,31 @@
+/** Does what waits, one round after the other, for as long as something waits. */
+export class Rounds {
+  readonly #somethingWaits: () => boolean;
+  readonly #round: () => Promise<void>;
+  #running: Promise<void> | undefined;
+
+  constructor(somethingWaits: () => boolean, round: () => Promise<void>) {
+    this.#somethingWaits = somethingWaits;
+    this.#round = round;
+  }
+
+  /** To be called after anything was put where it waits. */
+  wake(): void {
+    this.#running ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    // What wakes it is told that it runs before it can have ended.
+    await undefined;
+    try {
+      while (this.#somethingWaits()) await this.#round();
+    } finally {
+      // Right after the last look, not a moment later: what arrived in between would wait for whoever comes next.
+      this.#running = undefined;
+    }
+  }
+
+  async settle(): Promise<void> {
+    await this.#running;
+  }
+}
