@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../button/buttonClass.ts';
 import styles from './Board.module.css';
 import type { BoardOf, Move } from './board.ts';
@@ -18,6 +18,8 @@ export function Board<Row>(board: BoardOf<Row>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<Row | null>(null);
   const known = useRef(new Map<string, Row>());
+  /** Cards that were moved again while they were on their way: from where, and where to. */
+  const goingOn = useRef(new Map<string, { readonly from: string; readonly to: string }>());
   const { moves, start, answer, cancel } = useMoves(board);
   const keys = useCardKeys<Row>({
     board: root,
@@ -40,12 +42,28 @@ export function Board<Row>(board: BoardOf<Row>) {
     columns.find(({ value }) => (totals?.get(value)?.count ?? 0) > 0)?.value ??
     columns[0]?.value;
 
+  const standsAt = (row: Row) => moves.get(idOf(row))?.to ?? columnOf(row);
+
   function go(row: Row, to: string) {
+    const onItsWay = moves.get(idOf(row));
+    if (onItsWay !== undefined && !onItsWay.isAsked) {
+      goingOn.current.set(idOf(row), { from: onItsWay.to, to });
+      return;
+    }
     if (start(row, to) !== null) return;
     setChosen(to);
     // What is asked first has the focus, and a card that is drawn later must not take it away.
     if (!board.asks(row, to)) focusCard(idOf(row));
   }
+  // What is asked of it, and what the server knows of it, is certain once it has arrived.
+  useEffect(() => {
+    for (const [id, { from, to }] of goingOn.current) {
+      if (moves.has(id)) continue;
+      goingOn.current.delete(id);
+      const row = known.current.get(id);
+      if (row !== undefined && columnOf(row) === from) go(row, to);
+    }
+  });
   function drop(id: string, to: string) {
     const row = known.current.get(id);
     if (row !== undefined) start(row, to);
@@ -98,11 +116,11 @@ export function Board<Row>(board: BoardOf<Row>) {
         <MoveDialog
           title={cardOf(choosing).title}
           columns={columns}
-          from={columnOf(choosing)}
-          whyNot={(to) => whyNot(choosing, to)}
+          from={standsAt(choosing)}
+          whyNot={(to) => whyNot(standsAt(choosing), to)}
           onChoose={(to) => {
             setChoosing(null);
-            go(choosing, to);
+            go(known.current.get(idOf(choosing)) ?? choosing, to);
           }}
           onClose={() => setChoosing(null)}
         />

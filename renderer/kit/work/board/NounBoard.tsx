@@ -91,7 +91,7 @@ export function NounBoard(props: NounBoardProps) {
       writeSum={props.writeSum}
       cardOf={cardOf}
       linkOf={props.linkOf}
-      whyNot={(row, to) => whyNot(columnOf(row), to)}
+      whyNot={whyNot}
       asks={(row, to) => missing(row, to).length > 0}
       gate={(row, to, asking) => (
         <GateForm

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Form } from '../../form/Form.tsx';
 import { Board } from './Board.tsx';
 import type { BoardOf, Totals } from './board.ts';
 import { arranged, countedWith } from './board.ts';
@@ -59,20 +60,16 @@ function Deals({ save }: { readonly save: BoardOf<Deal>['move'] }) {
       writeSum={(sum) => `$${sum}`}
       cardOf={({ name, price }) => ({ title: name, under: 'Buyer', figure: `$${price}` })}
       linkOf={(id) => `/deals/${id}`}
-      whyNot={(_row, to) => (to === 'teaser' ? 'Nothing goes back' : null)}
+      whyNot={(_from, to) => (to === 'teaser' ? 'Nothing goes back' : null)}
       asks={(_row, to) => to === 'lost'}
       gate={(_row, _to, { onAnswer, onCancel }) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAnswer({ reason: 'price' });
-          }}
-        >
+        <Form onSend={() => onAnswer({ reason: 'price' })} takesFocus>
+          <input aria-label="Reason" />
           <button type="submit">Lose it</button>
           <button type="button" onClick={onCancel}>
             Cancel
           </button>
-        </form>
+        </Form>
       )}
       move={async (row, to, answers) => {
         const refusal = await save(row, to, answers);
@@ -171,6 +168,46 @@ describe('a board', () => {
     await moveTo('Elm Lodge', /Lost/);
     await userEvent.click(column('Lost').getByRole('button', { name: 'Lose it' }));
     expect(save).toHaveBeenCalledExactlyOnceWith(DEALS[2], 'lost', { reason: 'price' });
+  });
+
+  it('asks whoever moves a card again at once, as soon as it has arrived, at the first field', async () => {
+    const saved = Promise.withResolvers<null>();
+    const save = vi.fn<BoardOf<Deal>['move']>().mockReturnValueOnce(saved.promise);
+    save.mockResolvedValue(null);
+    render(<Deals save={save} />);
+    await moveTo('Cedar Court', /NDA/);
+    await waitFor(() => expect(card('Cedar Court')).toHaveFocus());
+    await userEvent.keyboard('m');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: /NDA/ })).toHaveTextContent('It stands here');
+    expect(dialog.getByRole('button', { name: /Lost/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    saved.resolve(null);
+    const reason = await column('Lost').findByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('price{Enter}');
+    const arrived = { ...DEALS[0], stage: 'nda' };
+    expect(save.mock.calls).toEqual([
+      [DEALS[0], 'nda', {}],
+      [arrived, 'lost', { reason: 'price' }],
+    ]);
+    await waitFor(() =>
+      expect(column('Lost').getByRole('link', { name: 'Cedar Court' })).toHaveFocus(),
+    );
+  });
+
+  it('and leaves it where it was when the first of two moves is refused', async () => {
+    const saved = Promise.withResolvers<string>();
+    const save = vi.fn(() => saved.promise);
+    render(<Deals save={save} />);
+    await moveTo('Cedar Court', /NDA/);
+    await moveTo('Cedar Court', /Lost/);
+    saved.resolve('Somebody else changed it.');
+    await waitFor(() =>
+      expect(column('Teaser').getByRole('link', { name: 'Cedar Court' })).toBeVisible(),
+    );
+    expect(column('Lost').queryByRole('textbox')).toBeNull();
+    expect(save).toHaveBeenCalledOnce();
   });
 
   it('names why a card may not go somewhere, and leaves it', async () => {

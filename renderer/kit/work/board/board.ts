@@ -52,8 +52,8 @@ export interface BoardOf<Row> {
   readonly writeSum: (sum: number) => string;
   readonly cardOf: (row: Row) => CardWords;
   readonly linkOf: (id: string) => string;
-  /** Why a card may not go there; null if it may. */
-  readonly whyNot: (row: Row, to: string) => string | null;
+  /** Why no card may go from one column to the other; null if it may. */
+  readonly whyNot: (from: string, to: string) => string | null;
   /** Whether something must be known before it stands there. */
   readonly asks: (row: Row, to: string) => boolean;
   /** The question, in the column that the card enters. */

@@ -43,7 +43,7 @@ export function useMoves<Row>(board: Board<Row>) {
       const { idOf, columnOf, whyNot, asks, totals, cardOf } = latest.current;
       const from = columnOf(row);
       if (from === to) return null;
-      const refusal = whyNot(row, to);
+      const refusal = whyNot(from, to);
       if (refusal !== null) {
         announce(`${cardOf(row).title} stays. ${refusal}`);
         return refusal;
