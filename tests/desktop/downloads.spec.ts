@@ -7,10 +7,22 @@ import { DownloadItem } from './host/download-item.ts';
 
 const OWN = 'blob:app://haven/5c0a-11';
 
-/** The page, once everything of it is there. */
+/** Whether a file that is dragged over the page would be refused. */
+const refusesFiles = () => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([''], 'x.txt'));
+  const event = new DragEvent('dragover', { dataTransfer, cancelable: true });
+  return !dispatchEvent(event);
+};
+
+/**
+ * The page, once it listens. What is on it shows a moment earlier; of all that surrounds a screen, refusing files
+ * is what begins last.
+ */
 async function openedPage(app: RunningApp): Promise<Page> {
   const page = await newestPage(app);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(refusesFiles)).toBe(true);
   return page;
 }
 
