@@ -64,7 +64,7 @@ export const roleTiles: readonly RoleTile[] = [
   { title: 'Buyer', sentence: 'Find a community and see what it earns.', to: '/for-buyers' },
   { title: 'Investor', sentence: 'Underwrite before you call anybody.', to: '/investor-hub' },
   { title: 'Broker', sentence: 'Know who asks before you answer.', to: '/for-brokers' },
-  { title: 'Vendor', sentence: 'Answer what owners ask for.', to: '/for-vendors' },
+  { title: 'Vendor', sentence: 'Be found for what you do.', to: '/for-vendors' },
   { title: 'Seller', sentence: 'Reach people who can close.', to: '/for-sellers' },
   { title: 'Operator', sentence: 'Find buildings that need your license.', to: '/for-operators' },
 ];
