@@ -111,6 +111,26 @@ test('at one address, who asked least of late comes before the connections that 
   ]);
 });
 
+test('who waits asks for nothing meanwhile, and comes before those who ask anew', async () => {
+  const { begun, ask, endAll } = openTurns({ waitingEach: 10 });
+  let load = 8;
+  const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => load }, 'old')];
+  load = 0.5;
+  all.push(ask({ ...FLOOD, recentLoad: () => 1 }, 'new'));
+  await endAll();
+  await Promise.all(all);
+  expect(begun).toEqual(['first', 'old', 'new']);
+});
+
+test('a call of a busy connection has its turn, though others of its caller go on asking', async () => {
+  const { begun, ask, endAll } = openTurns({ waiting: 20, waitingEach: 10 });
+  const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => 50 }, 'old')];
+  for (let n = 0; n < 8; n += 1) all.push(ask({ ...FLOOD, recentLoad: () => 1 }, 'new'));
+  await endAll();
+  await Promise.all(all);
+  expect(begun.indexOf('old')).toBe(4);
+});
+
 test('when all lines together are full, a stranger of the longest one goes for who is signed in', async () => {
   const { ask, endAll } = openTurns();
   const floods = ['a', 'b'].flatMap((key) => [ask({ key }), ask({ key }), ask({ key })]);

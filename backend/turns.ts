@@ -21,59 +21,80 @@ export class NobodyWaits extends TurnRefused {
 }
 
 interface Waiter {
+  /** As it is now: who waits asks for nothing meanwhile, so that it falls. */
   readonly load: number;
   readonly mayGo: boolean;
   begin(): void;
   refuse(reason: TurnRefused): void;
 }
 
+/** Of so many turns of a caller one goes to who has waited longest, however much its connection asked. */
+const TURNS_TO_THE_OLDEST = 4;
+
+interface Line {
+  /** In the order in which they came. */
+  readonly waiters: Waiter[];
+  turns: number;
+}
+
 /** Those who wait, by caller. The one who was served last stands at the end. */
 class Lines {
-  readonly #byCaller = new Map<string, Waiter[]>();
+  readonly #byCaller = new Map<string, Line>();
 
   lengthOf(key: string): number {
-    return this.#byCaller.get(key)?.length ?? 0;
+    return this.#byCaller.get(key)?.waiters.length ?? 0;
   }
 
   add(key: string, waiter: Waiter): void {
     const line = this.#byCaller.get(key);
-    if (line) line.push(waiter);
-    else this.#byCaller.set(key, [waiter]);
+    if (line) line.waiters.push(waiter);
+    else this.#byCaller.set(key, { waiters: [waiter], turns: 0 });
   }
 
   remove(key: string, waiter: Waiter): void {
-    const line = this.#byCaller.get(key) ?? [];
-    const place = line.indexOf(waiter);
-    if (place >= 0) line.splice(place, 1);
-    if (line.length === 0) this.#byCaller.delete(key);
+    const waiters = this.#byCaller.get(key)?.waiters ?? [];
+    const place = waiters.indexOf(waiter);
+    if (place >= 0) waiters.splice(place, 1);
+    if (waiters.length === 0) this.#byCaller.delete(key);
   }
 
-  /** Of the caller whose turn it is: the one whose connection asked least, and first among equals. */
+  /**
+   * Of the caller whose turn it is: the one whose connection asked least, and first among equals. Those who
+   * come later may have asked less for ever, so that now and then it is the oldest.
+   */
   next(): Waiter | undefined {
     const [first] = this.#byCaller;
     if (!first) return undefined;
     const [key, line] = first;
-    const next = line.reduce((best, one) => (one.load < best.load ? one : best));
+    line.turns += 1;
+    const isOldest = line.turns % TURNS_TO_THE_OLDEST === 0;
+    const next = isOldest ? line.waiters[0] : leastOf(line.waiters);
     this.#byCaller.delete(key);
-    if (line.length > 1) this.#byCaller.set(key, line);
-    this.remove(key, next);
+    if (line.waiters.length > 1) this.#byCaller.set(key, line);
+    if (next) this.remove(key, next);
     return next;
   }
 
   /** The one to send away for another: whose connection asked most, and last among equals. */
   busiest(key: string): Waiter | undefined {
-    const [first, ...others] = this.#byCaller.get(key)?.filter(({ mayGo }) => mayGo) ?? [];
+    const [first, ...others] = this.#byCaller.get(key)?.waiters.filter(({ mayGo }) => mayGo) ?? [];
     return first && others.reduce((most, one) => (one.load >= most.load ? one : most), first);
   }
 
   longest(): { key: string; length: number } {
     let longest = { key: '', length: 0 };
-    for (const [key, { length }] of this.#byCaller) {
-      if (length > longest.length) longest = { key, length };
+    for (const [key, { waiters }] of this.#byCaller) {
+      if (waiters.length > longest.length) longest = { key, length: waiters.length };
     }
     return longest;
   }
 }
+
+const leastOf = (waiters: readonly Waiter[]): Waiter | undefined =>
+  waiters.reduce<{ one?: Waiter; load: number }>(
+    (best, one) => (one.load < best.load ? { one, load: one.load } : best),
+    { load: Number.POSITIVE_INFINITY },
+  ).one;
 
 /** Of so many turns in a row one is a stranger's, if one waits; the others go to who is known. */
 const TURNS_OF_A_ROUND = 4;
@@ -145,7 +166,9 @@ export class Turns {
         caller?.signal.removeEventListener('abort', leave);
       };
       const waiter: Waiter = {
-        load: caller?.recentLoad() ?? 0,
+        get load() {
+          return caller?.recentLoad() ?? 0;
+        },
         mayGo: mayDrop(caller),
         begin: () => {
           settle();
