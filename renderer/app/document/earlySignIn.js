@@ -30,9 +30,14 @@
     if (!session.user || window.earlySignIn !== early) return;
     // By the clock of this device, however wrong it is, as the app's own (shared/auth/by-own-clock.ts).
     session.expires_at = Math.round(Date.now() / 1000) + session.expires_in;
+    try {
+      localStorage.setItem('haven.session', JSON.stringify(session));
+    } catch {
+      // There is no room for it: the app asks, is given this answer, and holds it as long as its page is there.
+      return;
+    }
     delete window.earlySignIn;
     delete button.dataset.pressed;
-    localStorage.setItem('haven.session', JSON.stringify(session));
     root.dataset.session = '';
     // As another tab would tell it.
     dispatchEvent(new StorageEvent('storage', { key: 'haven.session' }));

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchUnlessAnswered } from '../../host/earlyAnswer.ts';
+
+const SESSION = { access_token: 'a', expires_in: 3600, user: { id: 'somebody' } };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  localStorage.clear();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-session');
+  delete window.earlySignIn;
+});
+
+/** Presses the button of a form that the server has drawn; what the network was asked, and the button. */
+async function signInEarly() {
+  const asked = vi.fn(async (_address: string, _init?: RequestInit) => Response.json(SESSION));
+  vi.stubGlobal('fetch', asked);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { url: 'https://haven.example', publishableKey: 'key' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => undefined);
+  // @ts-expect-error A script of the document, which imports nothing and is imported by nothing else.
+  await import('./earlySignIn.js');
+  const press = listen.mock.calls.find(([event]) => event === 'click')?.[1] as (
+    event: Event,
+  ) => void;
+  document.body.innerHTML = `<form>
+    <input autocomplete="username" value="ada@haven.example">
+    <input autocomplete="current-password" value="long enough">
+    <button type="submit" data-pressed>Sign in</button></form>`;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  press({ target: button } as unknown as Event);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  return { asked, button, body: `${asked.mock.calls[0]?.[1]?.body}` };
+}
+
+test('who signs in before the app is there has the session that the app begins with', async () => {
+  const { button } = await signInEarly();
+  await vi.waitFor(() => expect(localStorage.getItem('haven.session')).toContain('"somebody"'));
+  expect(window.earlySignIn).toBeUndefined();
+  expect(button).not.toHaveAttribute('data-pressed');
+});
+
+test('and where the browser has no room for it, the app is given it when it asks', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { asked, button, body } = await signInEarly();
+  await vi.waitFor(() => expect(full).toHaveBeenCalled());
+  expect(button).toHaveAttribute('data-pressed');
+  const answer = await fetchUnlessAnswered('https://haven.example/auth/v1/token', {
+    method: 'POST',
+    body,
+  });
+  expect(await answer.json()).toEqual(SESSION);
+  expect(asked).toHaveBeenCalledOnce();
+});
