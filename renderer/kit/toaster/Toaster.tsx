@@ -4,6 +4,7 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { announce } from '../live/announce.ts';
 import styles from './Toaster.module.css';
+import { useRoomBeneath } from './useRoomBeneath.ts';
 
 export interface ToastItem {
   readonly id: string;
@@ -27,8 +28,10 @@ interface ToasterProps {
 
 /** Draws the toasts and has each one announced. */
 export function Toaster({ id, label = 'Notices', toasts, onAct, onDismiss }: ToasterProps) {
+  // The other ones stand in a part of a page.
+  const place = useRoomBeneath(id === TOASTER_ID);
   return (
-    <section id={id} aria-label={label} data-toaster="" className={styles.toaster}>
+    <section ref={place} id={id} aria-label={label} data-toaster="" className={styles.toaster}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onAct={onAct} onDismiss={onDismiss} />
       ))}

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCEMENT_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
-import { Toaster, type ToastItem } from './Toaster.tsx';
+import { TOASTER_ID, Toaster, type ToastItem } from './Toaster.tsx';
 
 const saved: ToastItem = {
   id: '1',
@@ -44,5 +44,44 @@ describe('the toaster', () => {
     expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved' }));
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('1');
+  });
+
+  it('gives the page room, and what has the focus stands above it', () => {
+    let measure: () => void = () => undefined;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly disconnect = () => undefined;
+        readonly observe: () => void;
+        constructor(tell: () => void) {
+          measure = tell;
+          this.observe = tell;
+        }
+      },
+    );
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+    const below = { top: 740, bottom: 768, left: 0, right: 300 } as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const draw = (toasts: readonly ToastItem[]) => (
+      <>
+        <button type="button">Save</button>
+        <Toaster id={TOASTER_ID} toasts={toasts} onDismiss={() => undefined} />
+      </>
+    );
+    const { rerender, unmount } = render(draw([]));
+    screen.getByRole('button', { name: 'Save' }).focus();
+    rerender(draw([saved]));
+    measure();
+    expect(document.documentElement.style.getPropertyValue('--covered')).toBe('120px');
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('button', { name: 'Save' })]);
+    height.mockReturnValue(0);
+    rerender(draw([]));
+    measure();
+    expect(document.documentElement).not.toHaveAttribute('data-covered');
+    unmount();
+    vi.unstubAllGlobals();
   });
 });
