@@ -27,17 +27,15 @@ const SECURITY = 'tests/security/**/*.test.ts';
 /**
  * The parts of the contract that the engines keep by code of their own: what rows and errors look like on
  * the wire, transactions and turns, listening to changes, the queue of messages. Backups of PGlite are made
- * and restored, served and not, by tests/faults/moving.test.ts and kill-archive.test.ts.
+ * and restored, served and not, by tests/faults/moving.test.ts and kill-archive.test.ts; everybody who signs
+ * up or in at a journey in the browser does so on PGlite.
  */
 const BY_ENGINE = [
-  'auth',
   'bounds',
-  'client-library',
   'database-trouble',
   'outbox',
   'outbox-schedule',
   'realtime-changes',
-  'realtime-crowd',
   'rest',
   'rest-json',
   'storage',

@@ -215,7 +215,7 @@ function unlistedOf(app: SiteFile): SiteFile {
 
 const compress = promisify(brotliCompress);
 /** Small enough to go at once, and done while somebody waits. */
-const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+export const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function fileOf(text: string, extension: '.html' | '.xml' | '.svg'): Promise<SiteFile> {
   const body = new Uint8Array(Buffer.from(text));

@@ -156,7 +156,11 @@ test.runIf(isHere)('the app for Windows has its own native parts and the same se
 test.runIf(isHere)('a private key among the screens stops the packing', async () => {
   const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n`;
   const packing = packApp({
-    extra: { 'dist/web/assets/settings.js': `export default \`${key}\`` },
+    isBare: true,
+    extra: {
+      'dist/desktop/main.js': '',
+      'dist/web/assets/settings.js': `export default \`${key}\``,
+    },
   });
   await expect(packing).rejects.toThrow('dist/web/assets/settings.js: holds a secret');
 });

@@ -56,10 +56,19 @@ const SYSTEMS = {
   },
 };
 
+let icons: Record<string, Buffer> | undefined;
+/** Drawn for the first package, and the same for the others. */
+function installerIcons(): Record<string, Buffer> {
+  icons ??= Object.fromEntries(drawIcons().installer);
+  return icons;
+}
+
 export interface PackOptions {
   system?: keyof typeof SYSTEMS;
   /** Files among the bundles, beside those that are always there. */
   extra?: Record<string, string>;
+  /** Without what is really built: nothing but `extra` among the bundles. */
+  isBare?: boolean;
 }
 
 export interface PackedApp {
@@ -74,6 +83,7 @@ export interface PackedApp {
 export async function packApp({
   system = 'linux',
   extra = {},
+  isBare = false,
 }: PackOptions = {}): Promise<PackedApp> {
   const { platform, arch, delivered, folder: outFolder, program, settings } = SYSTEMS[system];
   await buildWebIfStale();
@@ -84,11 +94,11 @@ export async function packApp({
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     writeFiles(join(folder, 'electron'), fakeElectron(delivered));
-    for (const built of ['dist/web', 'dist/desktop']) {
+    for (const built of isBare ? [] : ['dist/web', 'dist/desktop']) {
       cpSync(inProject(built), join(folder, built), { recursive: true });
     }
     writeFiles(folder, { ...DECOYS, ...extra });
-    writeFiles(join(folder, 'icons'), Object.fromEntries(drawIcons().installer));
+    writeFiles(join(folder, 'icons'), installerIcons());
     const config = await getConfig(inProject(''), null, null);
     const here = (path: string) => path.replace(/^dist\/(desktop|web)$/, `${folder}/dist/$1`);
     const files = (config.files as { from?: string }[]).map((set) =>
