@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLongForm } from '../../build/testing/long-form.ts';
-import { backend } from '../support/backend.ts';
 import type { Outcome } from './area.ts';
 import {
   ACTORS,
@@ -12,10 +10,9 @@ import {
   OPERATIONS,
   type TableName,
 } from './expectations.ts';
-import { inDatabase } from './in-database.ts';
+import { inDatabase, openTables } from './in-database.ts';
 import { probeFor } from './probes/index.ts';
 import type { Probe } from './probes/probe.ts';
-import { connectDirectly } from './sql.ts';
 import { buildWorld, type Client, type World } from './world.ts';
 
 const tables = Object.keys(EXPECTATIONS) as TableName[];
@@ -33,24 +30,16 @@ function actorsAt(table: TableName): readonly Actor[] {
   return ACTORS.filter((actor) => isNamed(actor) || actor === standIn);
 }
 
-/**
- * Every so manieth table is tried over HTTP; at the others the same people ask the database itself, which decides. In the
- * long form all are tried over HTTP.
- */
-const OVER_HTTP = 10;
-
+const asked = openTables(tables);
 let overHttp: World;
 let direct: World;
-let sql: postgres.Sql | undefined;
 beforeAll(async () => {
   overHttp = await buildWorld();
-  if (backend().engine === 'postgres' && !isLongForm) sql = connectDirectly(1);
-  direct = sql ? await inDatabase(overHttp, sql) : overHttp;
+  direct = asked.sql ? await inDatabase(overHttp, asked.sql) : overHttp;
 });
-afterAll(() => sql?.end());
+afterAll(() => asked.close());
 
-const worldOf = (table: TableName): World =>
-  tables.indexOf(table) % OVER_HTTP === 0 ? overHttp : direct;
+const worldOf = (table: TableName): World => (asked.isOverHttp(table) ? overHttp : direct);
 
 it('leaves no public table out', () => {
   const types = readFileSync(new URL('../../shared/database.types.ts', import.meta.url), 'utf8');
