@@ -7,6 +7,7 @@ import { clearWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
+import type { TurnLimits } from './bounds.ts';
 import { requireRoom } from './db/disk-room.ts';
 import type { Engine } from './db/engine.ts';
 import { type FolderLock, lockFolder } from './db/folder-lock.ts';
@@ -62,6 +63,8 @@ export interface BackendOptions {
   /** Lets go of what the site keeps at hand. */
   clearSite?: () => Cleared;
   limits?: AuthLimits;
+  /** Transactions on a Postgres, each on a connection. */
+  turns?: TurnLimits;
   /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
@@ -96,7 +99,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     clearWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
     if (!settings.databaseUrl) requireRoom(settings.dataDir);
-    const engine = await openEngine(settings);
+    const engine = await openEngine(settings, options.turns);
     opened.push(engine);
     await migrate(engine);
     const password =

@@ -124,6 +124,7 @@ export async function startPostgres({
         'postgres',
         '-T',
         like,
+        '--strategy=file_copy',
         name,
       ]);
       return url(name);

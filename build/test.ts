@@ -20,8 +20,8 @@ import { buildWebIfStale } from './web.ts';
 const PLACES = availableParallelism() * 2;
 /** So many that the last ones end together. */
 const BROWSER_PARTS = 3;
-/** One file after the other, of which each mostly waits for one process at a time: alone they would be last. */
-const POSTGRES_PARTS = 3;
+/** One file after the other, of which each mostly waits for one process at a time: alone they would be last. Each starts a Postgres. */
+const POSTGRES_PARTS = 2;
 const SLOWEST_SHOWN = 10;
 
 const outcomes: Outcome[] = [];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TurnLimits } from '../bounds.ts';
 import type { Settings } from '../settings.ts';
 import { keepRoom } from './disk-room.ts';
 import type { Engine } from './engine.ts';
@@ -10,8 +11,9 @@ import { openPostgres } from './postgres.ts';
 /** The database that the settings name: a Postgres, or the one in the data folder. */
 export async function openEngine(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  turns?: TurnLimits,
 ): Promise<Engine> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl);
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, turns);
   const folder = join(settings.dataDir, 'db');
   if (!existsSync(folder)) await createDatabase(folder);
   return keepRoom(openPglite(folder), folder);

@@ -1,18 +1,18 @@
-import { POSTGRES_TURNS, REQUEST_LIMIT_MS } from '../bounds.ts';
+import { POSTGRES_TURNS, REQUEST_LIMIT_MS, type TurnLimits } from '../bounds.ts';
 import type { Engine } from './engine.ts';
 import { openSession } from './session.ts';
 
 const RETRY_SECONDS = 0.1;
 
 /** A real Postgres 15 or newer, named by its URL. Its user must be allowed to create roles. */
-export function openPostgres(url: string): Engine {
+export function openPostgres(url: string, turns: TurnLimits = POSTGRES_TURNS): Engine {
   return openSession({
     kind: 'postgres',
     url,
-    turns: POSTGRES_TURNS,
+    turns,
     canCancel: true,
     options: {
-      max: POSTGRES_TURNS.atOnce,
+      max: turns.atOnce,
       idle_timeout: 0,
       // A database that comes back is found at once; the driver's own pauses grow to 20 seconds.
       backoff: () => RETRY_SECONDS,

@@ -5,17 +5,16 @@ export const PRICE_SECONDS = 15;
 
 /** Files that stand for many nouns at once, or start and kill whole products, and what they may take instead. */
 export const DEARER: Readonly<Record<string, number>> = {
-  'tests/contract/admin-accounts.test.ts': 20,
-  'tests/contract/backup.test.ts': 40,
+  'tests/contract/backup.test.ts': 25,
   'tests/security/account-ids.test.ts': 20,
-  'tests/security/attacks-by-guessing.test.ts': 25,
-  'tests/security/attacks-on-closings.test.ts': 25,
+  'tests/security/attacks-by-guessing.test.ts': 20,
+  'tests/security/attacks-on-closings.test.ts': 20,
   'tests/security/attacks-on-covered-listings.test.ts': 20,
   'tests/security/attacks-on-cursors.test.ts': 25,
-  'tests/security/attacks-with-live-tokens.test.ts': 25,
+  'tests/security/attacks-with-live-tokens.test.ts': 20,
   'tests/security/cost-of-policies.test.ts': 25,
   'tests/security/cost-of-talk.test.ts': 20,
-  'tests/security/matrix.test.ts': 40,
+  'tests/security/matrix.test.ts': 35,
   'tests/architecture/schema.test.ts': 45,
   'tests/desktop/notifications.spec.ts': 25,
   'tests/desktop/offline.spec.ts': 25,

@@ -129,16 +129,19 @@ test('a restore that nobody agreed to changes nothing', async () => {
   expect((await service().auth.admin.getUserById(id)).error).toBeNull();
 });
 
-test('a restore into an empty folder asks nobody, since it replaces nothing', async () => {
-  await command('backend/backup.ts', file);
-  const fresh = mkdtempSync(join(folder, 'fresh-'));
-  const restore = (dataDir: string) =>
-    runCommand('backend/restore.ts', [file], { HAVEN_DATA_DIR: dataDir });
-  expect(await restore(fresh)).toMatchObject({ code: 0 });
-  const again = await restore(fresh);
-  expect([again.code, again.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
-  if (isLongForm) expect(await restore(join(folder, 'not-there-yet'))).toMatchObject({ code: 0 });
-});
+test.skipIf(!isLongForm)(
+  'a restore into an empty folder asks nobody, since it replaces nothing',
+  async () => {
+    await command('backend/backup.ts', file);
+    const fresh = mkdtempSync(join(folder, 'fresh-'));
+    const restore = (dataDir: string) =>
+      runCommand('backend/restore.ts', [file], { HAVEN_DATA_DIR: dataDir });
+    expect(await restore(fresh)).toMatchObject({ code: 0 });
+    const again = await restore(fresh);
+    expect([again.code, again.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+    expect(await restore(join(folder, 'not-there-yet'))).toMatchObject({ code: 0 });
+  },
+);
 
 test('nobody without the secret key starts a backup or a restore', async () => {
   const paths = ['backup', 'restore/00000000-0000-4000-8000-000000000000'];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { POSTGRES_TURNS } from '../../backend/bounds.ts';
 import { type Caller, runFor } from '../../backend/callers.ts';
 import { NobodyWaits } from '../../backend/turns.ts';
 import { isLongForm } from '../../build/testing/long-form.ts';
@@ -16,7 +17,7 @@ const isHosted = backend().engine === 'hosted';
 /** One for all: who opens connections in a rush is hung up on, so those that may not be come first. */
 let own: SeparateBackend;
 beforeAll(async () => {
-  if (!isHosted) own = await startSeparateBackend();
+  if (!isHosted) own = await startSeparateBackend({ turns: POSTGRES_TURNS });
 });
 afterAll(() => own?.close());
 
@@ -74,7 +75,7 @@ interface Answer {
 test.skipIf(isHosted)(
   'what is too much for one address is told 503 and when to come back, while others are answered',
   async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 240 });
     const call = () =>
       new Promise<Answer>((resolve, reject) => {
         const headers = { apikey: own.publishableKey };
@@ -90,7 +91,7 @@ test.skipIf(isHosted)(
           .on('error', reject)
           .end();
       });
-    const flood = Promise.all(Array.from({ length: 400 }, call));
+    const flood = Promise.all(Array.from({ length: 240 }, call));
     const known = clientFor(own, own.secretKey).from('listings').select('id').limit(1);
     const [answers, { error }] = await Promise.all([flood, known]);
     agent.destroy();
@@ -125,7 +126,7 @@ test.skipIf(isHosted)('a thousand half-open requests of one address shut nobody 
   expect(waits).toBeLessThan(SOON_SECONDS);
 });
 
-const EACH = isLongForm ? 50 : 8;
+const EACH = isLongForm ? 50 : 5;
 
 test.skipIf(isHosted)(`a thousand connections with ${EACH} calls each delay nobody`, async () => {
   const sockets = await dialAll(1_000);

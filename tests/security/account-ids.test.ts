@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import type { Cast } from './area.ts';
 import { CALLS, callsThat, EXPECTATIONS, type TableName, tablesThat } from './expectations.ts';
+import { openTables } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import {
@@ -22,6 +23,10 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
  * tell each other apart by account. What they say there is the one place where they read an id.
  */
 const OF_CONVERSATIONS = new Set([...tablesThat('tellsContacts'), ...callsThat('tellsContacts')]);
+
+const TABLES = Object.keys(EXPECTATIONS) as TableName[];
+const tables = openTables(TABLES);
+afterAll(() => tables.close());
 
 let seller: Person;
 let buyer: Person;
@@ -90,10 +95,11 @@ describe.each(callers)('to %s, no account but their own is told', (_name, caller
     columns = new Map(rows.map(({ name, named }) => [String(name), String(named)]));
   });
 
-  it.each(Object.keys(EXPECTATIONS) as TableName[])('by %s', async (table) => {
+  it.each(TABLES)('by %s', async (table) => {
     const { client, id } = caller();
     const named = columns.get(table) ?? '*';
-    const { data, error, status } = await client.from(table).select(named).limit(1000);
+    const rows = (await tables.at(table, client)).from(table);
+    const { data, error, status } = await rows.select(named).limit(1000);
     expect(status === 200 || error?.code === '42501').toBe(true);
     expect(foreign(table, data, id)).toEqual([]);
   });

@@ -302,14 +302,15 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     // A visitor reads none of these tables.
     for (const [place, [who, client]] of outsiders.slice(1).entries()) {
       // The planner asks nobody who they are, and wants no row for it. Counting a table asks its policy of
-      // each row in it, so that one of them counts the whole table and the others what hangs on this listing.
+      // each row in it, so that one of them counts the whole table, without its rows, and the others what hangs on
+      // this listing.
       const ways: readonly (readonly [string, string?])[] =
         place === 0 ? [['count=exact'], ['count=planned']] : [['count=exact', covered.id]];
       const tried = guesses.flatMap(([path, right, column]) =>
         ways.map(async ([prefer, id]) => {
           const isId = right === seller.id || right === covered.id;
           const about = id && column ? `&${column}=eq.${id}` : '';
-          const rows = prefer === 'count=planned' ? '&limit=0' : '';
+          const rows = id ? '' : '&limit=0';
           const of = async (guess: string) => {
             const asking = path + encodeURIComponent(guess) + about + rows;
             const { status, range } = await asked(client, asking, { prefer });

@@ -1,14 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { service } from '../support/backend.ts';
 import { joined } from '../support/realtime.ts';
 import { callsThat, EXPECTATIONS, type TableName } from './expectations.ts';
+import { openTables } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { type Client, NOBODY, type Person, person, succeed } from './world.ts';
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
+
+const asked = openTables(TABLES);
+afterAll(() => asked.close());
 
 /**
  * Every table and every call is tried by one kind of account in turn, for `private.check_request` asks of the account
@@ -77,7 +81,7 @@ beforeAll(async () => {
 });
 
 async function expectNoWrite(client: Client, table: TableName) {
-  const rows = client.from(table as 'profiles');
+  const rows = (await asked.at(table, client)).from(table as 'profiles');
   const column = (columns.get(table) ?? '') as 'id';
   const change = { [column]: null } as never;
   await expectRefused(rows.insert(change));
@@ -102,7 +106,8 @@ describe.each(Object.keys(ENDS))('%s with a live token', (kind) => {
   });
 
   it.each(inTurn(TABLES, kind, Object.keys(ENDS)))('neither reads nor writes %s', async (table) => {
-    await expectRefused((account.client as SupabaseClient).from(table).select().limit(1));
+    const client = (await asked.at(table, account.client)) as SupabaseClient;
+    await expectRefused(client.from(table).select().limit(1));
     await expectNoWrite(account.client, table);
   });
 

@@ -1,28 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillExchange } from '../load/full-exchange.ts';
 import { type ListCall, listCalls } from '../load/list-calls.ts';
 import { type Cost, openCosts } from '../load/policy-cost.ts';
 import { backend } from '../support/backend.ts';
+import { copyDatabase, type DatabaseCopy } from '../support/database-copy.ts';
 import { MIGRATED_DATABASE } from '../support/demo-cluster.ts';
 
 /** Enough that no planner reads a table whole to find a page of it. */
-const LISTINGS = 10_000;
-const name = `costs_${randomUUID().replaceAll('-', '')}`;
-const admin = () => postgres(inject('adminUrl'), { max: 1, onnotice: () => undefined });
+const LISTINGS = 5_000;
 
 describe.skipIf(backend().engine !== 'postgres')('a list through the policies', () => {
+  let database: DatabaseCopy | undefined;
   let lists: readonly { list: ListCall; costs: readonly Cost[] }[];
 
   beforeAll(async () => {
-    const sql = admin();
-    await sql.unsafe(`create database ${name} template ${MIGRATED_DATABASE}`);
-    await sql.end();
-    const url = new URL(inject('adminUrl'));
-    url.pathname = `/${name}`;
-    await fillExchange(url.href, LISTINGS);
-    const opened = await openCosts(url.href);
+    database = await copyDatabase(MIGRATED_DATABASE);
+    await fillExchange(database.url, LISTINGS);
+    const opened = await openCosts(database.url);
     const measured = [];
     for (const list of listCalls(await opened.named())) {
       measured.push({ list, costs: await opened.costsOf(list) });
@@ -31,11 +25,7 @@ describe.skipIf(backend().engine !== 'postgres')('a list through the policies', 
     await opened.close();
   });
 
-  afterAll(async () => {
-    const sql = admin();
-    await sql.unsafe(`drop database if exists ${name}`);
-    await sql.end();
-  });
+  afterAll(() => database?.drop());
 
   it('never reads half as many pages more than without them', () => {
     const tooDear = lists.flatMap(({ list, costs }) =>

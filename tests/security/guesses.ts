@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { copyDatabase } from '../support/database-copy.ts';
 import { DEMO_DATABASE } from '../support/demo-cluster.ts';
 
 /** What a question costs in the database: pages that are read and functions that are called. */
@@ -81,13 +82,9 @@ end
 $$`;
 
 /** A copy of the demo in which every table has a row, and somebody who has a team of their own and nothing else. */
-export async function openGuessing(adminUrl: string) {
-  const name = `guesses_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name} template ${DEMO_DATABASE}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const sql = postgres(url.href, { max: 1, onnotice: () => undefined });
+export async function openGuessing() {
+  const database = await copyDatabase(DEMO_DATABASE);
+  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`set track_functions = 'pl'`);
   const tables = await sql.unsafe<Table[]>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
@@ -131,50 +128,66 @@ export async function openGuessing(adminUrl: string) {
           (select array_agg(e.enumlabel::text) from pg_enum e where e.enumtypid = t.oid) as labels
         from pg_attribute a join pg_type t on t.oid = a.atttypid
         where a.attrelid = 'public.${quoted(table)}'::regclass and a.attnum > 0 and a.attidentity = ''`);
+      const named = types.filter(({ column }) => columns.includes(column));
+      // What stands in each column, from one reading of the table.
+      const values = named
+        .map(({ column }) => quoted(column))
+        .map(
+          (one) => `array_agg(distinct ${one}::text) filter (where ${one} is not null) as ${one}`,
+        )
+        .join();
+      const standing = async (within: postgres.Sql | postgres.TransactionSql) => {
+        const [row] = await within.unsafe<Record<string, string[] | null>[]>(
+          `select ${values} from public.${quoted(table)}`,
+        );
+        return (column: string) => row?.[column] ?? [];
+      };
+      const [seen, all] = [await asOutsider(standing), await standing(sql)];
       const guesses: Guess[] = [];
-      for (const { column, type, labels } of types) {
-        if (!columns.includes(column)) continue;
-        const of = `public.${quoted(table)} where ${quoted(column)}`;
-        const seen = await asOutsider((within) =>
-          within.unsafe(`select distinct ${quoted(column)}::text as value from ${of} is not null`),
-        );
-        const known = new Set(seen.map(({ value }) => value));
-        const all = await sql.unsafe(
-          `select distinct ${quoted(column)}::text as value from ${of} is not null`,
-        );
-        const hidden = all.map(({ value }) => `${value}`).filter((value) => !known.has(value));
+      for (const { column, type, labels } of named) {
+        const known = new Set(seen(column));
+        const [right] = all(column).filter((value) => !known.has(value));
         const none = labels
-          ? labels.filter((label) => !all.some(({ value }) => value === label)).map(text)[0]
+          ? labels.filter((label) => !all(column).includes(label)).map(text)[0]
           : IN_NO_ROW[type];
-        const [right] = hidden;
         if (right !== undefined && none !== undefined)
           guesses.push({ column, right: text(right), wrong: none });
       }
       return guesses;
     },
-    /** What a question costs somebody who has asked before: whoever asks first makes functions and plans ready. */
-    async stepsOf(statement: string): Promise<Steps> {
-      return asOutsider(async (within) => {
-        const called = async () => {
-          const [row] = await within.unsafe(
-            'select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions',
-          );
-          return Number(row?.calls ?? 0);
-        };
-        const explain = `explain (analyze, buffers, costs off, timing off, summary off, format json) ${statement}`;
-        await within.unsafe(explain);
-        const before = await called();
-        const [answer] = await within.unsafe(explain);
-        const calls = (await called()) - before;
+    /**
+     * What questions cost. Whoever asks first makes functions and plans ready, so that they are `ready` where each was asked
+     * once before. All of it is said at once, which the database takes as one transaction.
+     */
+    async stepsOf(questions: readonly string[], isReady: boolean): Promise<Steps[]> {
+      const calls = 'select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions';
+      const explained = questions.map(
+        (question) =>
+          `explain (analyze, buffers, costs off, timing off, summary off, format json) ${question}`,
+      );
+      const [, ...answers] = await sql
+        .unsafe(
+          [
+            `select set_config('request.jwt.claims', ${text(claims)}, true), set_config('role', 'authenticated', true)`,
+            ...explained.flatMap((one) => [...(isReady ? [one] : []), calls, one, calls]),
+          ].join(';'),
+        )
+        .simple();
+      const size = isReady ? 4 : 3;
+      const rows = (answers as unknown as postgres.Row[][]).map(([row]) => row);
+      return questions.map((_, place) => {
+        const [before, answer, after] = rows.slice(size * place, size * (place + 1)).slice(-3);
         const plan = answer?.['QUERY PLAN'][0].Plan;
-        return { pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], calls };
+        return {
+          pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+          calls: after?.calls - before?.calls,
+        };
       });
     },
     sql,
     async close() {
       await sql.end();
-      await admin.unsafe(`drop database if exists ${name}`);
-      await admin.end();
+      await database.drop();
     },
   };
 }

@@ -1,8 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { backend } from '../support/backend.ts';
-import type { Client, Person, World } from './world.ts';
+import { connectDirectly } from './sql.ts';
+import type { Client, World } from './world.ts';
 
 /** Who asks: a role of the API and what stands in a token. */
 interface Identity {
@@ -13,7 +15,7 @@ interface Identity {
 const STRANGER: Identity = { role: 'anon', claims: { role: 'anon' } };
 const SERVER: Identity = { role: 'service_role', claims: { role: 'service_role' } };
 
-async function identityOf({ client }: Person): Promise<Identity> {
+async function identityOf(client: Client): Promise<Identity> {
   const { data } = await client.auth.getSession();
   if (!data.session) return STRANGER;
   const [, payload = ''] = data.session.access_token.split('.');
@@ -31,9 +33,10 @@ function conditions({ searchParams }: URL): string {
     ([key]) => !['select', 'columns', 'limit', 'on_conflict'].includes(key),
   );
   const terms = asked.map(([column, value]) => {
-    const [, operator, operand = ''] = /^(eq|is|in)\.(.*)$/s.exec(value) ?? [];
-    if (operator === 'eq') return `t.${name(column)} = ${text(operand)}`;
-    if (operator === 'is' && operand === 'null') return `t.${name(column)} is null`;
+    const [, not, operator, operand = ''] = /^(not\.)?(eq|is|in)\.(.*)$/s.exec(value) ?? [];
+    if (not && operator === 'is' && operand === 'null') return `t.${name(column)} is not null`;
+    if (!not && operator === 'eq') return `t.${name(column)} = ${text(operand)}`;
+    if (!not && operator === 'is' && operand === 'null') return `t.${name(column)} is null`;
     throw new Error(`In the database nobody asks for ${column}=${value}.`);
   });
   return terms.length > 0 ? `where ${terms.join(' and ')}` : '';
@@ -99,13 +102,37 @@ const clientOf = (sql: postgres.Sql, identity: Identity): Client =>
     global: { fetch: (input, init) => answer(sql, identity, new Request(input, init)) },
   });
 
+/** Every so manieth table is tried over HTTP in the short form; at the others the same people ask the database itself. */
+const OVER_HTTP = 10;
+
+/**
+ * How tables are asked: over HTTP, and in the short form most of them in the database itself, which decides. In the long
+ * form, and on other engines, all are asked over HTTP.
+ */
+export function openTables(tables: readonly string[]) {
+  const sql = backend().engine === 'postgres' && !isLongForm ? connectDirectly(1) : undefined;
+  const direct = new Map<Client, Promise<Client>>();
+  return {
+    sql,
+    isOverHttp: (table: string) => !sql || tables.indexOf(table) % OVER_HTTP === 0,
+    /** Whoever asks this table, by the way in which it is asked. */
+    async at(table: string, client: Client): Promise<Client> {
+      if (!sql || this.isOverHttp(table)) return client;
+      const known = direct.get(client) ?? identityOf(client).then((one) => clientOf(sql, one));
+      direct.set(client, known);
+      return known;
+    },
+    close: async () => sql?.end(),
+  };
+}
+
 /** The same people, who ask the database itself. */
 export async function inDatabase(world: World, sql: postgres.Sql): Promise<World> {
   const keys = clientOf(sql, SERVER);
   const actors = await Promise.all(
     Object.entries(world.actors).map(async ([actor, person]) => {
       const isServer = person.client === world.service;
-      const client = isServer ? keys : clientOf(sql, await identityOf(person));
+      const client = isServer ? keys : clientOf(sql, await identityOf(person.client));
       return [actor, { ...person, client }] as const;
     }),
   );

@@ -9,6 +9,7 @@ import { expect, inject, TestRunner } from 'vitest';
 import type { Engine } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import type { Database } from '../../shared/database.types.ts';
+import { copyDatabase } from './database-copy.ts';
 import { DEMO_DATABASE } from './demo-cluster.ts';
 import { copyDemo } from './demo-folder.ts';
 import { type BackendFacts, startTestBackend, type TestBackendOptions } from './test-backend.ts';
@@ -123,7 +124,7 @@ export interface SeparateBackend extends BackendFacts {
 }
 
 interface SeparateBackendOptions
-  extends Pick<TestBackendOptions, 'limits' | 'worksOutbox' | 'realtimeLimits' | 'env'> {
+  extends Pick<TestBackendOptions, 'limits' | 'turns' | 'worksOutbox' | 'realtimeLimits' | 'env'> {
   /** SQL that runs before the start, as another migration would. */
   schema?: string;
 }
@@ -156,16 +157,11 @@ async function folderWithDemo(schema: string): Promise<string> {
 }
 
 async function databaseWithDemo(schema?: string): Promise<string> {
-  const name = `separate_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(inject('adminUrl'), { max: 1 });
-  await admin.unsafe(`create database ${name} template ${DEMO_DATABASE}`);
-  await admin.end();
-  const url = new URL(inject('adminUrl'));
-  url.pathname = `/${name}`;
+  const { url } = await copyDatabase(DEMO_DATABASE);
   if (schema) {
-    const database = postgres(url.href, { max: 1, onnotice: () => {} });
+    const database = postgres(url, { max: 1, onnotice: () => {} });
     await database.unsafe(schema).simple();
     await database.end();
   }
-  return url.href;
+  return url;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AuthLimits, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { type Backend, startBackend } from '../../backend/backend.ts';
+import { POSTGRES_TURNS, type TurnLimits } from '../../backend/bounds.ts';
 import type { RealtimeLimits } from '../../backend/realtime/limits.ts';
 import { readSettings } from '../../backend/settings.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
@@ -30,11 +31,18 @@ export interface TestBackendOptions {
   /** A folder of its own unless it says otherwise. */
   dataDir?: string;
   limits?: AuthLimits;
+  turns?: TurnLimits;
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
   /** Settings beside the folder and the database. */
   env?: Record<string, string>;
 }
+
+/**
+ * Some at once, as in the product, and no more: each session of Postgres reads the catalogue and makes functions and
+ * policies ready for itself, and requests go to all of them in turn.
+ */
+const FEW_TURNS: TurnLimits = { ...POSTGRES_TURNS, atOnce: 3 };
 
 /** Starts a whole backend on a folder of its own and a free port, with the demo data. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
@@ -50,6 +58,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     }),
     site: () => new Response('<!doctype html><title>app shell</title>'),
     limits: options.limits ?? RELAXED_AUTH_LIMITS,
+    turns: options.turns ?? FEW_TURNS,
     worksOutbox: options.worksOutbox ?? true,
     ...(options.realtimeLimits ? { realtimeLimits: options.realtimeLimits } : {}),
   });

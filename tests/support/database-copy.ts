@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import type { DEMO_DATABASE, MIGRATED_DATABASE } from './demo-cluster.ts';
+
+export interface DatabaseCopy {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const asAdmin = async (statement: string): Promise<void> => {
+  const admin = postgres(inject('adminUrl'), { max: 1, onnotice: () => undefined });
+  await admin.unsafe(statement);
+  await admin.end();
+};
+
+/** A database of a test's own, as one of those that lie ready: its files are copied, and no page of it is logged. */
+export async function copyDatabase(
+  like: typeof DEMO_DATABASE | typeof MIGRATED_DATABASE,
+): Promise<DatabaseCopy> {
+  const name = `separate_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`create database ${name} template ${like} strategy file_copy`);
+  const url = new URL(inject('adminUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name}`) };
+}
