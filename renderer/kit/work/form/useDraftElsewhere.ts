@@ -2,18 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
 import { useKeepValueMutation, useListKeptQuery } from '../../../core/kept/keptApi.ts';
 import { type Draft, draftFrom } from './drafts.ts';
+import { inTurn } from './inTurn.ts';
 
 /** How long typing rests before the server has it. */
 const PAUSE_MS = 1_000;
 
 /** That a form was let go of here and the server has not heard of it yet. */
 const goneName = (name: string): string => `gone:${name}`;
-
-/**
- * What is sent of a form goes one after the other, whether or not it is open: else what was let go of would come back
- * behind a draft that is still on its way.
- */
-const underWay = new Map<string, Promise<unknown>>();
 
 /** A form that is half typed, on the server: begun on one device, it is gone on with on another. */
 export function useDraftElsewhere(userId: string, name: string) {
@@ -23,12 +18,7 @@ export function useDraftElsewhere(userId: string, name: string) {
   const waiting = useRef<{ readonly timer: number; readonly draft: Draft } | null>(null);
   const isKnown = useRef(false);
   const sendNext = useCallback(
-    (value: Draft | null) => {
-      const next = (underWay.get(name) ?? Promise.resolve()).then(() => send({ name, value }));
-      underWay.set(name, next);
-      void next.then(() => underWay.get(name) === next && underWay.delete(name));
-      return next;
-    },
+    (value: Draft | null) => inTurn(name, () => send({ name, value })),
     [send, name],
   );
   const there = isFetching ? undefined : data?.find((one) => one.name === name)?.value;
