@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { AuthPort } from '#shared/host.ts';
 import { BAD_INPUTS, type Field, left, ODD } from './badInputs.ts';
-import { adasAccount, adasData } from './fakeAccount.ts';
-import type { DataReply, DataRequest } from './fakeData.ts';
+import { adasAccount, adasData, adasWorkspace } from './fakeAccount.ts';
+import { type DataReply, type DataRequest, LOST } from './fakeData.ts';
 import { ada, failure, fakeHost } from './fakeHost.ts';
 import { renderApp } from './renderApp.tsx';
 
@@ -282,19 +282,6 @@ const FORMS: readonly FormRow[] = [
   },
 ];
 
-const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
-
-const WORKSPACE = {
-  id: 'dec0de00-0000-4000-8000-000000000501',
-  name: 'Harbor House',
-  subdomain: 'harbor-house',
-  role: 'owner',
-  plan_type: 'basic',
-  max_users: 10,
-  max_properties: 100,
-  members: 1,
-} as const;
-
 async function open(form: FormRow) {
   const { at, userType = 'operator', replies = {}, opener, choose, call } = form;
   const sent: DataRequest[] = [];
@@ -302,7 +289,7 @@ async function open(form: FormRow) {
   const account = {
     ...adasAccount,
     profile: { ...adasAccount.profile, user_type: userType as 'broker' },
-    ...(form.hasWorkspace && { tenant: WORKSPACE }),
+    ...(form.hasWorkspace && { tenant: adasWorkspace }),
     ...(form.isAdmin && { roles: ['admin'], primary_role: 'admin' as const }),
     ...(userType === 'vendor' && { roles: ['vendor'], primary_role: 'vendor' as const }),
   };

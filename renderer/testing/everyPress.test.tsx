@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BAD_INPUTS } from './badInputs.ts';
-import { adasAccount, adasData } from './fakeAccount.ts';
-import type { DataReply, DataRequest } from './fakeData.ts';
+import { adasAccount, adasData, adasWorkspace } from './fakeAccount.ts';
+import { type DataReply, type DataRequest, LOST } from './fakeData.ts';
 import { ada, failure, fakeHost } from './fakeHost.ts';
 import { renderApp } from './renderApp.tsx';
 
@@ -27,16 +27,7 @@ interface PressRow {
 
 const TOKEN = 'a'.repeat(43);
 const GRACE = 'dec0de00-0000-4000-8000-000000000502';
-const WORKSPACE = {
-  id: 'dec0de00-0000-4000-8000-000000000501',
-  name: 'Harbor House',
-  subdomain: 'harbor-house',
-  role: 'owner',
-  plan_type: 'basic',
-  max_users: 10,
-  max_properties: 100,
-  members: 2,
-};
+const WORKSPACE = { ...adasWorkspace, members: 2 };
 const TEAM = [
   { user_id: ada.userId, name: 'Ada Lovelace', email: ada.email, role: 'owner', is_me: true },
   { user_id: GRACE, name: 'Grace', email: 'grace@example.com', role: 'member', is_me: false },
@@ -109,8 +100,6 @@ const PRESSES: readonly PressRow[] = [
 ];
 
 const MINE = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
-const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
-
 function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'call'>) {
   const sent: DataRequest[] = [];
   const answers: (DataReply | Promise<DataReply>)[] = [];

@@ -51,3 +51,15 @@ export function adasData(replies: Readonly<Record<string, DataReply | Answerer>>
   };
   return answer;
 }
+
+/** A workspace of Ada's own, on the smallest plan. */
+export const adasWorkspace = {
+  id: 'dec0de00-0000-4000-8000-000000000501',
+  name: 'Harbor House',
+  subdomain: 'harbor-house',
+  role: 'owner',
+  plan_type: 'basic',
+  max_users: 10,
+  max_properties: 100,
+  members: 1,
+} as const;

@@ -15,6 +15,9 @@ export interface DataReply {
   readonly count?: number;
 }
 
+/** What is answered while nobody is reached. */
+export const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
+
 export type Answerer = (request: DataRequest) => DataReply | Promise<DataReply>;
 
 const verbs = new Set(['select', 'insert', 'update', 'upsert', 'delete']);
