@@ -1,43 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
-import { goWithin } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const NAME = 'Tamarack Court of Rutland';
-
-/** What saved.spec.ts plays in any case. */
-async function saveSearch(buyer: Page): Promise<void> {
-  await buyer.goto(linkTo('investmentOpportunities', undefined, { state: 'VT' }));
-  await buyer.getByRole('button', { name: 'Save this search' }).click();
-  const dialog = buyer.getByRole('dialog', { name: 'Save this search' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Anything in Vermont');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByRole('link', { name: 'Your searches' })).toBeVisible();
-}
 
 /** Somebody on a device of their own. */
 async function device(browser: Browser, url: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
   await arriveSignedIn(page, url, demo(name), DEMO_PASSWORD);
   return page;
-}
-
-/** The draft of one device is gone on with on another. */
-async function goOnElsewhere(first: Page, second: Page): Promise<void> {
-  await first.context().close();
-  await second.goto(linkTo('submitListing'));
-  await second
-    .getByRole('listitem')
-    .filter({ hasText: NAME })
-    .getByRole('link', { name: 'Go on' })
-    .click();
-  await expect(second.getByLabel('Name of the community')).toHaveValue(NAME);
 }
 
 const step = (page: Page, title: string) =>
@@ -49,7 +25,12 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
 }) => {
   const server = createClient<Database>(product.url, product.secretKey);
   const buyer = await device(browser, product.url, 'buyer-pro');
-  if (isLongForm) await saveSearch(buyer);
+  await buyer.goto(linkTo('investmentOpportunities', undefined, { state: 'VT' }));
+  await buyer.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = buyer.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Anything in Vermont');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Your searches' })).toBeVisible();
 
   const laptop = await device(browser, product.url, 'broker');
   await laptop.goto(linkTo('submitListing'));
@@ -59,8 +40,16 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await laptop.getByLabel('City').fill('Rutland');
   await laptop.getByLabel('State').selectOption('VT');
   await expect(laptop.getByText('Saved. You can go on with it on any device.')).toBeVisible();
-  const broker = isLongForm ? await device(browser, product.url, 'broker') : laptop;
-  if (isLongForm) await goOnElsewhere(laptop, broker);
+  await laptop.context().close();
+
+  const broker = await device(browser, product.url, 'broker');
+  await broker.goto(linkTo('submitListing'));
+  await broker
+    .getByRole('listitem')
+    .filter({ hasText: NAME })
+    .getByRole('link', { name: 'Go on' })
+    .click();
+  await expect(broker.getByLabel('Name of the community')).toHaveValue(NAME);
   await step(broker, 'Figures');
   await broker.getByLabel('Asking price').fill('12.5M');
   await broker.getByLabel('Cap rate, %').fill('7.2');
@@ -77,17 +66,16 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
     await admin.getByRole('button', { name: decision, exact: true }).click();
     await expect(admin.getByRole('link', { name: NAME })).toBeHidden();
   };
-  if (isLongForm) {
-    await review('Decline', 'Say how many units there are.');
-    await broker.goto(linkTo('myListings'));
-    await broker.getByRole('link', { name: NAME }).click();
-    await expect(broker.getByText('Say how many units there are.')).toBeVisible();
-    await broker.getByRole('link', { name: 'Edit' }).click();
-    await step(broker, 'Beds and units');
-    await broker.getByRole('textbox', { name: /^Units/ }).fill('30');
-    await broker.getByRole('button', { name: 'Save changes' }).click();
-    await expect(broker).toHaveURL(linkTo('myListings'));
-  }
+  await review('Decline', 'Say how many units there are.');
+
+  await broker.goto(linkTo('myListings'));
+  await broker.getByRole('link', { name: NAME }).click();
+  await expect(broker.getByText('Say how many units there are.')).toBeVisible();
+  await broker.getByRole('link', { name: 'Edit' }).click();
+  await step(broker, 'Beds and units');
+  await broker.getByRole('textbox', { name: /^Units/ }).fill('30');
+  await broker.getByRole('button', { name: 'Save changes' }).click();
+  await expect(broker).toHaveURL(linkTo('myListings'));
   await review('Approve');
 
   const alerts = async () => {
@@ -99,7 +87,7 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
       .throwOnError();
     return told.data.length;
   };
-  if (isLongForm) await expect.poll(alerts).toBe(1);
+  await expect.poll(alerts).toBe(1);
   const { data: listing } = await server
     .from('listings')
     .select('id')
@@ -108,7 +96,7 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
     .throwOnError();
   const address = linkTo('property', { id: listing.id });
 
-  await goWithin(broker, address);
+  await broker.goto(address);
   await broker.getByRole('button', { name: 'Use this agreement' }).click();
   await broker
     .getByLabel('Add documents')
@@ -125,15 +113,13 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await buyer.getByRole('button', { name: 'Rent roll.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Rent roll.pdf');
 
-  if (isLongForm) {
-    await goWithin(broker, linkTo('submitListing', undefined, { listing: listing.id }));
-    await step(broker, 'Figures');
-    await broker.getByLabel('Asking price').fill('11.9M');
-    await broker.getByRole('button', { name: 'Save changes' }).click();
-    await expect(broker).toHaveURL(linkTo('myListings'));
-    await buyer.reload();
-    await expect(buyer.getByText('Price: $11,900,000')).toBeVisible();
-  } else await broker.goto(linkTo('myListings'));
+  await broker.goto(linkTo('submitListing', undefined, { listing: listing.id }));
+  await step(broker, 'Figures');
+  await broker.getByLabel('Asking price').fill('11.9M');
+  await broker.getByRole('button', { name: 'Save changes' }).click();
+  await expect(broker).toHaveURL(linkTo('myListings'));
+  await buyer.reload();
+  await expect(buyer.getByText('Price: $11,900,000')).toBeVisible();
 
   await broker.getByRole('link', { name: NAME }).click();
   await broker.getByRole('button', { name: 'Mark under contract' }).click();
@@ -142,6 +128,6 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await expect(broker.getByText('Under contract → Sold')).toBeVisible();
   await buyer.goto(address);
   await expect(buyer.getByRole('heading', { name: 'Community not found' })).toBeVisible();
-  expect(await alerts()).toBeLessThanOrEqual(isLongForm ? 2 : 0);
+  expect(await alerts()).toBeLessThanOrEqual(2);
   await Promise.all([buyer, broker, admin].map((page) => page.context().close()));
 });

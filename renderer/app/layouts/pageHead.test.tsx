@@ -19,6 +19,8 @@ it('the head of a route, which comes late, leaves the name of a record in the ti
   await waitFor(() => expect(document.title).toMatch(/^Lakeview Commons · /));
   write();
   expect(document.title).toMatch(/^Lakeview Commons · /);
+  const description = document.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toBeTruthy();
   unmount();
   write();
   expect(document.title).toMatch(/^Transaction · /);

@@ -1,7 +1,7 @@
 import { isContent, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { siteName } from '../../kit/brand/siteName.ts';
-import { isHeadTold } from '../../kit/page/recordHead.ts';
+import { toldHead } from '../../kit/page/recordHead.ts';
 import { tellSearchEngines } from '../../kit/page/structuredData.ts';
 import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { type HeadWords, headOf } from '../../site/heads.ts';
@@ -11,10 +11,9 @@ import { introAt } from '../../site/page.ts';
 export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
   const { title, description, keywords = [] } = await headAt(name, pathname);
   return () => {
-    if (!isHeadTold()) {
-      document.title = `${title} · ${siteName()}`;
-      setMeta('description', description);
-    }
+    const told = toldHead();
+    if (told === null) document.title = `${title} · ${siteName()}`;
+    if (told?.description === undefined) setMeta('description', description);
     setMeta('keywords', keywords.join(', '));
     const trail =
       name !== null && isTold(name)

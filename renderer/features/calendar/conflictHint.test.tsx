@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada } from '../../testing/fakeHost.ts';
@@ -31,12 +31,7 @@ const meeting = {
 };
 
 /** What is said while an event from 17:30 to 19 o'clock is written. */
-async function showing(
-  events: readonly object[],
-  values: object = {},
-  ownId: string | null = null,
-) {
-  const asked: string[] = [];
+function showing(events: readonly object[], values: object = {}, ownId: string | null = null) {
   renderParts(
     {
       '/': (
@@ -49,15 +44,13 @@ async function showing(
     '/',
     (request) => {
       if (request.name !== 'rpc events_between') return adasData()(request);
-      asked.push(request.name);
       return { data: { events, busy: [] } };
     },
   );
-  return asked;
 }
 
 it('what is in one’s own calendar at that time already is named while an event is written', async () => {
-  await showing([
+  showing([
     meeting,
     { ...meeting, id: 'e2', title: 'Tour', owner_id: 'another', attendee_ids: [ada.userId] },
   ]);
@@ -67,16 +60,19 @@ it('what is in one’s own calendar at that time already is named while an event
 });
 
 it('a mate’s event, one before, the event itself and a whole day are no conflict', async () => {
-  const asked = await showing(
+  showing(
     [
-      { ...meeting, id: 'e2', owner_id: 'another' },
-      { ...meeting, id: 'e3', begins_at: at(15), ends_at: at(16) },
-      { ...meeting, id: 'own' },
-      { ...meeting, id: 'e4', is_all_day: true },
+      { ...meeting, id: 'e2', title: 'Of a mate', owner_id: 'another' },
+      { ...meeting, id: 'e3', title: 'Before', begins_at: at(15), ends_at: at(16) },
+      { ...meeting, id: 'own', title: 'Itself' },
+      { ...meeting, id: 'e4', title: 'All day', is_all_day: true },
+      { ...meeting, id: 'e5', title: 'Call' },
     ],
     {},
     'own',
   );
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /^At the same time: “Call”, [^“]*\.$/,
+  );
+  expect(screen.getByRole('status')).not.toHaveTextContent('more');
 });

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatCalendarDay, formatMoment } from '#shared/format/date.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -75,7 +75,10 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
                         {figure === 'move' ? `To “${stageLabel(words)}”` : words}
                       </span>
                     )}
-                    <span className={styles.quiet}>{formatMoment(at)}</span>
+                    <span className={styles.quiet}>
+                      {/* A day, and no moment of it. */}
+                      {figure === 'won' ? formatCalendarDay(at.slice(0, 10)) : formatMoment(at)}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -15,7 +15,7 @@ import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
 import { FigureRows, sourceLabel, stageLabel } from './FigureRows.tsx';
-import { behindOf, behindWritten } from './figureBehind.ts';
+import { type BehindFigure, behindOf, behindWritten } from './figureBehind.ts';
 import styles from './Reports.module.css';
 import { daysOfMonth, firstOfMonth, monthLabel } from './reportMonths.ts';
 import {
@@ -57,12 +57,12 @@ export function Component() {
         <Months person={person} days={period.days} />
         <Pipeline person={person} />
         <Conversion person={person} {...period} />
-        <Activity {...period} nameOf={nameOf} />
-        <Sources {...period} />
+        <Activity person={person} {...period} nameOf={nameOf} />
+        <Sources person={person} {...period} />
       </div>
       {behind !== null && (
         <FigureRows
-          behind={{ ...behind, person: behind.person ?? person }}
+          behind={{ ...behind, person: behind.person ?? (behind.figure === 'won' ? null : person) }}
           period={period}
           nameOf={nameOf}
           onClose={() => change([['rows', null]])}
@@ -75,6 +75,17 @@ export function Component() {
 interface OfPerson {
   readonly person: string | null;
 }
+
+/** This screen as it is, with the rows of a figure over it. */
+const withRows = (
+  { person, days }: OfPerson & { readonly days: number },
+  figure: BehindFigure,
+  of: string,
+) => ({
+  days: `${days}`,
+  ...(person !== null && { person }),
+  rows: behindWritten({ figure, of }),
+});
 interface InTime {
   readonly days: number;
   readonly from: string;
@@ -204,11 +215,8 @@ function Pipeline({ person }: OfPerson) {
 
 function Conversion({ person, days, from, before }: OfPerson & InTime) {
   const answer = useReportConversionQuery({ person, from, before });
-  const behind = (figure: 'reached' | 'lost', stage: string) => ({
-    days: `${days}`,
-    ...(person !== null && { person }),
-    rows: behindWritten({ figure, of: stage }),
-  });
+  const behind = (figure: 'reached' | 'lost', stage: string) =>
+    withRows({ person, days }, figure, stage);
   return (
     <Loaded answer={answer} waiting={waiting}>
       {(rows) => {
@@ -237,13 +245,14 @@ function Conversion({ person, days, from, before }: OfPerson & InTime) {
 }
 
 function Activity({
+  person,
   days,
   from,
   before,
   first,
   last,
   nameOf,
-}: InTime & { readonly nameOf: (id: string) => string }) {
+}: OfPerson & InTime & { readonly nameOf: (id: string) => string }) {
   const answer = useReportActivityQuery({ from, before });
   const added = (person: string) => ({
     owner_id: person,
@@ -260,7 +269,7 @@ function Activity({
           rows={rows.map((row) => {
             const behind = (figure: 'talk' | 'note' | 'task' | 'move', count: number) => ({
               text: formatNumber(count),
-              query: { days: `${days}`, rows: behindWritten({ figure, of: row.person }) },
+              query: withRows({ person, days }, figure, row.person),
             });
             return {
               id: row.person,
@@ -285,7 +294,7 @@ function Activity({
   );
 }
 
-function Sources({ days, from, before, first, last }: InTime) {
+function Sources({ person, days, from, before, first, last }: OfPerson & InTime) {
   const answer = useReportSourcesQuery({ from, before });
   return (
     <Loaded answer={answer} waiting={waiting}>
@@ -300,7 +309,7 @@ function Sources({ days, from, before, first, last }: InTime) {
               source: row.value === '' ? 'empty:' : row.value,
               received_at: `between:${first},${last}`,
             };
-            const won = { days: `${days}`, rows: behindWritten({ figure: 'won', of: row.value }) };
+            const won = withRows({ person, days }, 'won', row.value);
             return {
               id: row.value,
               label: sourceLabel(row.value),

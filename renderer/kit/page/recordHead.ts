@@ -24,10 +24,10 @@ export interface RecordHead {
 /** Takes the words down where a document is drawn, and no effect runs. */
 export const HeadCollector = createContext<((head: RecordHead) => void) | null>(null);
 
-let told = 0;
+let told: RecordHead | null = null;
 
-/** Whether a record on the screen has told its own head: whoever writes that of its route comes too late. */
-export const isHeadTold = (): boolean => told > 0;
+/** What a record on the screen has told of itself: whoever writes the head of its route comes too late for that. */
+export const toldHead = (): RecordHead | null => told;
 
 /** The head of the document is that of the record. `null`: there is none, and search engines pass by. */
 export function useRecordHead<Row>(
@@ -40,7 +40,7 @@ export function useRecordHead<Row>(
     if (record === undefined) return;
     const head = record === null ? null : headOf(record);
     let isCurrent = true;
-    told += 1;
+    told = head;
     // The frame of the screen writes the head of the route in the same turn; this comes after it.
     queueMicrotask(() => {
       if (!isCurrent) return;
@@ -51,7 +51,7 @@ export function useRecordHead<Row>(
     const script = tellSearchEngines('record', head?.dataAt?.(location.origin) ?? null);
     return () => {
       isCurrent = false;
-      told -= 1;
+      if (told === head) told = null;
       script?.remove();
     };
   }, [record, headOf]);
