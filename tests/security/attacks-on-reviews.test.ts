@@ -83,6 +83,30 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await waiting()).toMatchObject({ changes: { price: 8_600_000 } });
   });
 
+  it.each([
+    ['price', 9_000_000, 5_000_000, 8_950_000],
+    ['occupancy_rate', 90, 40, 89],
+    ['cap_rate', 7, 3, 7.1],
+    ['avg_monthly_rate', 5000, 2000, 4900],
+  ] as const)('and a large step of its %s waits no more once a small one is made', async (column, was, large, small) => {
+    const listing = await listingBy(broker.id, { [column]: was });
+    const set = (value: number) =>
+      succeed(
+        broker.client
+          .from('listings')
+          .update({ [column]: value } as never)
+          .eq('id', listing)
+          .select()
+          .single(),
+      );
+    const asked = () =>
+      succeed(broker.client.from('revisions').select('changes').eq('listing_id', listing));
+    expect(await set(large)).toMatchObject({ [column]: was });
+    expect(await asked()).toEqual([{ changes: { [column]: large } }]);
+    expect(await set(small)).toMatchObject({ [column]: small });
+    expect(await asked()).toEqual([]);
+  });
+
   it('with something that the listing itself would not take', async () => {
     for (const changes of [{ property_name: ' ' }, { property_name: null }, { price: -1 }]) {
       expect((await edit(changes)).error?.code).toBe('23514');

@@ -7,15 +7,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_old constant jsonb := to_jsonb(old);
+  v_new constant jsonb := to_jsonb(new);
   v_changes jsonb;
 begin
   if private.needs_no_review() then
     return new;
   end if;
-  v_changes := private.material_changes('listings', v_old, to_jsonb(new), (
+  v_changes := private.material_changes('listings', v_old, v_new, (
     select f.figures from private.reviewed_figures f where f.listing_id = old.id
   ));
   if old.approval_status = 'approved' then
+    -- What is changed at once takes the place of what waited for the same column, which would come over it later.
+    perform private.ask_no_more(old.id, m.name)
+    from private.material_columns('listings') m
+    where v_new -> m.name is distinct from v_old -> m.name and not v_changes ? m.name;
     if v_changes <> '{}' then
       perform private.require_checks(new);
       perform private.hold_revision(old.id, null, null, private.account_of(old.broker_id), v_changes);
