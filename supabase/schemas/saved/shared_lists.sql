@@ -26,16 +26,29 @@ declare
   v_me constant uuid := private.lock_member();
   v_list public.saved_lists;
   v_contact public.contacts;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
   v_recipient text := lower(btrim(coalesce(p_address, '')));
   v_name text := btrim(coalesce(p_address, ''));
   v_share uuid;
   v_is_new boolean;
   v_account uuid;
 begin
+  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
+  -- To take the notes away is no new letter: nothing stands in its way.
+  if v_list.id is not null and not coalesce(p_has_notes, false) then
+    update private.list_shares s set has_notes = false
+    where s.list_id = p_list_id and s.recipient = coalesce(
+      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.my_books())),
+      v_recipient
+    )
+    returning s.id into v_share;
+    if v_share is not null then
+      return v_share;
+    end if;
+  end if;
   if not private.is_broker() then
     raise exception 'Brokers share lists.' using errcode = 'HXSLB';
   end if;
-  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
   if v_list.id is null then
     raise exception 'There is no such list.' using errcode = 'HXSLG';
   end if;
@@ -48,6 +61,16 @@ begin
     or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
   then
     raise exception 'This is no address of somebody else.' using errcode = 'HXSLE';
+  end if;
+  -- Whoever wants no letters gets none by naming the address in place of the contact.
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from private.contacts_at(v_recipient) c
+      where c.book = any (private.my_books()) and c.deleted_at is null
+        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c))
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
   if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
     raise exception 'A list is shared with fifty at most.' using errcode = 'HXSLN';
