@@ -142,11 +142,11 @@ it('a client who wants no letters is shown nothing, and who blocked their broker
 it('who wants no letters gets none by any of their addresses, and loses the notes all the same', async () => {
   const [first, second] = [await reader(), await reader()];
   const card = { name: 'Two Ways', email: first.email };
-  const more = [{ kind: 'work', value: second.email }];
+  const more_emails = [`work: ${second.email}`];
   const contact = await succeed(
     broker.client
       .from('contacts')
-      .insert({ ...card, more_emails: more as never })
+      .insert({ ...card, more_emails })
       .select('id')
       .single(),
   );
@@ -196,6 +196,45 @@ it('its reader is told once, of the list and of nothing that is in it', async ()
   expect(await succeed(broker.client.rpc('my_list_shares'))).toContainEqual(
     expect.objectContaining({ id, name: 'Glad Reader', has_notes: true }),
   );
+});
+
+it('of more than a hundred lists each opens from its own notice', async () => {
+  const many = await reader();
+  const first = await succeed(share(broker, { p_address: many.email }));
+  const hundred = Array.from({ length: 100 }, (_, n) => ({
+    name: `Many ${n}`,
+    user_id: broker.id,
+  }));
+  const lists = await succeed(service().from('saved_lists').insert(hundred).select('id'));
+  await askDatabase(`
+    insert into private.list_shares (list_id, recipient, name, has_notes)
+    select id, '${many.email}', '${many.email}', false
+    from unnest('{${lists.map(({ id }) => id)}}'::uuid[]) id`);
+  expect((await listsFor(many)).map(({ id }) => id)).not.toContain(first);
+  expect(await listsFor(many)).toHaveLength(100);
+  expect(await rowsFor(many, first)).not.toEqual([]);
+});
+
+it.each([
+  ['is taken away', { is_active: false }],
+  ['has ended', { created_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-02T00:00:00Z' }],
+])('a broker whose role %s shows nothing any more', async (_what, changes) => {
+  const late = await reader();
+  const id = await succeed(share(broker, { p_address: late.email }));
+  expect(await rowsFor(late, id)).not.toEqual([]);
+  const change = (to: object) =>
+    succeed(
+      service()
+        .from('user_roles')
+        .update(to)
+        .match({ user_id: broker.id, role: 'broker' })
+        .select('user_id'),
+    );
+  expect(await change(changes)).toHaveLength(1);
+  expect(await listsFor(late)).toEqual([]);
+  expect(await rowsFor(late, id)).toEqual([]);
+  await change({ is_active: true, expires_at: null });
+  expect(await rowsFor(late, id)).not.toEqual([]);
 });
 
 it('a broker who is suspended shows nothing any more', async () => {

@@ -87,7 +87,8 @@ begin
     end if;
     perform private.require_checks(v_wanted);
   end if;
-  if v_wanted is not distinct from v_known then
+  -- What is not there is empty in all its columns.
+  if row(v_wanted.*) is not distinct from row(v_known.*) then
     if not private.needs_no_review() then
       perform private.ask_no_more(p_listing_id, 'address');
     end if;

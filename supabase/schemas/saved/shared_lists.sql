@@ -163,8 +163,9 @@ $$;
 revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
 grant execute on function public.my_list_shares() to authenticated;
 
--- What is shared with the caller by brokers who are still let in, and whom neither has blocked.
-create function private.lists_for_me()
+-- What is shared with the caller, or the one share that is named: by brokers who are brokers still and let in, and whom
+-- neither has blocked.
+create function private.list_shares_open(p_share_id uuid default null)
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -180,9 +181,23 @@ begin
   from private.list_shares s
   join public.saved_lists l on l.id = s.list_id
   join public.profiles p on p.id = l.user_id
-  where s.recipient = v_address and p.id <> auth.uid() and private.is_let_in(p.id)
-    and not private.is_blocked_between(p.id, auth.uid())
-  order by s.shared_at desc, s.id limit 100;
+  where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
+    and p.id <> auth.uid() and private.is_let_in(p.id) and exists (
+      select from public.user_roles r
+      where r.user_id = p.id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+    )
+    and not private.is_blocked_between(p.id, auth.uid());
+end
+$$;
+revoke all on function private.list_shares_open(uuid) from public, anon, authenticated, service_role;
+
+create function private.lists_for_me()
+returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.* from private.list_shares_open() s order by s.shared_at desc, s.id limit 100;
 end
 $$;
 revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
@@ -205,9 +220,9 @@ as $$
 begin
   return query
   select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
-  from private.lists_for_me() l
+  from private.list_shares_open(p_share_id) l
   join public.saved_listings s on s.list_id = l.list_id
-  where l.id = p_share_id
+  where p_share_id is not null
   order by s.saved_at desc, s.id limit 1000;
 end
 $$;
