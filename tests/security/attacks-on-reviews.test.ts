@@ -88,24 +88,27 @@ describe('an approved listing is not rewritten unreviewed', () => {
     ['occupancy_rate', 90, 40, 89],
     ['cap_rate', 7, 3, 7.1],
     ['avg_monthly_rate', 5000, 2000, 4900],
-  ] as const)('and a large step of its %s waits no more once a small one is made', async (column, was, large, small) => {
-    const listing = await listingBy(broker.id, { [column]: was });
-    const set = (value: number) =>
-      succeed(
-        broker.client
-          .from('listings')
-          .update({ [column]: value } as never)
-          .eq('id', listing)
-          .select()
-          .single(),
-      );
-    const asked = () =>
-      succeed(broker.client.from('revisions').select('changes').eq('listing_id', listing));
-    expect(await set(large)).toMatchObject({ [column]: was });
-    expect(await asked()).toEqual([{ changes: { [column]: large } }]);
-    expect(await set(small)).toMatchObject({ [column]: small });
-    expect(await asked()).toEqual([]);
-  });
+  ] as const)(
+    'and a large step of its %s waits no more once a small one is made',
+    async (column, was, large, small) => {
+      const listing = await listingBy(broker.id, { [column]: was });
+      const set = (value: number) =>
+        succeed(
+          broker.client
+            .from('listings')
+            .update({ [column]: value } as never)
+            .eq('id', listing)
+            .select()
+            .single(),
+        );
+      const asked = () =>
+        succeed(broker.client.from('revisions').select('changes').eq('listing_id', listing));
+      expect(await set(large)).toMatchObject({ [column]: was });
+      expect(await asked()).toEqual([{ changes: { [column]: large } }]);
+      expect(await set(small)).toMatchObject({ [column]: small });
+      expect(await asked()).toEqual([]);
+    },
+  );
 
   it('with something that the listing itself would not take', async () => {
     for (const changes of [{ property_name: ' ' }, { property_name: null }, { price: -1 }]) {
@@ -164,7 +167,9 @@ describe('an approved listing is not rewritten unreviewed', () => {
     );
     expect(await succeed(save(broker, { street_address: '1 Elsewhere' }))).toBe('waits');
     expect(await stored()).toEqual([before]);
-    expect(await asked()).toMatchObject([{ changes: { address: { street_address: '1 Elsewhere' } } }]);
+    expect(await asked()).toMatchObject([
+      { changes: { address: { street_address: '1 Elsewhere' } } },
+    ]);
     expect(await succeed(save(broker, told))).toBe('saved');
     expect(await asked()).toEqual([]);
     expect(await succeed(save(broker, null))).toBe('waits');
@@ -186,7 +191,9 @@ describe('an approved listing is not rewritten unreviewed', () => {
       const saved = broker.client.rpc('save_listing_address', { listing_id: fresh, address });
       expect(await succeed(saved)).toBe('saved');
       const rows = service().from('listing_addresses').select('street_address');
-      expect(await succeed(rows.eq('listing_id', fresh))).toEqual(address === null ? [] : [address]);
+      expect(await succeed(rows.eq('listing_id', fresh))).toEqual(
+        address === null ? [] : [address],
+      );
     }
   });
 
@@ -345,6 +352,17 @@ describe('a verified vendor is not rewritten unreviewed', () => {
       status: 'pending',
       changes: { description: 'We fit kitchens.' },
     });
+  });
+
+  it('and what is put back as it was approved waits no more', async () => {
+    const owner = await verified();
+    await edit(owner, changes);
+    await edit(owner, { description: null });
+    const { description: _back, ...rest } = changes;
+    expect((await waiting(owner))?.changes).toEqual(rest);
+    await edit(owner, typed);
+    expect(await waiting(owner)).toBeUndefined();
+    expect(await publicly(owner)).toMatchObject({ ...typed, description: null });
   });
 
   it('while capacity changes at once', async () => {
