@@ -46,7 +46,14 @@ export class DatabaseBroadcasts {
   }
 
   async #round(): Promise<void> {
-    for (const message of await this.#fetch(this.#waiting.splice(0, 100))) this.#deliver(message);
+    for (const message of await this.#fetch(this.#waiting.splice(0, 100))) {
+      try {
+        this.#deliver(message);
+      } catch (error) {
+        // What one reader or one message breaks is no matter of those behind it.
+        noteFault(error);
+      }
+    }
   }
 
   /** A question that fails is asked once more: what was announced whole must not go with what was not. */

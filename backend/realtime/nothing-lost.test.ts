@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { Listener } from '../db/notifications.ts';
 import { DatabaseBroadcasts } from './database-broadcasts.ts';
 import { ChangeFeed } from './feed.ts';
 import { Rooms } from './rooms.ts';
+import { Rounds } from './rounds.ts';
 
 /** Moments between two announcements: what stands in one packet is announced within a few of them. */
 const MOMENTS = Array.from({ length: 40 }, (_, moments) => moments);
@@ -116,4 +117,45 @@ test('what is said whole arrives in its order though what is too long for it can
   await macrotask();
   await macrotask();
   expect(heard).toEqual(['before', 'long', 'after']);
+});
+
+test('what cannot be said to one reader is noted, and neither lost for the others nor what comes behind it', async () => {
+  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { engine, announce } = openAnnouncing(() => []);
+  const [rooms, heard] = [new Rooms(), [] as string[]];
+  const broken = {
+    ...member([]),
+    deliver: () => {
+      throw new Error('The line is cut');
+    },
+  };
+  rooms.enter('broken', false, { ...broken, topic: 'realtime:broken' });
+  rooms.enter('news', false, member(heard));
+  await new DatabaseBroadcasts(engine, rooms).start();
+  announce('haven_messages', { ...message('lost'), topic: 'broken' });
+  announce('haven_messages', message('behind it'));
+  await macrotask();
+  announce('haven_messages', message('later'));
+  await macrotask();
+  expect(heard).toEqual(['behind it', 'later']);
+  expect(noted).toHaveBeenCalledOnce();
+  noted.mockRestore();
+});
+
+test('a round that fails is noted, and what waits is gone on with', async () => {
+  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [waiting, done] = [['broken', 'whole'], [] as string[]];
+  const rounds = new Rounds(
+    () => waiting.length > 0,
+    async () => {
+      const one = waiting.shift() ?? '';
+      if (one === 'broken') throw new Error(one);
+      done.push(one);
+    },
+  );
+  rounds.wake();
+  await rounds.settle();
+  expect(done).toEqual(['whole']);
+  expect(noted).toHaveBeenCalledOnce();
+  noted.mockRestore();
 });

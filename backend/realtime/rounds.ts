@@ -1,3 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { noteFault } from '../http/fault-log.ts';
+
 /** Does what waits, one round after the other, for as long as something waits. */
 export class Rounds {
   readonly #somethingWaits: () => boolean;
@@ -18,7 +21,15 @@ export class Rounds {
     // What wakes it is told that it runs before it can have ended.
     await undefined;
     try {
-      while (this.#somethingWaits()) await this.#round();
+      while (this.#somethingWaits()) {
+        try {
+          await this.#round();
+        } catch (error) {
+          noteFault(error);
+          // One that fails before it has taken anything holds nobody else up while it tries again.
+          await turn();
+        }
+      }
     } finally {
       // Right after the last look, not a moment later: what arrived in between would wait for whoever comes next.
       this.#running = undefined;

@@ -126,6 +126,8 @@ describe('an account that is deleted', () => {
           where id = (select id from private.material_letters limit 1);
         update private.tenant_activity set subject = '${ADDRESS}'
           where id = (select id from private.tenant_activity limit 1);
+        update private.list_shares set recipient = '${ADDRESS}', name = 'Zebulon Quackenbush'
+          where id = (select id from private.list_shares limit 1);
         insert into private.dead_addresses (address, cause) values ('${ADDRESS}', 'bounce');
       `);
     });

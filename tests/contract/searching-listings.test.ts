@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
 import { askDatabase } from '../security/sql.ts';
+import { subscriber } from '../security/world.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 
 interface Asked {
@@ -159,6 +160,24 @@ describe('a search of what is for sale', () => {
       facets: Array.from({ length: 65 }, (_, n) => `beds:${n}-`),
     });
     expect([status, error?.code]).toEqual([400, '22023']);
+  });
+
+  it('measures no more places than a screen sends, whoever asks for them, and takes no filter many times', async () => {
+    const spots = Array.from({ length: 49 }, (_, n) => `near:32.8,-9${n % 10}.${n},50`);
+    const areas = Array.from({ length: 3 }, (_, n) => `area:2${n},-96 31,-96 31,-95`);
+    const beds = Array.from({ length: 3 }, (_, n) => `beds:${n}-`);
+    for (const facets of [[...spots, 'state:TX', 'care:memory-care'], areas, beds]) {
+      const visitor = anonymous();
+      for (const name of ['find_listings', 'listing_figures', 'map_listings'] as const) {
+        const { error, status } = await visitor.rpc(name, { facets });
+        expect({ name, status, code: error?.code }).toEqual({ name, status: 400, code: '22023' });
+      }
+    }
+    const { client } = await subscriber('professional');
+    const kept = await client.from('saved_searches').insert({ name: 'Far', facets: areas });
+    expect(kept.error?.code).toBe('22023');
+    const both = ['near:TX/Dallas,50', 'area:29,-96 31,-96 31,-95 29,-95'];
+    expect(await names({ facets: both })).toEqual([]);
   });
 
   it('knows no word any more that nothing is called', async () => {

@@ -270,10 +270,18 @@ describe('a deleted person', () => {
     await ask(`
       insert into public.transaction_parties (transaction_id, role, name, email)
       values ('${sale?.id}', 'buyer', 'Leo Leaver', '${owner.email}')`);
+    await ask(`
+      with list as (
+        insert into public.saved_lists (user_id, name) values ('${broker.id}', 'For Leo') returning id
+      )
+      insert into private.list_shares (list_id, recipient, name, has_notes)
+      select id, '${owner.email}', 'Leo Leaver', true from list`);
+    expect((await owner.client.rpc('lists_for_me')).data).toMatchObject([{ name: 'For Leo' }]);
     await left(owner);
 
     const again = await person(owner.email, 'broker');
     expect(again.id).not.toBe(owner.id);
+    expect((await again.client.rpc('lists_for_me')).data).toEqual([]);
     const [contacts, searches, parts, account] = await Promise.all([
       again.client.from('contacts').select('id'),
       again.client.from('saved_searches').select('id'),

@@ -83,6 +83,33 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await waiting()).toMatchObject({ changes: { price: 8_600_000 } });
   });
 
+  it.each([
+    ['price', 9_000_000, 5_000_000, 8_950_000],
+    ['occupancy_rate', 90, 40, 89],
+    ['cap_rate', 7, 3, 7.1],
+    ['avg_monthly_rate', 5000, 2000, 4900],
+  ] as const)(
+    'and a large step of its %s waits no more once a small one is made',
+    async (column, was, large, small) => {
+      const listing = await listingBy(broker.id, { [column]: was });
+      const set = (value: number) =>
+        succeed(
+          broker.client
+            .from('listings')
+            .update({ [column]: value } as never)
+            .eq('id', listing)
+            .select()
+            .single(),
+        );
+      const asked = () =>
+        succeed(broker.client.from('revisions').select('changes').eq('listing_id', listing));
+      expect(await set(large)).toMatchObject({ [column]: was });
+      expect(await asked()).toEqual([{ changes: { [column]: large } }]);
+      expect(await set(small)).toMatchObject({ [column]: small });
+      expect(await asked()).toEqual([]);
+    },
+  );
+
   it('with something that the listing itself would not take', async () => {
     for (const changes of [{ property_name: ' ' }, { property_name: null }, { price: -1 }]) {
       expect((await edit(changes)).error?.code).toBe('23514');
@@ -108,6 +135,66 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await street()).toEqual([{ street_address: '2 Elsewhere' }]);
     expect(await publicly()).toMatchObject({ price: 8_600_000 });
     expect(await waiting()).toBeUndefined();
+  });
+
+  it('and its address waits no more once it is put back, with where it stands', async () => {
+    const listing = await listingBy(broker.id);
+    const stored = async () =>
+      succeed(
+        service()
+          .from('listing_addresses')
+          .select('street_address, postal_code, latitude, longitude')
+          .eq('listing_id', listing),
+      );
+    const save = (who: Person, address: { street_address: string; postal_code?: string } | null) =>
+      who.client.rpc('save_listing_address', { listing_id: listing, address });
+    const asked = () =>
+      succeed(broker.client.from('revisions').select('id, changes').eq('listing_id', listing));
+    const point = { latitude: 41.5, longitude: -81.7 };
+    await succeed(
+      service().from('listing_addresses').update(point).eq('listing_id', listing).select(),
+    );
+    const [before] = await stored();
+    const { street_address = '', postal_code } = before ?? {};
+    const told = { street_address, ...(typeof postal_code === 'string' && { postal_code }) };
+    for (const other of [await person('broker'), await person('buyer')]) {
+      expect((await save(other, { street_address: '1 Elsewhere' })).error?.code).toBe('HXGON');
+      expect((await save(other, null)).error?.code).toBe('HXGON');
+    }
+    await expectRefused(
+      anonymous().rpc('save_listing_address', { listing_id: listing, address: null }),
+      401,
+    );
+    expect(await succeed(save(broker, { street_address: '1 Elsewhere' }))).toBe('waits');
+    expect(await stored()).toEqual([before]);
+    expect(await asked()).toMatchObject([
+      { changes: { address: { street_address: '1 Elsewhere' } } },
+    ]);
+    expect(await succeed(save(broker, told))).toBe('saved');
+    expect(await asked()).toEqual([]);
+    expect(await succeed(save(broker, null))).toBe('waits');
+    expect(await succeed(save(broker, told))).toBe('saved');
+    expect(await asked()).toEqual([]);
+    expect((await save(broker, { street_address: ' ' })).error?.code).toBe('23514');
+    expect((await save(broker, [] as never)).error?.code).toBe('22023');
+    expect(await succeed(save(broker, { ...told, postal_code: '44101' }))).toBe('waits');
+    expect((await approve((await asked())[0]?.id ?? '')).error).toBeNull();
+    expect(await stored()).toEqual([{ ...before, ...point, postal_code: '44101' }]);
+    // Where none is stored, what waits is withdrawn as well.
+    await succeed(service().from('listing_addresses').delete().eq('listing_id', listing).select());
+    expect(await succeed(save(broker, { street_address: '2 Elsewhere' }))).toBe('waits');
+    expect(await succeed(save(broker, null))).toBe('saved');
+    expect([await asked(), await stored()]).toEqual([[], []]);
+    // One that nobody has approved yet is written at once.
+    const fresh = await listingBy(broker.id, { approval_status: 'pending' });
+    for (const address of [{ street_address: '3 Elsewhere' }, null]) {
+      const saved = broker.client.rpc('save_listing_address', { listing_id: fresh, address });
+      expect(await succeed(saved)).toBe('saved');
+      const rows = service().from('listing_addresses').select('street_address');
+      expect(await succeed(rows.eq('listing_id', fresh))).toEqual(
+        address === null ? [] : [address],
+      );
+    }
   });
 
   it('and is deleted with its address and what waits', async () => {
@@ -265,6 +352,17 @@ describe('a verified vendor is not rewritten unreviewed', () => {
       status: 'pending',
       changes: { description: 'We fit kitchens.' },
     });
+  });
+
+  it('and what is put back as it was approved waits no more', async () => {
+    const owner = await verified();
+    await edit(owner, changes);
+    await edit(owner, { description: null });
+    const { description: _back, ...rest } = changes;
+    expect((await waiting(owner))?.changes).toEqual(rest);
+    await edit(owner, typed);
+    expect(await waiting(owner)).toBeUndefined();
+    expect(await publicly(owner)).toMatchObject({ ...typed, description: null });
   });
 
   it('while capacity changes at once', async () => {

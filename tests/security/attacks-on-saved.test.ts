@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../shared/database.types.ts';
-import { service } from '../support/backend.ts';
+import { backend, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
+import { askDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
 
 type Changes = Database['public']['Tables']['listings']['Update'];
@@ -145,4 +146,29 @@ it('searches are few without a plan, however fast they are sent', async () => {
     .from('saved_searches')
     .insert({ name: 'b', facets: ['state:TX'] });
   expect([again.error, twice.error?.code]).toEqual([null, 'HXSSD']);
+});
+
+it('a comparison on paper is drawn for members alone, and not without end', async () => {
+  const draw = async (token: string) => {
+    const answer = await fetch(`${backend().url}/functions/v1/comparison`, {
+      method: 'POST',
+      headers: {
+        apikey: backend().publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ids: [live] }),
+    });
+    const isPaper = answer.headers.get('content-type') === 'application/pdf';
+    return [answer.status, isPaper ? 'paper' : ((await answer.json()) as { code?: string }).code];
+  };
+  const reader = await subscriber('professional');
+  const token = (await reader.client.auth.getSession()).data.session?.access_token ?? '';
+  expect(await draw(backend().publishableKey)).toEqual([401, '42501']);
+  expect((await draw('no token at all'))[0]).toBe(401);
+  expect(await draw(token)).toEqual([200, 'paper']);
+  await askDatabase(
+    `update private.message_pace set uses = 60 where user_id = '${reader.id}' and kind = 'comparison'`,
+  );
+  expect(await draw(token)).toEqual([429, 'HXMRT']);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { anonymous, newUser, service, uniqueEmail } from '../support/backend.ts';
 import { expectRefused } from './refusal.ts';
+import { askDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
 type Reader = Person & { readonly email: string };
@@ -126,6 +127,8 @@ it('a client who wants no letters is shown nothing, and who blocked their broker
   const card = { name: 'Deaf', email: deaf.email, do_not_contact: true };
   const contact = await succeed(broker.client.from('contacts').insert(card).select('id').single());
   expect(await codeOf(share(broker, { p_contact_id: contact.id }))).toBe('HXCLD');
+  expect(await codeOf(share(broker, { p_address: deaf.email.toUpperCase() }))).toBe('HXCLD');
+  expect(await listsFor(deaf)).toEqual([]);
   const wary = await reader();
   await succeed(
     service().from('user_blocks').insert({ user_id: wary.id, blocked_id: broker.id }).select(),
@@ -134,6 +137,43 @@ it('a client who wants no letters is shown nothing, and who blocked their broker
   expect(await listsFor(wary)).toEqual([]);
   const told = service().from('notifications').select('kind').eq('user_id', wary.id);
   expect((await succeed(told)).map(({ kind }) => kind)).not.toContain('list_shared');
+});
+
+it('who wants no letters gets none by any of their addresses, and loses the notes all the same', async () => {
+  const [first, second] = [await reader(), await reader()];
+  const card = { name: 'Two Ways', email: first.email };
+  const more_emails = [`work: ${second.email}`];
+  const contact = await succeed(
+    broker.client
+      .from('contacts')
+      .insert({ ...card, more_emails })
+      .select('id')
+      .single(),
+  );
+  const id = await succeed(share(broker, { p_address: second.email }, true));
+  const change = (what: { do_not_contact?: boolean; consent?: 'refused' | 'given' }) =>
+    succeed(broker.client.from('contacts').update(what).eq('id', contact.id).select('id'));
+  for (const [no, yes] of [
+    [{ do_not_contact: true }, { do_not_contact: false }],
+    [{ consent: 'refused' }, { consent: 'given' }],
+  ] as const) {
+    await change(no);
+    for (const p_address of [first.email, second.email]) {
+      expect(await codeOf(share(broker, { p_address }, true)), p_address).toBe('HXCLD');
+    }
+    await change(yes);
+  }
+  await askDatabase(
+    `insert into private.refused_letters (house, address) values ('${broker.id}', '${first.email}')`,
+  );
+  for (const p_address of [first.email, second.email]) {
+    expect(await codeOf(share(broker, { p_address }, true)), p_address).toBe('HXCLD');
+  }
+  expect(await succeed(share(broker, { p_address: second.email }, false))).toBe(id);
+  expect(JSON.stringify(await rowsFor(second, id))).not.toContain('Asks too much');
+  expect(await succeed(broker.client.rpc('my_list_shares'))).toContainEqual(
+    expect.objectContaining({ id, has_notes: false }),
+  );
 });
 
 it('its reader is told once, of the list and of nothing that is in it', async () => {
@@ -156,6 +196,45 @@ it('its reader is told once, of the list and of nothing that is in it', async ()
   expect(await succeed(broker.client.rpc('my_list_shares'))).toContainEqual(
     expect.objectContaining({ id, name: 'Glad Reader', has_notes: true }),
   );
+});
+
+it('of more than a hundred lists each opens from its own notice', async () => {
+  const many = await reader();
+  const first = await succeed(share(broker, { p_address: many.email }));
+  const hundred = Array.from({ length: 100 }, (_, n) => ({
+    name: `Many ${n}`,
+    user_id: broker.id,
+  }));
+  const lists = await succeed(service().from('saved_lists').insert(hundred).select('id'));
+  await askDatabase(`
+    insert into private.list_shares (list_id, recipient, name, has_notes)
+    select id, '${many.email}', '${many.email}', false
+    from unnest('{${lists.map(({ id }) => id)}}'::uuid[]) id`);
+  expect((await listsFor(many)).map(({ id }) => id)).not.toContain(first);
+  expect(await listsFor(many)).toHaveLength(100);
+  expect(await rowsFor(many, first)).not.toEqual([]);
+});
+
+it.each([
+  ['is taken away', { is_active: false }],
+  ['has ended', { created_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-02T00:00:00Z' }],
+])('a broker whose role %s shows nothing any more', async (_what, changes) => {
+  const late = await reader();
+  const id = await succeed(share(broker, { p_address: late.email }));
+  expect(await rowsFor(late, id)).not.toEqual([]);
+  const change = (to: object) =>
+    succeed(
+      service()
+        .from('user_roles')
+        .update(to)
+        .match({ user_id: broker.id, role: 'broker' })
+        .select('user_id'),
+    );
+  expect(await change(changes)).toHaveLength(1);
+  expect(await listsFor(late)).toEqual([]);
+  expect(await rowsFor(late, id)).toEqual([]);
+  await change({ is_active: true, expires_at: null });
+  expect(await rowsFor(late, id)).not.toEqual([]);
 });
 
 it('a broker who is suspended shows nothing any more', async () => {

@@ -100,9 +100,11 @@ describe('the upkeep of the product', () => {
       'data_export',
       'security_scan',
       'maintenance',
+      'maintenance',
     ]);
     expect(acts[1]?.details).toEqual({ list: 'tickets' });
     expect(acts[3]?.details).toEqual({ done: maintained.done });
+    expect(acts[4]?.details).toEqual({ begun: true });
     // Of what the schema promises nothing fails; this administrator has no second step, and is named for it.
     expect(found).toMatchObject({
       open_tables: { count: 0 },

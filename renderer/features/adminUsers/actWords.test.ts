@@ -21,6 +21,8 @@ describe('an act in words', () => {
     ['user_update', 'nonsense', 'Changed: account'],
     ['cache_clear', {}, 'Caches cleared'],
     ['maintenance', {}, 'Maintenance run'],
+    ['cache_clear', { begun: true }, 'Caches about to be cleared'],
+    ['maintenance', { begun: true }, 'Maintenance begun'],
     ['audit_view', {}, 'Audit log opened'],
     ['data_export', { list: 'tickets' }, 'Exported: tickets'],
     ['data_import', { kind: 'owners' }, 'Imported: federal file of owners'],

@@ -114,9 +114,9 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
     case 'vendor_delete':
       return `Vendor deleted: ${vendorOf(details)}`;
     case 'cache_clear':
-      return 'Caches cleared';
+      return `Caches ${details.begun === true ? 'about to be cleared' : 'cleared'}`;
     case 'maintenance':
-      return 'Maintenance run';
+      return `Maintenance ${details.begun === true ? 'begun' : 'run'}`;
     case 'audit_view':
       return 'Audit log opened';
     case 'data_export':

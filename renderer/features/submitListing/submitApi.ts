@@ -153,11 +153,7 @@ const change =
     if (JSON.stringify(address) === JSON.stringify(addressOf(before))) {
       return { data: null, error: null };
     }
-    return address === null
-      ? client.from('listing_addresses').delete().eq('listing_id', id)
-      : client
-          .from('listing_addresses')
-          .upsert({ listing_id: id, ...address }, { onConflict: 'listing_id' });
+    return client.rpc('save_listing_address', { listing_id: id, address });
   };
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings', 'ListingDrafts'] });

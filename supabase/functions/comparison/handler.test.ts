@@ -25,7 +25,9 @@ const listing = (n: number, changes: object = {}) => ({
   ...changes,
 });
 
-function world(seen: readonly object[], byLink: object | null = null) {
+const allowed = () => new Response(null, { status: 204 });
+
+function world(seen: readonly object[], byLink: object | null = null, begun = allowed) {
   const asked: [string, string | undefined][] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
@@ -34,6 +36,7 @@ function world(seen: readonly object[], byLink: object | null = null) {
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
       asked.push([pathname, new Headers(init?.headers).get('authorization') ?? undefined]);
+      if (pathname.endsWith('begin_comparison')) return begun();
       return Response.json(pathname.endsWith('listing_by_link') ? byLink : seen);
     },
   };
@@ -89,3 +92,17 @@ it('is refused to who is signed out, for what is no list of ids, and of what nob
   }
   expect((await post({ ids: [id(1)] })).status).toBe(404);
 });
+
+it.each([
+  [401, { status: 401, code: '42501' }],
+  [403, { status: 403, code: '42501' }],
+  [400, { status: 429, code: 'HXMRT' }],
+])(
+  'is drawn for nobody whom the database refuses with %i',
+  async (status, { status: told, code }) => {
+    const { asked, post } = world([listing(1)], null, () => Response.json({ code }, { status }));
+    const answer = await post({ ids: [id(1)] });
+    expect([answer.status, (await answer.json()).code]).toEqual([told, code]);
+    expect(asked.map(([path]) => path)).toEqual(['/rest/v1/rpc/begin_comparison']);
+  },
+);

@@ -26,6 +26,8 @@ export const handle: FunctionHandler = async (request, env) => {
   const ids = fields?.ids;
   if (!isIds(ids)) return answer(400, { error: 'Send one to six ids.' });
   try {
+    const refused = await refusalOf(env, token);
+    if (refused !== null) return refused;
     const listings = await listingsOf([...new Set(ids)], env, token);
     if (listings.length === 0) {
       return answer(404, { error: 'Nothing of this is for sale.', code: 'HXGON' });
@@ -43,6 +45,30 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(502, { error: 'The document could not be made. Please try again.' });
   }
 };
+
+/** Who may have one drawn, and how many, the database says; what it refuses is told as it says it. */
+async function refusalOf(env: FunctionEnv, token: string): Promise<Response | null> {
+  const asked = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/begin_comparison`, {
+    method: 'POST',
+    headers: {
+      apikey: env.SUPABASE_PUBLISHABLE_KEY,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+    body: '{}',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (asked.ok) {
+    await asked.body?.cancel();
+    return null;
+  }
+  const { code } = (await asked.json()) as { readonly code?: unknown };
+  if (code === 'HXMRT') return answer(429, { error: 'Too much within a short time.', code });
+  if (asked.status === 401 || asked.status === 403) {
+    return answer(asked.status, { error: 'Members compare communities on paper.', code });
+  }
+  throw new Error(`begin_comparison was answered with ${asked.status}`);
+}
 
 /** In the order in which they are asked for; what the caller may not open is left out. */
 async function listingsOf(

@@ -9,9 +9,13 @@ const ACTS: Readonly<Record<string, keyof Upkeep>> = {
   maintenance: 'maintain',
 };
 
+/** What a backend is doing to itself now: nothing is begun twice. */
+const underWay = new WeakMap<Upkeep, Set<string>>();
+
 /**
  * What only the running backend can do to itself, `{act}`: it clears what it keeps at hand, or does its jobs now. The
- * database says whether the caller may, and is told what was done. A hosted project keeps its own jobs: then `done` is null.
+ * database says whether the caller may, and is told that it begins before anything is done: what is not noted is not
+ * done. The log only grows, so what came of it is a second entry. A hosted project keeps its own jobs: then `done` is null.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -19,33 +23,58 @@ export const handle: FunctionHandler = async (request, env) => {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
   const act = typeof fields?.act === 'string' ? fields.act : '';
-  if (!Object.hasOwn(ACTS, act)) return answer(400, { error: 'There is no such act.' });
+  const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
+  if (work === undefined) return answer(400, { error: 'There is no such act.' });
   try {
     const asked = await call(env, 'may_keep_up', {}, env.SUPABASE_PUBLISHABLE_KEY, token);
     if (asked.status === 401 || asked.status === 403) {
-      return answer(403, {
+      await asked.body?.cancel();
+      return answer(asked.status, {
         error: 'Only administrators look after the product.',
         code: '42501',
       });
     }
     const actor: unknown = await asked.json();
     if (!asked.ok || typeof actor !== 'string') throw new Error(`It answered ${asked.status}`);
-    const work = ACTS[act];
-    const done = (work && (await env.upkeep?.[work]())) ?? null;
-    if (done === null) return answer(200, { done });
-    const noted = await call(
-      env,
-      'note_upkeep',
-      { actor_id: actor, act, details: { done } },
-      env.SUPABASE_SECRET_KEY,
-    );
-    await noted.body?.cancel();
-    if (!noted.ok) throw new Error(`It answered ${noted.status}`);
-    return answer(200, { done });
+    if (env.upkeep === undefined) return answer(200, { done: null });
+    return await doOnce(env.upkeep, work, act, (details) => note(env, actor, act, details));
   } catch {
     return answer(502, { error: 'It could not be done. Please try again.' });
   }
 };
+
+async function doOnce(
+  upkeep: Upkeep,
+  work: keyof Upkeep,
+  act: string,
+  noteDown: (details: object) => Promise<void>,
+): Promise<Response> {
+  const begun = underWay.get(upkeep) ?? new Set();
+  if (begun.has(act)) return answer(409, { error: 'It is being done now.', code: 'HXUPN' });
+  underWay.set(upkeep, begun.add(act));
+  try {
+    await noteDown({ begun: true });
+    let done: unknown;
+    try {
+      done = await upkeep[work]();
+    } catch (error) {
+      await noteDown({ failed: true }).catch(() => {});
+      throw error;
+    }
+    // It is done and stands in the log: whoever asked is told so, and does not ask for it again.
+    await noteDown({ done }).catch(() => {});
+    return answer(200, { done });
+  } finally {
+    begun.delete(act);
+  }
+}
+
+async function note(env: FunctionEnv, actor: string, act: string, details: object): Promise<void> {
+  const fields = { actor_id: actor, act, details };
+  const noted = await call(env, 'note_upkeep', fields, env.SUPABASE_SECRET_KEY);
+  await noted.body?.cancel();
+  if (!noted.ok) throw new Error(`It answered ${noted.status}`);
+}
 
 const call = (env: FunctionEnv, name: string, fields: object, key: string, token?: string) =>
   (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {

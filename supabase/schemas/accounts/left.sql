@@ -161,6 +161,7 @@ begin
   update public.transaction_parties y set email = null where lower(y.email) = p_address;
   delete from public.deal_room_members m where m.email = p_address;
   delete from private.deal_room_tickets t where t.account = p_user_id;
+  delete from private.list_shares s where s.recipient = p_address;
 
   delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;

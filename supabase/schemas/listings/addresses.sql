@@ -60,3 +60,69 @@ create policy "Brokers remove the address of their listing, administrators any" 
 
 select private.require_second_factor('public.listing_addresses');
 select private.ask_first('public.listing_addresses', 'private.reads_address(listing_id)');
+
+create function private.save_listing_address(p_listing_id uuid, p_address jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_known public.listing_addresses;
+  v_wanted public.listing_addresses;
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if coalesce(jsonb_typeof(p_address), 'null') not in ('object', 'null') then
+    raise exception 'This is no address.' using errcode = '22023';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  select * into v_known from public.listing_addresses a where a.listing_id = p_listing_id for update;
+  if jsonb_typeof(p_address) = 'object' then
+    v_wanted := jsonb_populate_record(
+      null::public.listing_addresses, p_address || jsonb_build_object('listing_id', p_listing_id)
+    );
+    -- Where a house stands follows from its street: who names the street alone leaves that as it is known.
+    if not (p_address ? 'latitude' or p_address ? 'longitude') and v_wanted.street_address = v_known.street_address then
+      v_wanted.latitude := v_known.latitude;
+      v_wanted.longitude := v_known.longitude;
+    end if;
+    perform private.require_checks(v_wanted);
+  end if;
+  -- What is not there is empty in all its columns.
+  if row(v_wanted.*) is not distinct from row(v_known.*) then
+    if not private.needs_no_review() then
+      perform private.ask_no_more(p_listing_id, 'address');
+    end if;
+    return 'saved';
+  end if;
+  if private.holds_changes_of(p_listing_id) then
+    perform private.hold_revision(
+      p_listing_id, null, null, auth.uid(),
+      jsonb_build_object('address', case when v_wanted.listing_id is not null then to_jsonb(v_wanted) end)
+    );
+    return 'waits';
+  end if;
+  if v_wanted.listing_id is null then
+    delete from public.listing_addresses a where a.listing_id = p_listing_id;
+  elsif v_known.listing_id is null then
+    insert into public.listing_addresses select v_wanted.*;
+  else
+    update public.listing_addresses a
+    set street_address = v_wanted.street_address, postal_code = v_wanted.postal_code, latitude = v_wanted.latitude,
+      longitude = v_wanted.longitude
+    where a.listing_id = p_listing_id;
+  end if;
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_address(uuid, jsonb) to authenticated;
+
+-- Where one's own listing is: `{street_address, postal_code}`, or null for nowhere. What stands there already asks for
+-- no review any more. Answers `saved`, or `waits` where staff looks at it first.
+create function public.save_listing_address(listing_id uuid, address jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_address(listing_id, address)
+$$;
+revoke all on function public.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_address(uuid, jsonb) to authenticated;

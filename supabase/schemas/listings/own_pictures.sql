@@ -137,9 +137,7 @@ begin
       return 'waits';
     end if;
     -- They are to be as they are: nothing of them waits any more.
-    update public.revisions r set changes = r.changes - 'pictures', updated_at = now()
-    where r.listing_id = p_listing_id and r.status = 'pending';
-    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+    perform private.ask_no_more(p_listing_id, 'pictures');
     return 'saved';
   end if;
   -- All at once: pictures that change places would each find the other's taken.

@@ -1,5 +1,5 @@
 -- What the team does to the product as a whole: each act stands in the audit log by its word. Who did what is written by
--- the same call that does it or, where the running backend does it, by the server after it was done.
+-- the same call that does it or, where the running backend does it, by the server before it is done and once it was.
 create index admin_audit_log_action_idx on public.admin_audit_log (action, id desc);
 
 create function private.require_admin() returns void
@@ -59,7 +59,7 @@ $$;
 revoke all on function public.may_keep_up() from public, anon, authenticated, service_role;
 grant execute on function public.may_keep_up() to authenticated;
 
--- For the server alone, after it was done.
+-- For the server alone: that it begins, and what came of it.
 create function private.note_upkeep(p_actor_id uuid, p_act text, p_details jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$

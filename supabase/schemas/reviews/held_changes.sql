@@ -7,15 +7,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_old constant jsonb := to_jsonb(old);
+  v_new constant jsonb := to_jsonb(new);
   v_changes jsonb;
 begin
   if private.needs_no_review() then
     return new;
   end if;
-  v_changes := private.material_changes('listings', v_old, to_jsonb(new), (
+  v_changes := private.material_changes('listings', v_old, v_new, (
     select f.figures from private.reviewed_figures f where f.listing_id = old.id
   ));
   if old.approval_status = 'approved' then
+    -- What is changed at once takes the place of what waited for the same column, which would come over it later.
+    perform private.ask_no_more(old.id, m.name)
+    from private.material_columns('listings') m
+    where v_new -> m.name is distinct from v_old -> m.name and not v_changes ? m.name;
     if v_changes <> '{}' then
       perform private.require_checks(new);
       perform private.hold_revision(old.id, null, null, private.account_of(old.broker_id), v_changes);
@@ -46,7 +51,7 @@ create function private.take_back_asked() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if old.approval_status = 'approved' and not private.needs_no_review() then
+  if not private.needs_no_review() then
     perform private.ask_no_more(old.id, tg_argv[0]);
   end if;
   return new;
@@ -54,17 +59,26 @@ end
 $$;
 revoke all on function private.take_back_asked() from public, anon, authenticated, service_role;
 
--- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing, by
--- their names, which puts back what it holds.
+-- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing
+-- and revise_vendor, by their names, which put back what they hold.
 do $$
 declare
-  v_column text;
+  v_row record;
 begin
-  for v_column in select m.name from private.material_columns('listings') m where m.name <> 'images' order by 1 loop
+  for v_row in
+    select t.name as place, t.approved, m.name
+    from (values
+      ('listings', 'old.approval_status = ''approved'''), ('vendors', 'old.verification_status = ''verified''')
+    ) as t (name, approved)
+    cross join lateral private.material_columns(t.name) m
+    where m.name <> 'images'
+    order by 1, 3
+  loop
     execute format(
-      'create trigger asked_again_%1$s before update of %1$I on public.listings'
-        || ' for each row when (new.%1$I is not distinct from old.%1$I) execute function private.take_back_asked(%1$L)',
-      v_column
+      'create trigger asked_again_%1$s before update of %1$I on public.%2$I'
+        || ' for each row when (%3$s and new.%1$I is not distinct from old.%1$I)'
+        || ' execute function private.take_back_asked(%1$L)',
+      v_row.name, v_row.place, v_row.approved
     );
   end loop;
 end

@@ -161,15 +161,16 @@ end
 $$;
 revoke all on function private.hold_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
--- What waits for a review of one part of a listing waits no more.
-create function private.ask_no_more(p_listing_id uuid, p_part text) returns void
+-- What waits for a review of one part of a listing, or of a vendor, waits no more.
+create function private.ask_no_more(p_id uuid, p_part text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.revisions r set changes = r.changes - p_part, updated_at = now()
-  where r.listing_id = p_listing_id and r.status = 'pending' and r.changes ? p_part;
+  where (r.listing_id = p_id or r.vendor_id = p_id) and r.status = 'pending' and r.changes ? p_part;
   if found then
-    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+    delete from public.revisions r
+    where (r.listing_id = p_id or r.vendor_id = p_id) and r.status = 'pending' and r.changes = '{}';
   end if;
 end
 $$;

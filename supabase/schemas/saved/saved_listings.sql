@@ -179,3 +179,23 @@ $$;
 revoke all on function public.my_saved_listings() from public, anon, authenticated, service_role;
 grant execute on function public.my_saved_listings() to authenticated;
 
+
+create function private.begin_comparison() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform private.keep_pace('comparison', 60, interval '1 hour');
+end
+$$;
+revoke all on function private.begin_comparison() from public, anon, authenticated, service_role;
+grant execute on function private.begin_comparison() to authenticated;
+
+-- Asked before a comparison is drawn as a PDF, which is work: members only, and so many within an hour.
+create function public.begin_comparison() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.begin_comparison()
+$$;
+revoke all on function public.begin_comparison() from public, anon, authenticated, service_role;
+grant execute on function public.begin_comparison() to authenticated;

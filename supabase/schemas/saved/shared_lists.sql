@@ -26,16 +26,29 @@ declare
   v_me constant uuid := private.lock_member();
   v_list public.saved_lists;
   v_contact public.contacts;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
   v_recipient text := lower(btrim(coalesce(p_address, '')));
   v_name text := btrim(coalesce(p_address, ''));
   v_share uuid;
   v_is_new boolean;
   v_account uuid;
 begin
+  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
+  -- To take the notes away is no new letter: nothing stands in its way.
+  if v_list.id is not null and not coalesce(p_has_notes, false) then
+    update private.list_shares s set has_notes = false
+    where s.list_id = p_list_id and s.recipient = coalesce(
+      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.my_books())),
+      v_recipient
+    )
+    returning s.id into v_share;
+    if v_share is not null then
+      return v_share;
+    end if;
+  end if;
   if not private.is_broker() then
     raise exception 'Brokers share lists.' using errcode = 'HXSLB';
   end if;
-  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
   if v_list.id is null then
     raise exception 'There is no such list.' using errcode = 'HXSLG';
   end if;
@@ -48,6 +61,16 @@ begin
     or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
   then
     raise exception 'This is no address of somebody else.' using errcode = 'HXSLE';
+  end if;
+  -- Whoever wants no letters gets none by naming the address in place of the contact.
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from private.contacts_at(v_recipient) c
+      where c.book = any (private.my_books()) and c.deleted_at is null
+        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c))
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
   if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
     raise exception 'A list is shared with fifty at most.' using errcode = 'HXSLN';
@@ -140,8 +163,9 @@ $$;
 revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
 grant execute on function public.my_list_shares() to authenticated;
 
--- What is shared with the caller by brokers who are still let in, and whom neither has blocked.
-create function private.lists_for_me()
+-- What is shared with the caller, or the one share that is named: by brokers who are brokers still and let in, and whom
+-- neither has blocked.
+create function private.list_shares_open(p_share_id uuid default null)
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -157,9 +181,23 @@ begin
   from private.list_shares s
   join public.saved_lists l on l.id = s.list_id
   join public.profiles p on p.id = l.user_id
-  where s.recipient = v_address and p.id <> auth.uid() and private.is_let_in(p.id)
-    and not private.is_blocked_between(p.id, auth.uid())
-  order by s.shared_at desc, s.id limit 100;
+  where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
+    and p.id <> auth.uid() and private.is_let_in(p.id) and exists (
+      select from public.user_roles r
+      where r.user_id = p.id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+    )
+    and not private.is_blocked_between(p.id, auth.uid());
+end
+$$;
+revoke all on function private.list_shares_open(uuid) from public, anon, authenticated, service_role;
+
+create function private.lists_for_me()
+returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.* from private.list_shares_open() s order by s.shared_at desc, s.id limit 100;
 end
 $$;
 revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
@@ -182,9 +220,9 @@ as $$
 begin
   return query
   select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
-  from private.lists_for_me() l
+  from private.list_shares_open(p_share_id) l
   join public.saved_listings s on s.list_id = l.list_id
-  where l.id = p_share_id
+  where p_share_id is not null
   order by s.saved_at desc, s.id limit 1000;
 end
 $$;

@@ -281,6 +281,9 @@ export const area: Area = {
     own_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered }) },
     save_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered, pictures: [] }) },
     save_listing_details: { asked: ({ covered }) => ({ listing_id: covered, details: {} }) },
+    save_listing_address: {
+      asked: ({ covered }) => ({ listing_id: covered, address: { street_address: '1 Elsewhere' } }),
+    },
     set_listing_nda: { asked: ({ covered }) => ({ listing_id: covered, body: 'Between us.' }) },
     sign_listing_nda: {
       asked: () => ({ id: randomUUID(), nda_id: NOBODYS, hash: 'none', name: 'Ada Lovelace' }),

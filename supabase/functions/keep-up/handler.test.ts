@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import type { JobDone } from '../_shared/running.ts';
+import { handle } from './handler.ts';
+
+const JOB: JobDone = { name: 'prune', ms: 3, has_failed: false };
+
+/** A backend whose work waits until it is let go on; `refuses` are the notes, by their number, that do not arrive. */
+function world({ refuses = [] as number[], may = 200 } = {}) {
+  const did: string[] = [];
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let notes = 0;
+  const env: FunctionEnv = {
+    SUPABASE_URL: 'http://backend.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    upkeep: {
+      clearCaches: async () => null,
+      maintain: async () => {
+        did.push('maintain');
+        await wait;
+        return [JOB];
+      },
+    },
+    fetch: async (input, init) => {
+      if (String(input).endsWith('may_keep_up')) return Response.json('ada', { status: may });
+      notes += 1;
+      if (refuses.includes(notes)) return Response.json({}, { status: 503 });
+      const { details } = JSON.parse(String(init?.body)) as { details: object };
+      did.push(`noted ${Object.keys(details)}`);
+      return new Response(null, { status: 204 });
+    },
+  };
+  const post = (act = 'maintenance') =>
+    handle(
+      new Request('http://backend.example/functions/v1/keep-up', {
+        method: 'POST',
+        headers: { authorization: 'Bearer token-of-an-administrator' },
+        body: JSON.stringify({ act }),
+      }),
+      env,
+    );
+  return { did, go, post };
+}
+
+it('is noted before it is done, and again with what came of it', async () => {
+  const { did, go, post } = world();
+  go();
+  expect(await (await post()).json()).toEqual({ done: [JOB] });
+  expect(did).toEqual(['noted begun', 'maintain', 'noted done']);
+});
+
+it('is not done where it cannot be noted', async () => {
+  const { did, go, post } = world({ refuses: [1] });
+  go();
+  expect((await post()).status).toBe(502);
+  expect(did).toEqual([]);
+});
+
+it('is told as done where only its outcome could not be noted', async () => {
+  const { did, go, post } = world({ refuses: [2] });
+  go();
+  expect((await post()).status).toBe(200);
+  expect(did).toEqual(['noted begun', 'maintain']);
+});
+
+it('is refused while it is under way, and not any more after it', async () => {
+  const { did, go, post } = world();
+  const first = post();
+  const second = await post();
+  expect([second.status, (await second.json()).code]).toEqual([409, 'HXUPN']);
+  expect((await post('cache_clear')).status).toBe(200);
+  go();
+  expect((await first).status).toBe(200);
+  expect((await post()).status).toBe(200);
+  expect(did.filter((one) => one === 'maintain')).toHaveLength(2);
+});
+
+it.each([401, 403])('is refused as the database refuses it: %i', async (may) => {
+  const { did, post } = world({ may });
+  const { status } = await post();
+  expect([status, did]).toEqual([may, []]);
+});
