@@ -5376,6 +5376,7 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_comparison: { Args: Record<PropertyKey, never>; Returns: undefined };
       begin_export: { Args: { list: string }; Returns: undefined };
       begin_import: {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
@@ -6921,6 +6922,7 @@ export type Database = {
         };
         Returns: number;
       };
+      save_listing_address: { Args: { address: Json; listing_id: string }; Returns: string };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
         Args: { content: Json; draft_id: string; version: number };

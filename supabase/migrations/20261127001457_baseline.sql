@@ -3752,6 +3752,72 @@ create policy "Brokers remove the address of their listing, administrators any" 
 select private.require_second_factor('public.listing_addresses');
 select private.ask_first('public.listing_addresses', 'private.reads_address(listing_id)');
 
+create function private.save_listing_address(p_listing_id uuid, p_address jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_known public.listing_addresses;
+  v_wanted public.listing_addresses;
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  if coalesce(jsonb_typeof(p_address), 'null') not in ('object', 'null') then
+    raise exception 'This is no address.' using errcode = '22023';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  select * into v_known from public.listing_addresses a where a.listing_id = p_listing_id for update;
+  if jsonb_typeof(p_address) = 'object' then
+    v_wanted := jsonb_populate_record(
+      null::public.listing_addresses, p_address || jsonb_build_object('listing_id', p_listing_id)
+    );
+    -- Where a house stands follows from its street: who names the street alone leaves that as it is known.
+    if not (p_address ? 'latitude' or p_address ? 'longitude') and v_wanted.street_address = v_known.street_address then
+      v_wanted.latitude := v_known.latitude;
+      v_wanted.longitude := v_known.longitude;
+    end if;
+    perform private.require_checks(v_wanted);
+  end if;
+  -- What is not there is empty in all its columns.
+  if row(v_wanted.*) is not distinct from row(v_known.*) then
+    if not private.needs_no_review() then
+      perform private.ask_no_more(p_listing_id, 'address');
+    end if;
+    return 'saved';
+  end if;
+  if private.holds_changes_of(p_listing_id) then
+    perform private.hold_revision(
+      p_listing_id, null, null, auth.uid(),
+      jsonb_build_object('address', case when v_wanted.listing_id is not null then to_jsonb(v_wanted) end)
+    );
+    return 'waits';
+  end if;
+  if v_wanted.listing_id is null then
+    delete from public.listing_addresses a where a.listing_id = p_listing_id;
+  elsif v_known.listing_id is null then
+    insert into public.listing_addresses select v_wanted.*;
+  else
+    update public.listing_addresses a
+    set street_address = v_wanted.street_address, postal_code = v_wanted.postal_code, latitude = v_wanted.latitude,
+      longitude = v_wanted.longitude
+    where a.listing_id = p_listing_id;
+  end if;
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_address(uuid, jsonb) to authenticated;
+
+-- Where one's own listing is: `{street_address, postal_code}`, or null for nowhere. What stands there already asks for
+-- no review any more. Answers `saved`, or `waits` where staff looks at it first.
+create function public.save_listing_address(listing_id uuid, address jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_address(listing_id, address)
+$$;
+revoke all on function public.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_address(uuid, jsonb) to authenticated;
+
 -- listings/contact_broker.sql
 
 -- How to reach the broker of a listing; null for whom it is not open to.
@@ -7898,15 +7964,16 @@ end
 $$;
 revoke all on function private.hold_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
--- What waits for a review of one part of a listing waits no more.
-create function private.ask_no_more(p_listing_id uuid, p_part text) returns void
+-- What waits for a review of one part of a listing, or of a vendor, waits no more.
+create function private.ask_no_more(p_id uuid, p_part text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.revisions r set changes = r.changes - p_part, updated_at = now()
-  where r.listing_id = p_listing_id and r.status = 'pending' and r.changes ? p_part;
+  where (r.listing_id = p_id or r.vendor_id = p_id) and r.status = 'pending' and r.changes ? p_part;
   if found then
-    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+    delete from public.revisions r
+    where (r.listing_id = p_id or r.vendor_id = p_id) and r.status = 'pending' and r.changes = '{}';
   end if;
 end
 $$;
@@ -7942,15 +8009,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_old constant jsonb := to_jsonb(old);
+  v_new constant jsonb := to_jsonb(new);
   v_changes jsonb;
 begin
   if private.needs_no_review() then
     return new;
   end if;
-  v_changes := private.material_changes('listings', v_old, to_jsonb(new), (
+  v_changes := private.material_changes('listings', v_old, v_new, (
     select f.figures from private.reviewed_figures f where f.listing_id = old.id
   ));
   if old.approval_status = 'approved' then
+    -- What is changed at once takes the place of what waited for the same column, which would come over it later.
+    perform private.ask_no_more(old.id, m.name)
+    from private.material_columns('listings') m
+    where v_new -> m.name is distinct from v_old -> m.name and not v_changes ? m.name;
     if v_changes <> '{}' then
       perform private.require_checks(new);
       perform private.hold_revision(old.id, null, null, private.account_of(old.broker_id), v_changes);
@@ -7981,7 +8053,7 @@ create function private.take_back_asked() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if old.approval_status = 'approved' and not private.needs_no_review() then
+  if not private.needs_no_review() then
     perform private.ask_no_more(old.id, tg_argv[0]);
   end if;
   return new;
@@ -7989,17 +8061,26 @@ end
 $$;
 revoke all on function private.take_back_asked() from public, anon, authenticated, service_role;
 
--- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing, by
--- their names, which puts back what it holds.
+-- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing
+-- and revise_vendor, by their names, which put back what they hold.
 do $$
 declare
-  v_column text;
+  v_row record;
 begin
-  for v_column in select m.name from private.material_columns('listings') m where m.name <> 'images' order by 1 loop
+  for v_row in
+    select t.name as place, t.approved, m.name
+    from (values
+      ('listings', 'old.approval_status = ''approved'''), ('vendors', 'old.verification_status = ''verified''')
+    ) as t (name, approved)
+    cross join lateral private.material_columns(t.name) m
+    where m.name <> 'images'
+    order by 1, 3
+  loop
     execute format(
-      'create trigger asked_again_%1$s before update of %1$I on public.listings'
-        || ' for each row when (new.%1$I is not distinct from old.%1$I) execute function private.take_back_asked(%1$L)',
-      v_column
+      'create trigger asked_again_%1$s before update of %1$I on public.%2$I'
+        || ' for each row when (%3$s and new.%1$I is not distinct from old.%1$I)'
+        || ' execute function private.take_back_asked(%1$L)',
+      v_row.name, v_row.place, v_row.approved
     );
   end loop;
 end
@@ -10107,6 +10188,12 @@ declare
 begin
   if cardinality(p_facets) > 64
     or exists (select from unnest(p_facets) f where char_length(f) > 400)
+    -- A filter stands there once, with all that is chosen of it; twice leaves what is in both. Of places each is measured
+    -- on every row that is gone through, and for the figures once again for each filter beside it.
+    or exists (
+      select from unnest(p_facets) f
+      group by case when f ~ '^(near|area):' then 'place' else split_part(f, ':', 1) end having count(*) > 2
+    )
   then
     raise exception 'Nobody filters by as much as that.' using errcode = '22023';
   end if;
@@ -20892,7 +20979,8 @@ grant execute on function public.my_deal_listings() to authenticated;
 
 -- saved/saved_listings.sql
 
--- Communities that somebody keeps, in lists of their own, with a note for themselves. Nobody else reads any of it.
+-- Communities that somebody keeps, in lists of their own, with a note for themselves. Nobody else reads these tables; what a broker
+-- shows of a list, `shared_lists.sql` tells.
 create table public.saved_lists (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -21071,6 +21159,27 @@ as $$
 $$;
 revoke all on function public.my_saved_listings() from public, anon, authenticated, service_role;
 grant execute on function public.my_saved_listings() to authenticated;
+
+
+create function private.begin_comparison() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform private.keep_pace('comparison', 60, interval '1 hour');
+end
+$$;
+revoke all on function private.begin_comparison() from public, anon, authenticated, service_role;
+grant execute on function private.begin_comparison() to authenticated;
+
+-- Asked before a comparison is drawn as a PDF, which is work: members only, and so many within an hour.
+create function public.begin_comparison() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.begin_comparison()
+$$;
+revoke all on function public.begin_comparison() from public, anon, authenticated, service_role;
+grant execute on function public.begin_comparison() to authenticated;
 
 -- saved/saved_searches.sql
 
@@ -21749,16 +21858,29 @@ declare
   v_me constant uuid := private.lock_member();
   v_list public.saved_lists;
   v_contact public.contacts;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
   v_recipient text := lower(btrim(coalesce(p_address, '')));
   v_name text := btrim(coalesce(p_address, ''));
   v_share uuid;
   v_is_new boolean;
   v_account uuid;
 begin
+  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
+  -- To take the notes away is no new letter: nothing stands in its way.
+  if v_list.id is not null and not coalesce(p_has_notes, false) then
+    update private.list_shares s set has_notes = false
+    where s.list_id = p_list_id and s.recipient = coalesce(
+      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.my_books())),
+      v_recipient
+    )
+    returning s.id into v_share;
+    if v_share is not null then
+      return v_share;
+    end if;
+  end if;
   if not private.is_broker() then
     raise exception 'Brokers share lists.' using errcode = 'HXSLB';
   end if;
-  select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
   if v_list.id is null then
     raise exception 'There is no such list.' using errcode = 'HXSLG';
   end if;
@@ -21771,6 +21893,16 @@ begin
     or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
   then
     raise exception 'This is no address of somebody else.' using errcode = 'HXSLE';
+  end if;
+  -- Whoever wants no letters gets none by naming the address in place of the contact.
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from private.contacts_at(v_recipient) c
+      where c.book = any (private.my_books()) and c.deleted_at is null
+        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c))
+    )
+  then
+    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
   end if;
   if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
     raise exception 'A list is shared with fifty at most.' using errcode = 'HXSLN';
@@ -21863,8 +21995,9 @@ $$;
 revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
 grant execute on function public.my_list_shares() to authenticated;
 
--- What is shared with the caller by brokers who are still let in, and whom neither has blocked.
-create function private.lists_for_me()
+-- What is shared with the caller, or the one share that is named: by brokers who are brokers still and let in, and whom
+-- neither has blocked.
+create function private.list_shares_open(p_share_id uuid default null)
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21880,9 +22013,23 @@ begin
   from private.list_shares s
   join public.saved_lists l on l.id = s.list_id
   join public.profiles p on p.id = l.user_id
-  where s.recipient = v_address and p.id <> auth.uid() and private.is_let_in(p.id)
-    and not private.is_blocked_between(p.id, auth.uid())
-  order by s.shared_at desc, s.id limit 100;
+  where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
+    and p.id <> auth.uid() and private.is_let_in(p.id) and exists (
+      select from public.user_roles r
+      where r.user_id = p.id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+    )
+    and not private.is_blocked_between(p.id, auth.uid());
+end
+$$;
+revoke all on function private.list_shares_open(uuid) from public, anon, authenticated, service_role;
+
+create function private.lists_for_me()
+returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.* from private.list_shares_open() s order by s.shared_at desc, s.id limit 100;
 end
 $$;
 revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
@@ -21905,9 +22052,9 @@ as $$
 begin
   return query
   select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
-  from private.lists_for_me() l
+  from private.list_shares_open(p_share_id) l
   join public.saved_listings s on s.list_id = l.list_id
-  where l.id = p_share_id
+  where p_share_id is not null
   order by s.saved_at desc, s.id limit 1000;
 end
 $$;
@@ -29434,7 +29581,7 @@ grant execute on function public.policy_reports() to authenticated;
 -- operations/upkeep.sql
 
 -- What the team does to the product as a whole: each act stands in the audit log by its word. Who did what is written by
--- the same call that does it or, where the running backend does it, by the server after it was done.
+-- the same call that does it or, where the running backend does it, by the server before it is done and once it was.
 create index admin_audit_log_action_idx on public.admin_audit_log (action, id desc);
 
 create function private.require_admin() returns void
@@ -29494,7 +29641,7 @@ $$;
 revoke all on function public.may_keep_up() from public, anon, authenticated, service_role;
 grant execute on function public.may_keep_up() to authenticated;
 
--- For the server alone, after it was done.
+-- For the server alone: that it begins, and what came of it.
 create function private.note_upkeep(p_actor_id uuid, p_act text, p_details jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -31683,6 +31830,7 @@ begin
   update public.transaction_parties y set email = null where lower(y.email) = p_address;
   delete from public.deal_room_members m where m.email = p_address;
   delete from private.deal_room_tickets t where t.account = p_user_id;
+  delete from private.list_shares s where s.recipient = p_address;
 
   delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
@@ -39349,9 +39497,7 @@ begin
       return 'waits';
     end if;
     -- They are to be as they are: nothing of them waits any more.
-    update public.revisions r set changes = r.changes - 'pictures', updated_at = now()
-    where r.listing_id = p_listing_id and r.status = 'pending';
-    delete from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending' and r.changes = '{}';
+    perform private.ask_no_more(p_listing_id, 'pictures');
     return 'saved';
   end if;
   -- All at once: pictures that change places would each find the other's taken.
