@@ -2,6 +2,8 @@ import { BRAND_KEY, type WornBrand } from '#shared/brand/brand.ts';
 import { object, text } from '../../kit/shape/shape.ts';
 
 const isWorn = object({ name: text, title: text, text });
+const isWhole = (kept: unknown): kept is WornBrand =>
+  isWorn(kept) && typeof (kept as { properties?: unknown }).properties === 'object';
 
 const parsed = (kept: string | null | undefined): unknown => {
   try {
@@ -41,4 +43,10 @@ export function wear(worn: WornBrand | null, isTrial = false): void {
   root.dataset.brand = worn.properties['--brand-logo'] === undefined ? 'name' : 'logo';
   root.dataset.brandName = worn.name;
   if (!isTrial) localStorage.setItem(BRAND_KEY, JSON.stringify(worn));
+}
+
+/** Puts on again what was worn before something was tried on. */
+export function takeOffTrial(): void {
+  const kept = parsed(localStorage.getItem(BRAND_KEY));
+  wear(isWhole(kept) ? kept : null);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { propertiesOf, wornOf } from '#shared/brand/brand.ts';
-import { tryOn } from '../../core/brand/trial.ts';
+import { useTrial } from '../../core/brand/trial.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Brand.module.css';
@@ -18,6 +18,7 @@ const THEMES = ['light', 'dark'] as const;
 /** The draft on what it changes: header, rows and buttons, the sign-in page, a letter. */
 export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) {
   const id = useId();
+  const { tryOn } = useTrial();
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('light');
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {

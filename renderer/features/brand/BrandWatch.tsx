@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { wornOf } from '#shared/brand/brand.ts';
-import { tryOn, useTrial } from '../../core/brand/trial.ts';
-import { wear } from '../../core/brand/worn.ts';
+import { useTrial } from '../../core/brand/trial.ts';
+import { takeOffTrial, wear } from '../../core/brand/worn.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Brand.module.css';
@@ -16,10 +16,14 @@ export function BrandWatch() {
   const { data: brand } = useMyBrandQuery();
   const { data: logo } = usePlatformLogoQuery();
   const address = logo?.[0]?.setting_value;
-  const trial = useTrial();
+  const { trial, tryOn } = useTrial();
   useEffect(() => {
-    if (trial !== null) return wear(trial, true);
-    if (brand === undefined) return;
+    if (trial === null) return;
+    wear(trial, true);
+    return takeOffTrial;
+  }, [trial]);
+  useEffect(() => {
+    if (trial !== null || brand === undefined) return;
     const platform = isOwnPicture(address) ? { '--brand-logo': `url("${address}")` } : {};
     if (brand !== null) {
       const worn = wornOf(brand);
