@@ -1,21 +1,19 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Saved.module.css';
-import type { ShareListProps } from './ShareList.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import type { OwnList } from './saved.ts';
 import { useAddSavedListMutation, useDeleteSavedListMutation } from './savedApi.ts';
 
-const ShareList = lazyPart<ShareListProps>(() => import('./ShareList.tsx'));
-
 interface ListsDialogProps {
-  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  readonly lists: readonly OwnList[];
   readonly onClose: () => void;
 }
 
@@ -25,84 +23,81 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
   const [remove] = useDeleteSavedListMutation();
   const [name, setName] = useState('');
   const isBroker = useStanding()?.roles.includes('broker') === true;
-  const [shared, setShared] = useState<ShareListProps['list'] | null>(null);
+  const [shared, setShared] = useState<OwnList | null>(null);
   async function send() {
     if (name.trim() === '') return;
     const { error: refusal } = await add(name.trim());
     if (refusal === undefined) setName('');
   }
-  if (shared !== null) {
-    return (
-      <Suspense>
-        <ShareList list={shared} onClose={() => setShared(null)} />
-      </Suspense>
-    );
-  }
   return (
-    <Dialog label="Lists" place="top" onClose={onClose}>
-      <div className={`${styles.dialog} ${styles.sheet}`}>
-        <h2>Lists</h2>
-        {lists.length === 0 ? (
-          <p className={styles.muted}>For one client, one deal or one region: name a list.</p>
-        ) : (
-          <ul className={styles.lists}>
-            {lists.map((list) => (
-              <li key={list.id}>
-                <span>{list.name}</span>
-                <span className={styles.acts}>
-                  {isBroker && (
+    <>
+      <Dialog label="Lists" place="top" onClose={onClose}>
+        <div className={`${styles.dialog} ${styles.sheet}`}>
+          <h2>Lists</h2>
+          {lists.length === 0 ? (
+            <p className={styles.muted}>For one client, one deal or one region: name a list.</p>
+          ) : (
+            <ul className={styles.lists}>
+              {lists.map((list) => (
+                <li key={list.id}>
+                  <span>{list.name}</span>
+                  <span className={styles.acts}>
+                    {isBroker && (
+                      <PlainButton
+                        variant="minimal"
+                        size="small"
+                        aria-haspopup="dialog"
+                        aria-label={`Share the list ${list.name}`}
+                        onClick={() => setShared(list)}
+                      >
+                        Share
+                      </PlainButton>
+                    )}
                     <PlainButton
                       variant="minimal"
                       size="small"
-                      aria-label={`Share the list ${list.name}`}
-                      onClick={() => setShared(list)}
+                      aria-label={`Delete the list ${list.name}`}
+                      onClick={() => void remove(list.id)}
                     >
-                      Share
+                      Delete
                     </PlainButton>
-                  )}
-                  <PlainButton
-                    variant="minimal"
-                    size="small"
-                    aria-label={`Delete the list ${list.name}`}
-                    onClick={() => void remove(list.id)}
-                  >
-                    Delete
-                  </PlainButton>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Form className={styles.dialog} onSend={send} takesFocus>
-          <TextField
-            label="New list"
-            maxLength={80}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <FormError
-            notice={
-              isDataError(error)
-                ? {
-                    title: '',
-                    description:
-                      error.code === '23505'
-                        ? 'You have a list of that name.'
-                        : dataSentence(error),
-                  }
-                : null
-            }
-          />
-          <div className={styles.acts}>
-            <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
-              Add list
-            </PlainButton>
-            <PlainButton variant="minimal" onClick={onClose}>
-              Done
-            </PlainButton>
-          </div>
-        </Form>
-      </div>
-    </Dialog>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Form className={styles.dialog} onSend={send} takesFocus>
+            <TextField
+              label="New list"
+              maxLength={80}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <FormError
+              notice={
+                isDataError(error)
+                  ? {
+                      title: '',
+                      description:
+                        error.code === '23505'
+                          ? 'You have a list of that name.'
+                          : dataSentence(error),
+                    }
+                  : null
+              }
+            />
+            <div className={styles.acts}>
+              <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
+                Add list
+              </PlainButton>
+              <PlainButton variant="minimal" onClick={onClose}>
+                Done
+              </PlainButton>
+            </div>
+          </Form>
+        </div>
+      </Dialog>
+      {shared !== null && <ShareDialog list={shared} onClose={() => setShared(null)} />}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { dataSentence } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
@@ -14,6 +13,7 @@ import { isId } from '../../kit/format/id.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { RecordInput } from '../../kit/work/form/RecordInput.tsx';
 import styles from './Saved.module.css';
+import type { OwnList } from './saved.ts';
 import {
   useEndListShareMutation,
   useListListSharesQuery,
@@ -21,12 +21,11 @@ import {
 } from './savedApi.ts';
 
 export interface ShareListProps {
-  readonly list: { readonly id: string; readonly name: string };
-  readonly onClose: () => void;
+  readonly list: OwnList;
 }
 
 /** Shows a list to a client or to whoever has an account with an address, and takes it back. */
-export default function ShareList({ list, onClose }: ShareListProps) {
+export default function ShareList({ list }: ShareListProps) {
   const { data: shares = [] } = useListListSharesQuery();
   const [share, { error, isLoading }] = useShareSavedListMutation();
   const [end] = useEndListShareMutation();
@@ -52,77 +51,74 @@ export default function ShareList({ list, onClose }: ShareListProps) {
     setAsked(false);
   }
   return (
-    <Dialog label={`Share ${list.name}`} place="panel" onClose={onClose}>
-      <div className={`${styles.dialog} ${styles.sheet}`}>
-        <h2>Share {list.name}</h2>
-        <p className={styles.muted}>
-          Whoever you choose reads the list under Saved, once they are signed in with the address.
-          They change nothing in it, and of each community they see what its own page tells them;
-          what they may not open is not in it.
-        </p>
-        {readers.length > 0 && (
-          <ul className={styles.lists} aria-label="Shared with">
-            {readers.map(({ id, name, address: at, has_notes: withNotes, shared_at: since }) => (
-              <li key={id}>
-                <span>
-                  {name}
-                  <span className={styles.muted}>
-                    {[
-                      name !== at && at,
-                      `since ${formatDay(since)}`,
-                      withNotes ? 'with your notes' : 'without your notes',
-                    ]
-                      .filter(Boolean)
-                      .map((words) => ` · ${words}`)
-                      .join('')}
-                  </span>
+    <>
+      <h2>Share {list.name}</h2>
+      <p className={styles.muted}>
+        Whoever you choose reads the list under Saved, once they are signed in with the address.
+        They change nothing in it, and of each community they see what its own page tells them; what
+        they may not open is not in it.
+      </p>
+      {readers.length > 0 && (
+        <ul className={styles.lists} aria-label="Shared with">
+          {readers.map(({ id, name, address: at, has_notes: withNotes, shared_at: since }) => (
+            <li key={id}>
+              <span>
+                {name}
+                <span className={styles.muted}>
+                  {[
+                    name !== at && at,
+                    `since ${formatDay(since)}`,
+                    withNotes ? 'with your notes' : 'without your notes',
+                  ]
+                    .filter(Boolean)
+                    .map((words) => ` · ${words}`)
+                    .join('')}
                 </span>
-                <PlainButton
-                  variant="minimal"
-                  size="small"
-                  aria-label={`Take ${list.name} back from ${name}`}
-                  onClick={() => void end(id)}
-                >
-                  Take back
-                </PlainButton>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Form className={styles.dialog} onSend={send} takesFocus>
-          <FormField label="Client" error={fault}>
-            {(control) => (
-              <RecordInput {...control} noun={contact} value={contactId} onChange={setContactId} />
-            )}
-          </FormField>
-          <TextField
-            label="Or the e-mail address of their account"
-            isOptional
-            type="email"
-            maxLength={320}
-            value={address}
-            disabled={isId(contactId)}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={hasNotes}
-              onChange={({ target }) => setNotes(target.checked)}
-            />
-            With your notes about each community
-          </label>
-          {isDataError(error) && (
-            <FormError notice={{ title: 'Not shared', description: dataSentence(error) }} />
+              </span>
+              <PlainButton
+                variant="minimal"
+                size="small"
+                aria-label={`Take ${list.name} back from ${name}`}
+                onClick={() => void end(id)}
+              >
+                Take back
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form className={styles.dialog} onSend={send} takesFocus>
+        <FormField label="Client" error={fault}>
+          {(control) => (
+            <RecordInput {...control} noun={contact} value={contactId} onChange={setContactId} />
           )}
-          <div className={styles.acts}>
-            <Button type="submit" intent="primary" loading={isLoading}>
-              Share
-            </Button>
-            <Button onClick={onClose}>Done</Button>
-          </div>
-        </Form>
-      </div>
-    </Dialog>
+        </FormField>
+        <TextField
+          label="Or the e-mail address of their account"
+          isOptional
+          type="email"
+          maxLength={320}
+          value={address}
+          disabled={isId(contactId)}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={hasNotes}
+            onChange={({ target }) => setNotes(target.checked)}
+          />
+          With your notes about each community
+        </label>
+        {isDataError(error) && (
+          <FormError notice={{ title: 'Not shared', description: dataSentence(error) }} />
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" intent="primary" loading={isLoading}>
+            Share
+          </Button>
+        </div>
+      </Form>
+    </>
   );
 }

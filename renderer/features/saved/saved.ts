@@ -35,6 +35,11 @@ export const areListsForMe = listOf(
   object({ ...sharedFacts, by_name: text, company: orNull(text) }),
 );
 export type ListForMe = ShapeOf<typeof areListsForMe>[number];
+/** A list of one's own. */
+export interface OwnList {
+  readonly id: string;
+  readonly name: string;
+}
 /** Somebody whom one shows a list. */
 export const areListShares = listOf(object({ ...sharedFacts, list_id: text, address: text }));
 
