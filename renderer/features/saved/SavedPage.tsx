@@ -8,7 +8,7 @@ import { NO_MORE } from '../../kit/list/paging.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../kit/state/Loaded.tsx';
+import { type Answer, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
@@ -27,17 +27,15 @@ import {
 } from './savedApi.ts';
 import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
 
-const NOTHING_SHARED: readonly ListForMe[] = [];
 const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
 
 /** What somebody keeps, or a list that a broker shows them. */
 export function Component() {
   const { params } = useAddress();
   const answer = useListListsForMeQuery();
-  const { data: shared = NOTHING_SHARED } = answer;
   const asked = params.get('shared');
-  if (asked === null) return <Saved shared={shared} />;
-  const list = shared.find(({ id }) => id === asked);
+  if (asked === null) return <Saved shared={answer} />;
+  const list = answer.data?.find(({ id }) => id === asked);
   if (list !== undefined) return <SharedList key={list.id} list={list} />;
   return (
     <Page>
@@ -57,7 +55,7 @@ export function Component() {
 }
 
 /** All of it is at hand, so it is narrowed and ordered here. */
-function Saved({ shared }: { readonly shared: readonly ListForMe[] }) {
+function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
   const skip = { skip: userId === '' };
@@ -111,16 +109,23 @@ function Saved({ shared }: { readonly shared: readonly ListForMe[] }) {
           </PlainButton>
         }
         above={
-          shared.length > 0 && (
-            <nav aria-label="Shared with you" className={styles.shared}>
-              <span>Shared with you</span>
-              {shared.map(({ id, name, by_name: by }) => (
-                <Link key={id} to={linkTo('savedProperties', undefined, { shared: id })}>
-                  {name} <span className={styles.muted}>from {by}</span>
-                </Link>
-              ))}
-            </nav>
-          )
+          <Loaded
+            answer={shared}
+            waiting={null}
+            nothing={null}
+            around={(said) => <section aria-label="Shared with you">{said}</section>}
+          >
+            {(lists) => (
+              <nav aria-label="Shared with you" className={styles.shared}>
+                <span>Shared with you</span>
+                {lists.map(({ id, name, by_name: by }) => (
+                  <Link key={id} to={linkTo('savedProperties', undefined, { shared: id })}>
+                    {name} <span className={styles.muted}>from {by}</span>
+                  </Link>
+                ))}
+              </nav>
+            )}
+          </Loaded>
         }
         bulk={(rows, selection) => (
           <SavedBulk rows={rows} userId={userId} lists={lists} onDone={() => selection.clear()} />

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
@@ -11,9 +11,11 @@ import { FormField } from '../../kit/form/FormField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { announce } from '../../kit/live/announce.ts';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RecordInput } from '../../kit/work/form/RecordInput.tsx';
 import styles from './Saved.module.css';
-import type { OwnList } from './saved.ts';
+import type { ListShare, OwnList } from './saved.ts';
 import {
   useEndListShareMutation,
   useListListSharesQuery,
@@ -26,14 +28,14 @@ export interface ShareListProps {
 
 /** Shows a list to a client or to whoever has an account with an address, and takes it back. */
 export default function ShareList({ list }: ShareListProps) {
-  const { data: shares = [] } = useListListSharesQuery();
+  const answer = useListListSharesQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [share, { error, isLoading }] = useShareSavedListMutation();
-  const [end] = useEndListShareMutation();
+  const [end, ending] = useEndListShareMutation();
   const [contactId, setContactId] = useState('');
   const [address, setAddress] = useState('');
   const [hasNotes, setNotes] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const readers = shares.filter(({ list_id: id }) => id === list.id);
   const fault =
     isAsked && !isId(contactId) && address.trim() === ''
       ? 'Choose one of your contacts, or type an address below.'
@@ -50,42 +52,36 @@ export default function ShareList({ list }: ShareListProps) {
     setAddress('');
     setAsked(false);
   }
+  /** Its button goes with it, and the focus would go with the button. */
+  async function takeBack(id: string, name: string) {
+    if (ending.isLoading) return;
+    const { error: refusal } = await end(id);
+    if (refusal !== undefined) return;
+    announce(`${name} does not read ${list.name} any more`);
+    heading.current?.focus();
+  }
   return (
     <>
-      <h2>Share {list.name}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Share {list.name}
+      </h2>
       <p className={styles.muted}>
         Whoever you choose reads the list under Saved, once they are signed in with the address.
         They change nothing in it, and of each community they see what its own page tells them; what
         they may not open is not in it.
       </p>
-      {readers.length > 0 && (
-        <ul className={styles.lists} aria-label="Shared with">
-          {readers.map(({ id, name, address: at, has_notes: withNotes, shared_at: since }) => (
-            <li key={id}>
-              <span>
-                {name}
-                <span className={styles.muted}>
-                  {[
-                    name !== at && at,
-                    `since ${formatDay(since)}`,
-                    withNotes ? 'with your notes' : 'without your notes',
-                  ]
-                    .filter(Boolean)
-                    .map((words) => ` · ${words}`)
-                    .join('')}
-                </span>
-              </span>
-              <PlainButton
-                variant="minimal"
-                size="small"
-                aria-label={`Take ${list.name} back from ${name}`}
-                onClick={() => void end(id)}
-              >
-                Take back
-              </PlainButton>
-            </li>
-          ))}
-        </ul>
+      <Loaded answer={answer} waiting={<Skeleton height="3rem" />}>
+        {(shares) => (
+          <Readers
+            list={list}
+            readers={shares.filter(({ list_id: id }) => id === list.id)}
+            isBusy={ending.isLoading}
+            onTakeBack={takeBack}
+          />
+        )}
+      </Loaded>
+      {isDataError(ending.error) && (
+        <FormError notice={{ title: 'Not taken back', description: dataSentence(ending.error) }} />
       )}
       <Form className={styles.dialog} onSend={send} takesFocus>
         <FormField label="Client" error={fault}>
@@ -120,5 +116,46 @@ export default function ShareList({ list }: ShareListProps) {
         </div>
       </Form>
     </>
+  );
+}
+
+interface ReadersProps {
+  readonly list: OwnList;
+  readonly readers: readonly ListShare[];
+  readonly isBusy: boolean;
+  readonly onTakeBack: (id: string, name: string) => Promise<void>;
+}
+
+function Readers({ list, readers, isBusy, onTakeBack }: ReadersProps) {
+  if (readers.length === 0) return <p className={styles.muted}>Nobody but you reads it yet.</p>;
+  return (
+    <ul className={styles.lists} aria-label="Shared with">
+      {readers.map(({ id, name, address: at, has_notes: withNotes, shared_at: since }) => (
+        <li key={id}>
+          <span>
+            {name}
+            <span className={styles.muted}>
+              {[
+                name !== at && at,
+                `since ${formatDay(since)}`,
+                withNotes ? 'with your notes' : 'without your notes',
+              ]
+                .filter(Boolean)
+                .map((words) => ` · ${words}`)
+                .join('')}
+            </span>
+          </span>
+          <PlainButton
+            variant="minimal"
+            size="small"
+            aria-label={`Take ${list.name} back from ${name}`}
+            aria-busy={isBusy}
+            onClick={() => void onTakeBack(id, name)}
+          >
+            Take back
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -42,6 +42,7 @@ export interface OwnList {
 }
 /** Somebody whom one shows a list. */
 export const areListShares = listOf(object({ ...sharedFacts, list_id: text, address: text }));
+export type ListShare = ShapeOf<typeof areListShares>[number];
 
 export const areSharedRows = listOf(
   object({

@@ -121,7 +121,7 @@ export const savedApi = api.injectEndpoints({
 
     listListShares: build.query<ShapeOf<typeof areListShares>, void>({
       query: () => (client) => client.rpc('my_list_shares'),
-      extraOptions: { failure: 'silent', accepts: areListShares },
+      extraOptions: { failure: 'inline', accepts: areListShares },
       providesTags: ['ListShares'],
     }),
 
@@ -147,12 +147,13 @@ export const savedApi = api.injectEndpoints({
 
     endListShare: build.mutation<unknown, string>({
       query: (p_share_id) => (client) => client.rpc('end_list_share', { p_share_id }),
+      extraOptions: { failure: 'inline' },
       invalidatesTags: ['ListShares'],
     }),
 
     listListsForMe: build.query<readonly ListForMe[], void>({
       query: () => (client) => client.rpc('lists_for_me'),
-      extraOptions: { failure: 'silent', accepts: areListsForMe },
+      extraOptions: { failure: 'inline', accepts: areListsForMe },
       providesTags: ['ListShares'],
     }),
 

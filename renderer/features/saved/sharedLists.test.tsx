@@ -60,3 +60,64 @@ it('what shares a list can be closed when its script does not come', async () =>
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+const READER = {
+  id: 'dec0de00-0000-4000-8000-000000000b01',
+  list_id: LIST.id,
+  name: 'Lena Lakes',
+  address: 'lena@example.com',
+  has_notes: true,
+  shared_at: '2026-11-20T09:00:00Z',
+};
+const FAULT: DataReply = { error: { message: 'No.', code: 'XX000' }, status: 500 };
+
+it('who reads a list is said, and that nobody does', async () => {
+  const { dialog, unmount } = await share();
+  expect(await dialog.findByText('Nobody but you reads it yet.')).toBeVisible();
+  unmount();
+  const { dialog: other } = await share({ 'rpc my_list_shares': { data: [READER] } });
+  expect(await other.findByRole('listitem')).toHaveTextContent(
+    'Lena Lakes · lena@example.com · since Nov 20, 2026 · with your notes',
+  );
+});
+
+it('a list whose readers could not be read does not look as if it had none', async () => {
+  let isDown = true;
+  const { user, dialog } = await share({
+    'rpc my_list_shares': () => (isDown ? FAULT : { data: [READER] }),
+  });
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(dialog.queryByText('Nobody but you reads it yet.')).toBeNull();
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText(/Lena Lakes/)).toBeVisible();
+});
+
+it('a list that is taken back says so, and keeps the focus in its dialog', async () => {
+  let readers = [READER];
+  const sent: unknown[] = [];
+  const answers: DataReply[] = [FAULT];
+  const { user, dialog } = await share({
+    'rpc my_list_shares': () => ({ data: readers }),
+    'rpc end_list_share': ({ args }) => {
+      sent.push(args[0]);
+      const reply = answers.shift() ?? { data: null };
+      if (reply.error === undefined) readers = [];
+      return reply;
+    },
+  });
+  const takeBack = await dialog.findByRole('button', { name: 'Take Lakes back from Lena Lakes' });
+  await user.click(takeBack);
+  expect(await dialog.findByText('Not taken back')).toBeVisible();
+  await user.click(takeBack);
+  expect(await dialog.findByText('Nobody but you reads it yet.')).toBeVisible();
+  expect(screen.getByText('Lena Lakes does not read Lakes any more')).toBeInTheDocument();
+  expect(dialog.getByRole('heading', { name: 'Share Lakes' })).toHaveFocus();
+  expect(sent).toEqual([{ p_share_id: READER.id }, { p_share_id: READER.id }]);
+});
+
+it('lists that could not be read are not taken for none that is shared with one', async () => {
+  savedPage({ 'rpc lists_for_me': FAULT });
+  const shared = within(await screen.findByRole('region', { name: 'Shared with you' }));
+  expect(shared.getByRole('alert')).toHaveTextContent('This could not be loaded');
+});
