@@ -11,9 +11,10 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { arrange } from './arrange.ts';
+import { RemoveShared } from './RemoveShared.tsx';
 import styles from './Saved.module.css';
 import type { ListForMe, SavedListing } from './saved.ts';
-import { useEndListShareMutation, useReadSharedListQuery } from './savedApi.ts';
+import { useReadSharedListQuery } from './savedApi.ts';
 import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
 
 const OF_ONES_OWN = new Set(['list', 'moved', 'saved']);
@@ -29,7 +30,6 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
   const { search } = searching;
   const answer = useReadSharedListQuery(list.id);
   const { change } = useAddress();
-  const [end] = useEndListShareMutation();
   const columns = useMemo(
     () =>
       savedColumns(NO_LISTS, list.has_notes).filter(
@@ -54,11 +54,6 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
     [rows, search, columns],
   );
   const count = shown?.pages[0]?.rows.length;
-
-  async function remove() {
-    const { error } = await end(list.id);
-    if (error === undefined) change([['shared', null]]);
-  }
   return (
     <WorkList
       title={list.name}
@@ -74,11 +69,7 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
       linkOf={addressOf}
       tabs={<Link to={linkTo('savedProperties')}>All saved</Link>}
       readPage={async () => ({ rows: shown?.pages[0]?.rows ?? [], next: null })}
-      tools={
-        <PlainButton size="small" onClick={() => void remove()}>
-          Remove from my desk
-        </PlainButton>
-      }
+      tools={<RemoveShared list={list} onGone={() => change([['shared', null]])} />}
       above={
         <p className={styles.from}>
           From {[list.by_name, list.company].filter(Boolean).join(', ')}.

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
@@ -120,4 +120,87 @@ it('lists that could not be read are not taken for none that is shared with one'
   savedPage({ 'rpc lists_for_me': FAULT });
   const shared = within(await screen.findByRole('region', { name: 'Shared with you' }));
   expect(shared.getByRole('alert')).toHaveTextContent('This could not be loaded');
+});
+
+const THEIRS = {
+  id: READER.id,
+  name: 'Lakes',
+  has_notes: true,
+  shared_at: READER.shared_at,
+  by_name: 'Bea Broker',
+  company: 'Harbor House',
+};
+
+it('a list that somebody shows is removed for good only after a question, and once', async () => {
+  const sent: unknown[] = [];
+  const { promise, resolve } = Promise.withResolvers<DataReply>();
+  const answers: (DataReply | Promise<DataReply>)[] = [FAULT, promise];
+  const { user, address } = savedPage(
+    {
+      'rpc lists_for_me': { data: [THEIRS] },
+      'rpc shared_list': { data: [] },
+      'rpc end_list_share': ({ args }) => {
+        sent.push(args[0]);
+        return answers.shift() ?? { data: null };
+      },
+    },
+    `?shared=${THEIRS.id}`,
+  );
+  const opener = await screen.findByRole('button', { name: 'Remove from my desk' });
+  await user.click(opener);
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Lakes' }));
+  expect(dialog.getByText(/only if Bea Broker shares it anew/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent).toEqual([]);
+  expect(opener).toHaveFocus();
+
+  await user.click(opener);
+  const again = within(screen.getByRole('dialog', { name: 'Remove Lakes' }));
+  const remove = again.getByRole('button', { name: 'Remove' });
+  await user.click(remove);
+  expect(await again.findByText('Not removed')).toBeVisible();
+  fireEvent.click(remove);
+  fireEvent.click(remove);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  resolve({ data: null });
+  await waitFor(() => expect(address()).toBe('/saved-properties'));
+  expect(sent).toEqual([{ p_share_id: THEIRS.id }, { p_share_id: THEIRS.id }]);
+});
+
+const ROW = {
+  listing_id: 'dec0de00-0000-4000-8000-000000000c01',
+  note: 'Roof is new',
+  saved_at: '2026-11-20T09:00:00Z',
+  standing: 'active',
+  property_name: 'Maple Court',
+  location: 'Duluth, MN',
+  us_state: 'MN',
+  property_type: 'assisted-living',
+  is_confidential: false,
+  price: 9_400_000,
+  total_beds: 48,
+  total_units: null,
+  occupancy_rate: null,
+  cap_rate: null,
+  listed_at: '2026-10-20T09:00:00Z',
+};
+
+it.each<[string, DataReply, string | RegExp]>([
+  ['with the notes of whoever shows it', { data: [ROW] }, 'Roof is new'],
+  ['that holds nothing more', { data: [] }, 'Nothing on the market'],
+  ['that could not be read', FAULT, 'This could not be loaded'],
+])('a list that somebody shows, %s, says so and by whom', async (_how, rows, said) => {
+  savedPage(
+    { 'rpc lists_for_me': { data: [THEIRS] }, 'rpc shared_list': rows },
+    `?shared=${THEIRS.id}`,
+  );
+  expect(
+    await screen.findByText(/From Bea Broker, Harbor House\. The notes are theirs\./),
+  ).toBeVisible();
+  expect((await screen.findAllByText(said))[0]).toBeVisible();
+});
+
+it('a list that was taken back meanwhile is told as that', async () => {
+  savedPage({}, `?shared=${THEIRS.id}`);
+  expect(await screen.findByText('This list is not shared any more')).toBeVisible();
 });
