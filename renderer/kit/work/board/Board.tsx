@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../button/buttonClass.ts';
+import { announce } from '../../live/announce.ts';
 import styles from './Board.module.css';
 import type { BoardOf, Move } from './board.ts';
 import { countedWith } from './board.ts';
@@ -42,6 +43,8 @@ export function Board<Row>(board: BoardOf<Row>) {
     columns.find(({ value }) => (totals?.get(value)?.count ?? 0) > 0)?.value ??
     columns[0]?.value;
 
+  const labelOf = (column: string) =>
+    columns.find(({ value }) => value === column)?.label ?? column;
   const standsAt = (row: Row) => moves.get(idOf(row))?.to ?? columnOf(row);
 
   function go(row: Row, to: string) {
@@ -61,9 +64,17 @@ export function Board<Row>(board: BoardOf<Row>) {
       if (moves.has(id)) continue;
       goingOn.current.delete(id);
       const row = known.current.get(id);
-      if (row !== undefined && columnOf(row) === from) go(row, to);
+      if (row === undefined) continue;
+      if (columnOf(row) === from) go(row, to);
+      else sayNotMoved(row, from, to);
     }
   });
+  /** It did not arrive, or lies where nothing was read anew: what the server knows of it is not certain. */
+  function sayNotMoved(row: Row, from: string, to: string) {
+    const why = `It was not found in ${labelOf(from)} after its first move, and did not go on to ${labelOf(to)}.`;
+    announce(`${cardOf(row).title} was not moved. ${why}`);
+    board.onNotMoved(row, why);
+  }
   function drop(id: string, to: string) {
     const row = known.current.get(id);
     if (row !== undefined) start(row, to);

@@ -65,14 +65,15 @@ export function NounBoard(props: NounBoardProps) {
   const missing = (row: RecordRow, to: string) =>
     needsAt(to).flatMap((name) => (isEmpty(valueIn(row, name)) ? (fieldOf(noun, name) ?? []) : []));
 
+  function sayNotMoved(row: RecordRow, description: string): void {
+    const title = `${cardOf(row).title} was not moved`;
+    dispatch(showToast({ intent: 'danger', title, description }));
+  }
   async function move(row: RecordRow, to: string, answers: Changes): Promise<string | null> {
     const { id, version } = row;
     const answer = await save({ noun, id, version, changes: { ...answers, [by]: to } });
     const refusal = refusalOf(answer);
-    if (refusal !== null) {
-      const title = `${cardOf(row).title} was not moved`;
-      dispatch(showToast({ intent: 'danger', title, description: refusal }));
-    }
+    if (refusal !== null) sayNotMoved(row, refusal);
     // What came into the column is in none of its pages yet.
     const anew = { forceRefetch: true, subscribe: false };
     await dispatch(recordsApi.endpoints.findRecords.initiate(searchOf(to), anew));
@@ -102,6 +103,7 @@ export function NounBoard(props: NounBoardProps) {
         />
       )}
       move={move}
+      onNotMoved={sayNotMoved}
     />
   );
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Form } from '../../form/Form.tsx';
+import { onAnnouncement } from '../../live/announce.ts';
 import { Board } from './Board.tsx';
 import type { BoardOf, Totals } from './board.ts';
 import { arranged, countedWith } from './board.ts';
@@ -33,8 +34,15 @@ const totalsOf = (deals: readonly Deal[]) =>
     }),
   );
 
+interface DealsProps {
+  readonly save: BoardOf<Deal>['move'];
+  readonly onNotMoved?: BoardOf<Deal>['onNotMoved'];
+  /** What was moved cannot be read anew. */
+  readonly isBlind?: boolean;
+}
+
 /** Keeps what was moved, as a server does, unless it refuses. */
-function Deals({ save }: { readonly save: BoardOf<Deal>['move'] }) {
+function Deals({ save, onNotMoved = () => undefined, isBlind = false }: DealsProps) {
   const [deals, setDeals] = useState(DEALS);
   const [totals, setTotals] = useState(() => totalsOf(DEALS));
   return (
@@ -73,13 +81,14 @@ function Deals({ save }: { readonly save: BoardOf<Deal>['move'] }) {
       )}
       move={async (row, to, answers) => {
         const refusal = await save(row, to, answers);
-        if (refusal === null) {
+        if (refusal === null && !isBlind) {
           const moved = deals.map((deal) => (deal.id === row.id ? { ...deal, stage: to } : deal));
           setDeals(moved);
           setTotals(totalsOf(moved));
         }
         return refusal;
       }}
+      onNotMoved={onNotMoved}
     />
   );
 }
@@ -196,19 +205,32 @@ describe('a board', () => {
     );
   });
 
-  it('and leaves it where it was when the first of two moves is refused', async () => {
-    const saved = Promise.withResolvers<string>();
-    const save = vi.fn(() => saved.promise);
-    render(<Deals save={save} />);
-    await moveTo('Cedar Court', /NDA/);
-    await moveTo('Cedar Court', /Lost/);
-    saved.resolve('Somebody else changed it.');
-    await waitFor(() =>
-      expect(column('Teaser').getByRole('link', { name: 'Cedar Court' })).toBeVisible(),
-    );
-    expect(column('Lost').queryByRole('textbox')).toBeNull();
-    expect(save).toHaveBeenCalledOnce();
-  });
+  it.each([
+    ['is refused', 'Somebody else changed it.', false],
+    ['cannot be read anew', null, true],
+  ])(
+    'and leaves it where it was when the first of two moves %s, and says so',
+    async (_how, reply, isBlind) => {
+      const saved = Promise.withResolvers<string | null>();
+      const save = vi.fn(() => saved.promise);
+      const onNotMoved = vi.fn();
+      const said: string[] = [];
+      const stop = onAnnouncement((text) => said.push(text));
+      render(<Deals save={save} onNotMoved={onNotMoved} isBlind={isBlind} />);
+      await moveTo('Cedar Court', /NDA/);
+      await moveTo('Cedar Court', /Lost/);
+      saved.resolve(reply);
+      await waitFor(() =>
+        expect(column('Teaser').getByRole('link', { name: 'Cedar Court' })).toBeVisible(),
+      );
+      expect(column('Lost').queryByRole('textbox')).toBeNull();
+      expect(save).toHaveBeenCalledOnce();
+      const why = 'It was not found in NDA after its first move, and did not go on to Lost.';
+      expect(onNotMoved).toHaveBeenCalledExactlyOnceWith(DEALS[0], why);
+      expect(said.at(-1)).toBe(`Cedar Court was not moved. ${why}`);
+      stop();
+    },
+  );
 
   it('names why a card may not go somewhere, and leaves it', async () => {
     const save = vi.fn(async () => null);

@@ -63,6 +63,8 @@ export interface BoardOf<Row> {
    * goes back.
    */
   readonly move: (row: Row, to: string, answers: Changes) => Promise<string | null>;
+  /** Says that a card which was moved again on its way was not; why, in a sentence. */
+  readonly onNotMoved: (row: Row, why: string) => void;
 }
 
 /** A card on its way: shown where it goes before the server has said so. */
