@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { authMessages } from '#shared/messages/auth.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { failure, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -60,6 +61,16 @@ describe('signing in', () => {
     expect(await screen.findByText(/Invalid email or password/)).toBeVisible();
     expect(await emailField()).toHaveValue('ada@example.com');
     expect(passwordField()).toHaveValue('wrong');
+  });
+
+  it('says so when the server answers without a user', async () => {
+    const sentence = 'Sign in failed - no user data received';
+    const host = fakeHost(null, { signIn: async () => failure(authMessages.noUserAfterSignIn) });
+    const { user } = renderApp({ at: '/auth', host });
+    await user.type(await emailField(), 'ada@example.com');
+    await user.type(passwordField(), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('before confirming the address offers to send the link again', async () => {

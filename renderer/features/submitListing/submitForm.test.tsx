@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { type Answerer, type DataReply, type DataRequest, LOST } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const DRAFT = 'dec0de00-0000-4000-8000-000000000d01';
+const LISTING = 'dec0de00-0000-4000-8000-000000000d02';
+const SAVED = 'Saved. You can go on with it on any device.';
+
+afterEach(() => localStorage.clear());
+
+function form(query: string, replies: Readonly<Record<string, DataReply | Answerer>>) {
+  return renderApp({
+    at: `/submit-listing?${query}`,
+    host: fakeHost(ada),
+    data: adasData({
+      'rpc my_account': { data: { ...adasAccount, roles: ['broker'] } },
+      ...replies,
+    }),
+  });
+}
+
+interface Saved {
+  readonly version: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+interface Sent {
+  readonly version: number;
+  readonly content: { readonly values: Readonly<Record<string, string>> };
+}
+
+/** A server that keeps one draft, and refuses what was written over an older one. */
+function keeper(first: Saved | null) {
+  const server = { draft: first, isDown: false };
+  const read: Answerer = () => ({
+    data: server.draft && {
+      id: DRAFT,
+      listing_id: LISTING,
+      content: { values: server.draft.values },
+      version: server.draft.version,
+      updated_at: '2026-11-20T09:00:00Z',
+      submitted_at: null,
+    },
+  });
+  const save: Answerer = ({ args }: DataRequest) => {
+    if (server.isDown) return LOST;
+    const { version, content } = args[0] as Sent;
+    if (version !== (server.draft?.version ?? 0))
+      return { error: { code: 'HXLDC', message: 'Newer.' }, status: 400 };
+    server.draft = { version: version + 1, values: content.values };
+    return { data: server.draft.version };
+  };
+  return { server, replies: { 'select listing_drafts': read, 'rpc save_listing_draft': save } };
+}
+
+const city = () => screen.findByLabelText('City');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('a draft is gone on with on a second device, over what the first one saved', async () => {
+  const { server, replies } = keeper({ version: 3, values: { property_name: 'Juniper Court' } });
+  form(`draft=${DRAFT}`, replies);
+  type(await city(), 'Rutland');
+  expect(screen.getByLabelText('Name of the community')).toHaveValue('Juniper Court');
+  await waitFor(() => expect(server.draft?.version).toBe(4));
+  expect(server.draft?.values).toMatchObject({ property_name: 'Juniper Court', city: 'Rutland' });
+  expect(await screen.findByText(SAVED)).toBeVisible();
+});
+
+it('a draft that the server never heard of outlives its tab', async () => {
+  const { server, replies } = keeper(null);
+  server.isDown = true;
+  const { unmount } = form(`draft=${DRAFT}&new=1`, replies);
+  type(await city(), 'Rutland');
+  expect(await screen.findByText(/^Not saved/)).toBeVisible();
+  unmount();
+
+  server.isDown = false;
+  form(`draft=${DRAFT}&new=1`, replies);
+  expect(await city()).toHaveValue('Rutland');
+  await waitFor(() => expect(server.draft?.values.city).toBe('Rutland'));
+});
+
+it('what this device kept stays before what another one saved meanwhile, until its owner chooses', async () => {
+  const { server, replies } = keeper({ version: 2, values: { city: 'Duluth' } });
+  server.isDown = true;
+  const { unmount } = form(`draft=${DRAFT}`, replies);
+  type(await city(), 'Rutland');
+  await screen.findByText(/^Not saved/);
+  unmount();
+
+  server.isDown = false;
+  server.draft = { version: 3, values: { city: 'Montpelier' } };
+  form(`draft=${DRAFT}`, replies);
+  expect(await city()).toHaveValue('Rutland');
+  expect(await screen.findByText(/changed on another device/)).toBeVisible();
+  expect(server.draft.values.city).toBe('Montpelier');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep what is here' }));
+  await waitFor(() => expect(server.draft?.values.city).toBe('Rutland'));
+  expect(server.draft.version).toBe(4);
+});
+
+it('a listing that was declined says why, and what is mended goes to another review', async () => {
+  const sent: unknown[] = [];
+  const { user, address } = form(`listing=${LISTING}`, {
+    'rpc own_listing_pictures': { data: [] },
+    'select listings': {
+      data: {
+        id: LISTING,
+        property_name: 'Tamarack Court',
+        property_type: 'assisted-living',
+        city: 'Rutland',
+        state: 'VT',
+        total_units: null,
+        amenities: [],
+        status: 'active',
+        approval_status: 'rejected',
+        listing_addresses: null,
+        listing_details: null,
+        revisions: null,
+        listing_reviews: [
+          { decision: 'rejected', reason: 'Say how many units.', at: '2026-11-20T09:00:00Z' },
+        ],
+        broker_accounts: { user_id: ada.userId },
+      },
+    },
+    'update listings': ({ args }) => {
+      sent.push(args[0]);
+      return { data: null };
+    },
+  });
+  expect(await screen.findByText('Say how many units.')).toBeVisible();
+  expect(
+    screen.getByText(/Once you save a change, staff looks at the listing again/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Beds and units/ }));
+  type(await screen.findByLabelText(/^Units/), '30');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(address()).toBe('/my-listings'));
+  expect(sent).toEqual([{ total_units: 30 }]);
+});

@@ -1,0 +1,17 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { webHost } from './web.ts';
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['its session', SESSION_KEY, 1],
+  ['everything that was stored', null, 1],
+  ['something else', 'haven.theme', 0],
+])('that another tab removed %s is heard as far as it ends the session', (_what, key, times) => {
+  const heard = vi.fn();
+  const stop = webHost.auth.onChange(heard);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [null]));
+  stop();
+});
