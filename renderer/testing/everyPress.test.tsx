@@ -15,7 +15,7 @@ interface PressRow {
   readonly at: string;
   readonly replies?: Readonly<Record<string, DataReply>>;
   /** What is pressed before, one after the other. */
-  readonly openers?: readonly (string | RegExp)[];
+  readonly openers?: readonly (string | RegExp | { readonly ofMenu: string })[];
   readonly press: string;
   readonly call: string;
   readonly args: unknown;
@@ -64,7 +64,7 @@ const PRESSES: readonly PressRow[] = [
   {
     name: 'that hands a workspace over',
     at: '/workspace-settings',
-    openers: [/^Grace.*Change$/, 'Hand the workspace over'],
+    openers: [/^Grace.*Change$/, { ofMenu: 'Hand the workspace over' }],
     press: 'Hand over to Grace',
     call: 'rpc hand_over_tenant',
     args: { user_id: GRACE },
@@ -127,9 +127,12 @@ function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'ca
 }
 
 async function reach({ openers = [], press }: PressRow): Promise<HTMLElement> {
-  for (const name of openers) {
-    const role = name === 'Hand the workspace over' ? 'menuitem' : 'button';
-    fireEvent.click(await screen.findByRole(role, { name }));
+  for (const opener of openers) {
+    const button =
+      typeof opener === 'object' && 'ofMenu' in opener
+        ? screen.findByRole('menuitem', { name: opener.ofMenu })
+        : screen.findByRole('button', { name: opener });
+    fireEvent.click(await button);
   }
   return screen.findByRole('button', { name: press });
 }
@@ -285,6 +288,10 @@ describe('the picture of a person', () => {
 });
 
 describe('the file of one’s own data', () => {
+  const { createObjectURL } = URL;
+  afterEach(() => {
+    URL.createObjectURL = createObjectURL;
+  });
   const ask = () => screen.findByRole('button', { name: 'Download my data' });
   const section = () => screen.findByRole('region', { name: 'Your data' });
   const begin = () =>
