@@ -4,7 +4,7 @@ import { useTrial } from '../../core/brand/trial.ts';
 import { takeOffTrial, wear } from '../../core/brand/worn.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import styles from './Brand.module.css';
+import { Strip } from '../../kit/toaster/Strip.tsx';
 import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
 
 /** A picture of this server: what its own policy lets a page show. */
@@ -35,12 +35,12 @@ export function BrandWatch() {
   }, [brand, address, trial]);
   if (trial === null) return null;
   return (
-    <section aria-label="A brand on trial" className={styles.trial}>
+    <Strip label="A brand on trial">
       <p>You alone see this draft.</p>
       <RouteLink to="whiteLabelManager">Brand Studio</RouteLink>
       <PlainButton size="small" onClick={() => tryOn(null)}>
         Stop
       </PlainButton>
-    </section>
+    </Strip>
   );
 }

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCEMENT_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
+import { Strip } from './Strip.tsx';
 import { TOASTER_ID, Toaster, type ToastItem } from './Toaster.tsx';
 
 const saved: ToastItem = {
@@ -84,4 +85,17 @@ describe('the toaster', () => {
     unmount();
     vi.unstubAllGlobals();
   });
+});
+
+it('what goes on stands among the toasts, so that none covers it and no other lies over it', () => {
+  render(
+    <>
+      <Toaster id={TOASTER_ID} toasts={[saved]} onDismiss={() => undefined} />
+      <Strip label="Tour">Look around.</Strip>
+      <Strip label="A brand on trial">You alone see this draft.</Strip>
+    </>,
+  );
+  const among = within(screen.getByRole('region', { name: 'Notices' }));
+  expect(among.getByRole('region', { name: 'Tour' })).toHaveTextContent('Look around.');
+  expect(among.getByRole('region', { name: 'A brand on trial' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Account } from '../../../core/account/index.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Strip } from '../../../kit/toaster/Strip.tsx';
 import { advanced, finished, type Onboarding, skipped, tourTypeOf } from '../onboardingState.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { Pointer } from './Pointer.tsx';
@@ -76,15 +77,17 @@ export default function Tour({ account, onClose }: TourProps) {
     return (
       <>
         <Pointer at={away.at} />
-        <section aria-label="Tour" className={styles.docked}>
-          <p role="status">{away.words}</p>
+        <Strip label="Tour">
+          <p role="status" className={styles.away}>
+            {away.words}
+          </p>
           <Button intent="primary" size="small" onClick={() => setAway(null)}>
             Continue Tour
           </Button>
           <Button variant="minimal" size="small" onClick={close}>
             Close
           </Button>
-        </section>
+        </Strip>
       </>
     );
   }
