@@ -11,7 +11,12 @@ export function TourLoader({ userId }: { readonly userId: string }) {
   const [isOpen, setOpen] = useState(() => isTourOpen(userId));
   const { account } = useAccount();
   const [reset] = useResetOnboardingMutation();
-  useEffect(() => onTourOpened(() => setOpen(true)), []);
+  useEffect(() => {
+    const stop = onTourOpened(() => setOpen(true));
+    // It may have been opened between the first drawing and this.
+    if (isTourOpen(userId)) setOpen(true);
+    return stop;
+  }, [userId]);
   useEffect(
     () =>
       onTourAsked(() => {
