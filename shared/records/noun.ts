@@ -30,18 +30,12 @@ export type Field = Common &
         readonly most?: number;
       }
     | {
-        readonly type:
-          | 'date'
-          | 'time'
-          | 'flag'
-          | 'person'
-          | 'people'
-          | 'tags'
-          | 'usState'
-          | 'usStates';
+        readonly type: 'date' | 'time' | 'flag' | 'person' | 'people' | 'usState' | 'usStates';
       }
     | { readonly type: 'choice' | 'choices'; readonly choices: readonly Choice[] }
     | { readonly type: 'record'; readonly of: string }
+    /** The tags of its own records, or of those of another noun. */
+    | { readonly type: 'tags'; readonly of?: string }
     /** Further ones beside the main one, each with what it is for. */
     | { readonly type: 'ways'; readonly of: 'email' | 'phone' | 'address' }
   );
@@ -68,3 +62,9 @@ export interface Noun {
 
 export const fieldOf = (noun: Noun, name: string): Field | undefined =>
   noun.fields.find((field) => field.name === name);
+
+/** Of which noun's records it has the tags; none if nothing of it is tagged. */
+export function tagged(noun: Noun): string | undefined {
+  const field = noun.fields.find((one) => one.type === 'tags');
+  return field && (field.of ?? noun.kind);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { areEntries, areTags } from '../../renderer/core/records/hanging.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
+import { nouns } from '../support/nouns.ts';
 
 let owner: Person;
 let mate: Person;
@@ -117,6 +118,11 @@ it('contacts are found by words, filters and order, page after page', async () =
   const tags = await succeed(owner.client.rpc('record_tags', { p_kind: 'contacts' }));
   expect(areTags(tags)).toBe(true);
   expect(tags).toContain('hot');
+});
+
+it.each(nouns)('records of $kind say their tags, or that they have none', async ({ kind }) => {
+  const tags = await succeed(owner.client.rpc('record_tags', { p_kind: kind }));
+  expect(areTags(tags)).toBe(true);
 });
 
 it('a comment tells whom it mentions, a task whom it is given to', async () => {

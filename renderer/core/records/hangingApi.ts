@@ -1,6 +1,7 @@
 import { cursorBehind } from '../../kit/list/paging.ts';
 import '#shared/messages/records.ts';
-import type { Noun } from '#shared/records/noun.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type Noun, tagged } from '#shared/records/noun.ts';
 import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import {
@@ -257,10 +258,9 @@ export const hangingApi = recordsApi.injectEndpoints({
       ],
     }),
 
-    /** Tags that are in use on the records of a noun, the most used first. */
-    listRecordTags: build.query<readonly string[], Noun>({
-      query: (noun) => (client) => anyTable(client).rpc('record_tags', { p_kind: noun.kind }),
-      serializeQueryArgs: ({ queryArgs }) => queryArgs.kind,
+    /** Tags that are in use on the records of a kind, the most used first. */
+    listRecordTags: build.query<readonly string[], string>({
+      query: (kind) => (client) => anyTable(client).rpc('record_tags', { p_kind: kind }),
       extraOptions: { failure: 'silent', accepts: areTags },
     }),
 
@@ -285,6 +285,11 @@ export const {
   useRemoveStrayFileMutation,
   useRecordFileLinkMutation,
   useRestoreRecordMutation,
-  useListRecordTagsQuery,
   useListRecordPeopleQuery,
 } = hangingApi;
+
+const NONE: readonly string[] = [];
+
+/** Tags to suggest where records of a noun are tagged; none are asked for where nothing of it is, or of none. */
+export const useRecordTags = (noun: Noun | null): readonly string[] =>
+  hangingApi.useListRecordTagsQuery((noun && tagged(noun)) ?? skipToken).data ?? NONE;

@@ -1,7 +1,7 @@
 import { OCCASIONS, occasionOf, type Takes } from '#shared/automation/occasions.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { useListRecordTagsQuery } from '../../core/records/hangingApi.ts';
+import { useRecordTags } from '../../core/records/hangingApi.ts';
 import styles from './Automation.module.css';
 import type { Draft } from './rules.ts';
 
@@ -71,7 +71,7 @@ interface ValueProps {
 }
 
 function OccasionValue({ takes, value, onChange }: ValueProps) {
-  const { data: tags = [] } = useListRecordTagsQuery(contact, { skip: takes !== 'tag' });
+  const tags = useRecordTags(takes === 'tag' ? contact : null);
   if (takes === 'stage') {
     return (
       <select

@@ -44,7 +44,13 @@ export const campaign = {
         { value: 'all', label: 'All contacts' },
       ],
     },
-    { name: 'audience_tags', label: 'Tags of the audience', type: 'tags', group: 'Readers' },
+    {
+      name: 'audience_tags',
+      label: 'Tags of the audience',
+      type: 'tags',
+      of: 'contacts',
+      group: 'Readers',
+    },
     {
       name: 'subject',
       label: 'Subject',

@@ -225,6 +225,9 @@ declare
   v_tags text[];
 begin
   perform private.require_kind(p_kind);
+  if not private.is_column_of(p_kind, 'tags', '{text[]}') then
+    return '{}';
+  end if;
   foreach v_book in array private.my_books() loop
     v_parts := v_parts || format(
       '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'

@@ -5,10 +5,7 @@ import { recordNotices } from '#shared/messages/records.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { type FormValues, typedFields } from '#shared/records/schema.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
-import {
-  useListRecordPeopleQuery,
-  useListRecordTagsQuery,
-} from '../../../core/records/hangingApi.ts';
+import { useListRecordPeopleQuery, useRecordTags } from '../../../core/records/hangingApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
@@ -62,9 +59,8 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
   const { noun, row, place = 'page', hint, onCancel } = props;
   const form = useRecordForm(props);
   const { data: people } = useListRecordPeopleQuery();
-  const hasTags = noun.fields.some(({ type }) => type === 'tags');
-  const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
-  const offers = { people: people ?? [], tags: tags ?? [] };
+  const tags = useRecordTags(noun);
+  const offers = { people: people ?? [], tags };
   useUnsavedWork(form.isDirty && !form.isKept);
 
   return (

@@ -2,10 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf } from '#shared/records/row.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
-import {
-  useListRecordPeopleQuery,
-  useListRecordTagsQuery,
-} from '../../../core/records/hangingApi.ts';
+import { useListRecordPeopleQuery, useRecordTags } from '../../../core/records/hangingApi.ts';
 import {
   recordsApi,
   useCountRecordsQuery,
@@ -84,12 +81,11 @@ export function NounList(props: NounListProps) {
   const { noun, title, filters = NO_FILTERS, bulk, panel, onCreate } = props;
   const dispatch = useAppDispatch();
   const { data: people } = useListRecordPeopleQuery();
-  const hasTags = noun.fields.some(({ type }) => type === 'tags');
-  const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
+  const tags = useRecordTags(noun);
   const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const columns = useMemo(() => columnsOf(noun, (id) => names.get(id)), [noun, names]);
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
-  const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags ?? []), [noun, people, tags]);
+  const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags), [noun, people, tags]);
   const sorts = useMemo(() => sortsOf(columnsOf(noun, () => undefined)), [noun]);
   const sortedBy = sorts.includes('created_at') ? '-created_at' : (sorts[0] ?? noun.title);
   const groups = useMemo(() => groupingFields(noun).map(({ name }) => name), [noun]);

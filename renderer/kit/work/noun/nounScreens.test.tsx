@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { campaign } from '#shared/records/nouns/campaign.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { NEW_ROW } from '../../../testing/newRow.ts';
@@ -13,12 +14,18 @@ type Row = Readonly<Record<string, unknown>>;
 /** A noun's screens as its feature has them, before a server that keeps what is added. */
 function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = contact) {
   const rows: Row[] = [];
+  const tagsAsked: unknown[] = [];
   const answers = adasData({
     'rpc find_contacts': () => ({ data: rows }),
     'rpc count_contacts': () => ({ data: rows.length }),
     'rpc sums_contacts': () => ({ data: [] }),
     'rpc record_people': { data: [] },
-    'rpc record_tags': { data: [] },
+    'rpc record_tags': ({ args }) => {
+      tagsAsked.push(args[0]);
+      return { data: [] };
+    },
+    'rpc find_campaigns': { data: [] },
+    'rpc count_campaigns': { data: 0 },
     'rpc record_timeline': { data: [] },
     'select record_tasks': { data: [] },
     'select saved_views': { data: [] },
@@ -37,7 +44,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
     nothing: 'Whom you work for stands here.',
   });
   const parts = { '/clients': <list.Component />, '/clients/:id': <page.Component /> };
-  return renderParts(parts, at, answers);
+  return { ...renderParts(parts, at, answers), tagsAsked };
 }
 
 it('begin with nothing, and have a new one beside the list as soon as it is added', async () => {
@@ -66,6 +73,12 @@ it('are a board as well where the noun has one', async () => {
   await user.click(screen.getByRole('link', { name: 'Board' }));
   expect(address()).toBe('/clients?as=board');
   expect(await screen.findByRole('region', { name: /^Buyer/ })).toBeVisible();
+});
+
+it('suggest the tags of whose they are: those of clients for the audience of a campaign', async () => {
+  const { tagsAsked } = open('/clients', campaign);
+  await screen.findByText('Whom you work for stands here.');
+  await waitFor(() => expect(tagsAsked).toEqual([{ p_kind: 'contacts' }]));
 });
 
 it('say of an address that names none that it is not there', async () => {

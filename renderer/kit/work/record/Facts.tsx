@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import type { Noun } from '#shared/records/noun.ts';
 import type { NameOf } from '#shared/records/values.ts';
 import type { Person, TimelineEntry } from '../../../core/records/hanging.ts';
-import {
-  useListRecordTagsQuery,
-  useRecordTimelineInfiniteQuery,
-} from '../../../core/records/hangingApi.ts';
+import { useRecordTags, useRecordTimelineInfiniteQuery } from '../../../core/records/hangingApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { FactField } from './FactField.tsx';
@@ -44,14 +41,13 @@ function historiesOf(
 /** What is known of a record, by the groups of its noun, each edited in its place. */
 export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: FactsProps) {
   const { noun } = of;
-  const hasTags = fieldOf(noun, 'tags')?.type === 'tags';
-  const { data: tags } = useListRecordTagsQuery(noun, { skip: !hasTags });
+  const tags = useRecordTags(noun);
   const { data: line } = useRecordTimelineInfiniteQuery(of);
   const histories = useMemo(
     () => historiesOf(noun, line?.pages.flatMap((page) => page.entries) ?? [], nameOf),
     [noun, line, nameOf],
   );
-  const offers = { people, tags: tags ?? [] };
+  const offers = { people, tags };
   return (
     <div className={styles.facts}>
       {factGroups(noun).map(([group, fields]) => (
