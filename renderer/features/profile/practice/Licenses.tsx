@@ -8,6 +8,8 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { isPlainLine, NOT_PLAIN, tooLong } from '../../../kit/form/texts.ts';
+import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Profile.module.css';
 import { type License, useRemoveLicenseMutation, useSaveLicenseMutation } from '../profileApi.ts';
 
@@ -23,7 +25,7 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
         <h2 id="licenses-title">Licenses by state</h2>
       </header>
       {licenses.length > 0 && (
-        <table className={`${styles.table} ${styles.licenses}`}>
+        <FoldingTable className={styles.table}>
           <thead>
             <tr>
               <th scope="col">State</th>
@@ -38,10 +40,10 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
             {licenses.map((license) => (
               <tr key={license.state}>
                 <th scope="row">{stateName(license.state)}</th>
-                <td>{license.number}</td>
-                <td>
+                <FoldedCell label="Number">{license.number}</FoldedCell>
+                <FoldedCell label="Expires">
                   <Expiry day={license.expires_on} />
-                </td>
+                </FoldedCell>
                 <td>
                   <Button size="small" variant="minimal" onClick={() => setEdited(license)}>
                     Change<span className="visually-hidden"> {stateName(license.state)}</span>
@@ -58,7 +60,7 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
               </tr>
             ))}
           </tbody>
-        </table>
+        </FoldingTable>
       )}
       <LicenseForm key={edited?.state ?? ''} license={edited} onDone={() => setEdited(null)} />
     </section>
