@@ -9,6 +9,7 @@ import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
 import { NavMenu } from '../../kit/header/NavMenu.tsx';
 import { OfferLink } from '../../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
+import { useRoom } from '../../kit/header/useRoom.ts';
 import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -19,19 +20,17 @@ const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 /** An icon's button with the air before the next; `.items` of the styles says the same. */
 const ITEM_REM = 2.75;
 
-/** More letters and gaps than a bar of 90 rem has room for, beside the tools. */
-const LONG = 98;
-
 /** The bar of a signed-in person: whose header it is follows the page and the person. */
 export function MemberBar() {
   const { account: known, isFetching } = useAccount();
   const { label, links, menus, account, settings, badge, pilotView } = useMemberNavigation();
   const names = [links.map((offer) => offer.label), menus.map((menu) => menu.name)].join();
+  const barRef = useRoom(names);
   return (
-    <div className={styles.bar}>
+    <div ref={barRef} className={styles.bar}>
       <Brand to="dashboard" />
       {label !== '' && <span className={styles.label}>{label}</span>}
-      <nav aria-label="Main" className={styles.nav} data-long={names.length > LONG}>
+      <nav aria-label="Main" className={styles.nav}>
         {links.map((offer) => (
           <OfferLink key={offer.label} offer={offer} className={styles.navLink} />
         ))}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demo } from './people.ts';
+import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveInApp, goWithin } from './screens.ts';
+
+/** The parts of the app whose bars hold the most menus for somebody who may open everything. */
+const PARTS = ['brokerDashboard', 'operatorDashboard', 'profile'] as const;
+const WIDTHS = [1024, 1280, 1440, 1920];
+
+/** By how many pixels a bar is wider than its window, and whether its menus are to be had once. */
+const bar = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isShown = (found: Element | null | undefined) =>
+      found?.checkVisibility({ visibilityProperty: true }) === true;
+    const menus = document.querySelector('header nav');
+    const button = document.querySelector('header [aria-label="Menu"]');
+    return {
+      over: Math.max(0, scrollWidth - clientWidth),
+      once: isShown(menus) !== isShown(button),
+    };
+  });
+
+test('the bar of the app fits its window, its menus in it or behind their button', async ({
+  page,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, demo('admin'), DEMO_PASSWORD);
+  await arriveInApp(page, demo('admin'));
+  for (const name of PARTS) {
+    await goWithin(page, linkTo(name));
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => bar(page), `${name} at ${width}`).toEqual({ over: 0, once: true });
+    }
+  }
+});
