@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
 import { ChildBackend } from '../support/child-backend.ts';
@@ -39,6 +45,20 @@ export async function serveDemo(
   folder.remove();
 }
 
+/** People are refused with codes of their own; these say that a screen asks for what the database does not have. */
+const FAULTS = /^(?:42(?!501)|PGRST20|XX)/;
+const ANSWERS_OF_FAULTS = [400, 404, 500];
+
+async function note(response: Response, complaints: string[]): Promise<void> {
+  try {
+    const { code } = (await response.json()) as { code?: unknown };
+    if (typeof code === 'string' && FAULTS.test(code))
+      complaints.push(`${code} of ${response.url()}`);
+  } catch {
+    // It is no answer of the database, or the page has gone on.
+  }
+}
+
 /** The built product as `npm start` serves it with the demo, on a data folder of its own. */
 export const test = base.extend<{ consoleErrors: string[] }, Shared>({
   product: [
@@ -64,11 +84,16 @@ export const test = base.extend<{ consoleErrors: string[] }, Shared>({
   consoleErrors: [
     async ({ page }, use) => {
       const complaints: string[] = [];
+      const read: Promise<void>[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('response', (response) => {
+        if (ANSWERS_OF_FAULTS.includes(response.status())) read.push(note(response, complaints));
+      });
       await use(complaints);
+      await Promise.all(read);
       expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
     },
     { auto: true },

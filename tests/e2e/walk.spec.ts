@@ -106,7 +106,7 @@ for (const [walker, names] of walks()) {
       }
     }
     // Wide enough for the longest bar; on others it folds into the menu.
-    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.setViewportSize({ width: 2400, height: 1080 });
     await arriveInApp(page, walker.email);
     const expected = names.map((name) => arrivalOf(walker, name));
     const paths = names.map((name) => routes[name].path);
