@@ -983,9 +983,10 @@ grant execute on function private.release_outbox(uuid) to service_role;
 
 -- Seconds until something is due; null when nothing waits. For a runner that sleeps until then.
 create function private.seconds_to_next_message() returns double precision
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select extract(epoch from least(
+begin
+  return extract(epoch from least(
     (select min(o.claimed_until) from private.outbox o where o.claim is not null),
     (select o.deliver_after from private.outbox o
      where o.done_at is null and o.dead_at is null and o.is_urgent and o.claim is null
@@ -994,7 +995,8 @@ as $$
      where o.done_at is null and o.dead_at is null and not o.is_urgent and o.claim is null
      order by o.deliver_after limit 1),
     (select d.due_at from public.deliveries d where d.status = 'waiting' order by d.due_at limit 1)
-  ) - now())::double precision
+  ) - now())::double precision;
+end
 $$;
 revoke all on function private.seconds_to_next_message() from public, anon, authenticated, service_role;
 
@@ -1283,14 +1285,22 @@ revoke all on function private.is_company_address(text) from public, anon, authe
 
 -- Settings of an unexpected shape match nothing, so a typing error never opens a door.
 create function private.address_roles(p_email text) returns public.app_role[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(array_agg(r), '{}')
-  from unnest(enum_range(null::public.app_role)) as r
-  where (r in ('broker', 'pilot') and private.is_company_address(p_email))
-    or (r = 'vendor' and private.setting('vendor_email_domains') ? private.email_domain(p_email))
-    or (private.email_domain(p_email) is not null
-      and (private.setting('staff_email_roles') -> lower(p_email collate "C")) ? r::text)
+declare
+  v_domain constant text := private.email_domain(p_email);
+  v_is_company constant boolean := private.is_company_address(p_email);
+  v_is_vendor constant boolean := private.setting('vendor_email_domains') ? v_domain;
+  v_staff constant jsonb := private.setting('staff_email_roles') -> lower(p_email collate "C");
+begin
+  return (
+    select coalesce(array_agg(r), '{}')
+    from unnest(enum_range(null::public.app_role)) as r
+    where (r in ('broker', 'pilot') and v_is_company)
+      or (r = 'vendor' and v_is_vendor)
+      or (v_domain is not null and v_staff ? r::text)
+  );
+end
 $$;
 revoke all on function private.address_roles(text) from public, anon, authenticated, service_role;
 
@@ -1911,15 +1921,17 @@ revoke all on table private.sign_ins from public, anon, authenticated, service_r
 
 -- Keeps the newest hundred an account: guessing at a password must not fill the disk.
 create function private.note_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.sign_ins (user_id, outcome, ip, user_agent)
   select u.id, p_outcome, p_ip, left(p_user_agent, 512) from auth.users u where u.id = p_user_id;
   delete from private.sign_ins s
   where s.user_id = p_user_id
     and s.id <= (
       select o.id from private.sign_ins o where o.user_id = p_user_id order by o.id desc offset 100 limit 1
-    )
+    );
+end
 $$;
 revoke all on function private.note_sign_in(uuid, text, inet, text) from public, anon, authenticated, service_role;
 
@@ -9899,18 +9911,22 @@ revoke all on function private.listing_bands() from public, anon, authenticated,
 -- A statement's trigger knows only the rows that its statement has. This is the query over those that
 -- were live before (counted -1) and are live now (counted 1), for a trigger to execute.
 create function private.changed_live_listings(p_operation text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select string_agg(
-    format(
-      'select l.*, %s as times from %I l '
-        'where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'') and not l.is_unlisted',
-      side.times, side.name
-    ),
-    ' union all '
-  )
-  from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
-  where side.missing_in <> p_operation
+begin
+  return (
+    select string_agg(
+      format(
+        'select l.*, %s as times from %I l '
+          'where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'') and not l.is_unlisted',
+        side.times, side.name
+      ),
+      ' union all '
+    )
+    from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
+    where side.missing_in <> p_operation
+  );
+end
 $$;
 revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
 
@@ -13776,9 +13792,10 @@ create function private.notification_kinds() returns table (
   kind text, type text, is_urgent boolean, gathers boolean, by_email boolean, by_sms boolean,
   title text, message text, path text
 )
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  values
+begin
+  return query values
     ('new_message', 'message', false, true, true, false,
       'New message from {name}', '{excerpt}', '/messages/{conversation_id}'),
     ('inquiry', 'lead', false, false, false, false,
@@ -13948,7 +13965,8 @@ as $$
       'Letters to you come back',
       'Your mailbox {address} does not take our letters. Check the address, or try it again.',
       '/notifications-preferences'),
-    ('note', 'other', false, false, false, false, '{title}', '{message}', null)
+    ('note', 'other', false, false, false, false, '{title}', '{message}', null);
+end
 $$;
 revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;
 
@@ -14813,14 +14831,16 @@ revoke all on function private.is_wanted(public.notification_preferences, text, 
 create function private.is_urgent_by(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce((select k.is_urgent from private.notification_kinds() k where k.kind = p_kind), false) or (
+begin
+  return coalesce((select k.is_urgent from private.notification_kinds() k where k.kind = p_kind), false) or (
     p_channel = 'sms' and (
       (p_kind = 'inquiry' and p_preferences.sms_urgent_leads)
       or (p_kind = 'new_message' and p_preferences.sms_urgent_messages)
     )
-  )
+  );
+end
 $$;
 revoke all on function private.is_urgent_by(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;
@@ -16130,11 +16150,27 @@ end
 $$;
 revoke all on function private.record_kinds() from public, anon, authenticated, service_role;
 
+-- One kind, which nearly everything asks for: found by its name, where a look at all of them reads every trigger.
+create function private.record_kind(p_kind text) returns table (kind text, title text, path text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select
+    c.relname::text, split_part(encode(t.tgargs, 'escape'), '\000', 1), split_part(encode(t.tgargs, 'escape'), '\000', 2)
+  from pg_catalog.pg_class c join pg_catalog.pg_trigger t on t.tgrelid = c.oid
+  -- A name is cut where it is too long, and must not become another by that.
+  where c.relname = p_kind::name and c.relname::text = p_kind and c.relnamespace = 'public'::regnamespace
+    and t.tgname = 'keep_changes';
+end
+$$;
+revoke all on function private.record_kind(text) from public, anon, authenticated, service_role;
+
 create function private.require_kind(p_kind text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not exists (select from private.record_kinds() k where k.kind = p_kind) then
+  if not exists (select from private.record_kind(p_kind)) then
     raise exception 'There are no such records.' using errcode = 'HXRKD';
   end if;
 end
@@ -16188,7 +16224,7 @@ declare
 begin
   execute format(
     'select r.%I::text from public.%I r where r.id = $1',
-    (select k.title from private.record_kinds() k where k.kind = p_kind), p_kind
+    (select k.title from private.record_kind(p_kind) k), p_kind
   ) into v_title using p_id;
   return v_title;
 end
@@ -16687,7 +16723,7 @@ as $$
 begin
   return jsonb_build_object(
     'record', coalesce(private.record_title(p_kind, p_id), 'A record'),
-    'path', (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind),
+    'path', (select k.path || '/' || p_id from private.record_kind(p_kind) k),
     'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
   );
 end
@@ -17105,7 +17141,7 @@ declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 begin
   if cardinality(v_parts) <> 4 or v_parts[1] is distinct from auth.uid()::text or v_parts[3] !~ v_id
-    or v_parts[4] !~ v_id or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+    or v_parts[4] !~ v_id or not exists (select from private.record_kind(v_parts[2]))
   then
     return false;
   end if;
@@ -18170,7 +18206,7 @@ declare
 begin
   if cardinality(v_parts) is distinct from 3 or v_parts[1] <> 'record'
     or v_parts[3] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+    or not exists (select from private.record_kind(v_parts[2]))
   then
     return false;
   end if;
@@ -18331,7 +18367,7 @@ begin
       p_to, 'record_handed_over', 'handed:' || p_kind || ':' || gen_random_uuid(),
       jsonb_build_object(
         'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', v_count,
-        'path', (select k.path from private.record_kinds() k where k.kind = p_kind)
+        'path', (select k.path from private.record_kind(p_kind) k)
       ),
       jsonb_build_object('kind', p_kind)
     );
@@ -18777,7 +18813,7 @@ begin
   then
     raise exception 'The file is too large.' using errcode = 'HXRIL';
   end if;
-  select k.title into v_title from private.record_kinds() k where k.kind = v_import.kind;
+  select k.title into v_title from private.record_kind(v_import.kind) k;
   insert into private.record_import_rows (import_id, place, data, key)
   select p_id, (r.value ->> 'at')::integer, d.data, private.import_key(d.data ->> 'email', d.data ->> v_title)
   from jsonb_array_elements(p_rows) r
@@ -18837,7 +18873,7 @@ declare
   v_email text := 'null::text';
   v_more text := '';
 begin
-  select k.title into v_title from private.record_kinds() k where k.kind = p_kind;
+  select k.title into v_title from private.record_kind(p_kind) k;
   if exists (select from private.import_columns(p_kind) c where c.name = 'email') then
     v_email := 't.email';
   end if;
@@ -30569,7 +30605,7 @@ begin
   perform private.notify(
     p_to, 'automation', p_key,
     jsonb_build_object('words', p_words, 'record', v_row ->> 'title', 'path', case p_kind
-      when 'listings' then '/my-listings' else (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind)
+      when 'listings' then '/my-listings' else (select k.path || '/' || p_id from private.record_kind(p_kind) k)
     end),
     case when p_kind <> 'listings' then jsonb_build_object('kind', p_kind, 'record_id', p_id) else '{}' end
   );

@@ -87,7 +87,9 @@ create trigger haven_announce after insert on realtime.messages
 -- filter is left out, for its filter could not be honoured.
 create or replace function haven_realtime.published()
 returns table (relation oid, schema_name text, table_name text, key text[], spec text)
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
   select
     c.oid, n.nspname::text, c.relname::text, k.names,
     concat_ws(' or ',
@@ -96,9 +98,9 @@ language sql stable set search_path = '' as $$
       case when p.pubdelete then 'delete' end
     ) || ' ' || k.names::text
   from pg_publication p
-  join pg_publication_tables t on t.pubname = p.pubname
-  join pg_namespace n on n.nspname = t.schemaname
-  join pg_class c on c.relnamespace = n.oid and c.relname = t.tablename
+  join lateral pg_get_publication_tables(p.pubname::text) t on true
+  join pg_class c on c.oid = t.relid
+  join pg_namespace n on n.oid = c.relnamespace
   join lateral (
     select array_agg(a.attname::text order by o.position) as names
     from pg_constraint pk
@@ -106,7 +108,8 @@ language sql stable set search_path = '' as $$
     join pg_attribute a on a.attrelid = pk.conrelid and a.attnum = o.attnum
     where pk.conrelid = c.oid and pk.contype = 'p'
   ) k on k.names is not null
-  where p.pubname = 'supabase_realtime' and t.rowfilter is null
+  where p.pubname = 'supabase_realtime' and t.qual is null;
+end
 $$;
 
 -- Puts the trigger on exactly the published tables; changes nothing where it is right already.
@@ -148,7 +151,9 @@ $$;
 -- The columns of a published table that a role may see.
 create or replace function haven_realtime.readable_columns(p_relation oid, p_role name)
 returns table (attnum smallint, name text, type text, declared text, is_key boolean)
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
   select a.attnum, a.attname::text, t.typname::text, format_type(a.atttypid, null),
     coalesce(a.attnum = any (pk.conkey), false)
   from pg_attribute a
@@ -158,7 +163,8 @@ language sql stable set search_path = '' as $$
     and r.prpubid = (select p.oid from pg_publication p where p.pubname = 'supabase_realtime')
   where a.attrelid = p_relation and a.attnum > 0 and not a.attisdropped
     and has_column_privilege(p_role, a.attrelid, a.attnum, 'select')
-    and (r.prattrs is null or a.attnum = any (r.prattrs))
+    and (r.prattrs is null or a.attnum = any (r.prattrs));
+end
 $$;
 
 -- What a role's SELECT policies say of a row, as an expression over the table's name. A deleted row

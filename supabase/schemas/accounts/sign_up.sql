@@ -79,14 +79,22 @@ revoke all on function private.is_company_address(text) from public, anon, authe
 
 -- Settings of an unexpected shape match nothing, so a typing error never opens a door.
 create function private.address_roles(p_email text) returns public.app_role[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(array_agg(r), '{}')
-  from unnest(enum_range(null::public.app_role)) as r
-  where (r in ('broker', 'pilot') and private.is_company_address(p_email))
-    or (r = 'vendor' and private.setting('vendor_email_domains') ? private.email_domain(p_email))
-    or (private.email_domain(p_email) is not null
-      and (private.setting('staff_email_roles') -> lower(p_email collate "C")) ? r::text)
+declare
+  v_domain constant text := private.email_domain(p_email);
+  v_is_company constant boolean := private.is_company_address(p_email);
+  v_is_vendor constant boolean := private.setting('vendor_email_domains') ? v_domain;
+  v_staff constant jsonb := private.setting('staff_email_roles') -> lower(p_email collate "C");
+begin
+  return (
+    select coalesce(array_agg(r), '{}')
+    from unnest(enum_range(null::public.app_role)) as r
+    where (r in ('broker', 'pilot') and v_is_company)
+      or (r = 'vendor' and v_is_vendor)
+      or (v_domain is not null and v_staff ? r::text)
+  );
+end
 $$;
 revoke all on function private.address_roles(text) from public, anon, authenticated, service_role;
 

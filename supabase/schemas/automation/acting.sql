@@ -54,7 +54,7 @@ begin
   perform private.notify(
     p_to, 'automation', p_key,
     jsonb_build_object('words', p_words, 'record', v_row ->> 'title', 'path', case p_kind
-      when 'listings' then '/my-listings' else (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind)
+      when 'listings' then '/my-listings' else (select k.path || '/' || p_id from private.record_kind(p_kind) k)
     end),
     case when p_kind <> 'listings' then jsonb_build_object('kind', p_kind, 'record_id', p_id) else '{}' end
   );

@@ -143,17 +143,21 @@ revoke all on function private.listing_bands() from public, anon, authenticated,
 -- A statement's trigger knows only the rows that its statement has. This is the query over those that
 -- were live before (counted -1) and are live now (counted 1), for a trigger to execute.
 create function private.changed_live_listings(p_operation text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select string_agg(
-    format(
-      'select l.*, %s as times from %I l '
-        'where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'') and not l.is_unlisted',
-      side.times, side.name
-    ),
-    ' union all '
-  )
-  from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
-  where side.missing_in <> p_operation
+begin
+  return (
+    select string_agg(
+      format(
+        'select l.*, %s as times from %I l '
+          'where l.approval_status = ''approved'' and l.status in (''active'', ''under_contract'') and not l.is_unlisted',
+        side.times, side.name
+      ),
+      ' union all '
+    )
+    from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
+    where side.missing_in <> p_operation
+  );
+end
 $$;
 revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;

@@ -5,9 +5,10 @@ create function private.notification_kinds() returns table (
   kind text, type text, is_urgent boolean, gathers boolean, by_email boolean, by_sms boolean,
   title text, message text, path text
 )
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  values
+begin
+  return query values
     ('new_message', 'message', false, true, true, false,
       'New message from {name}', '{excerpt}', '/messages/{conversation_id}'),
     ('inquiry', 'lead', false, false, false, false,
@@ -177,7 +178,8 @@ as $$
       'Letters to you come back',
       'Your mailbox {address} does not take our letters. Check the address, or try it again.',
       '/notifications-preferences'),
-    ('note', 'other', false, false, false, false, '{title}', '{message}', null)
+    ('note', 'other', false, false, false, false, '{title}', '{message}', null);
+end
 $$;
 revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;
 

@@ -126,14 +126,16 @@ revoke all on function private.is_wanted(public.notification_preferences, text, 
 create function private.is_urgent_by(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce((select k.is_urgent from private.notification_kinds() k where k.kind = p_kind), false) or (
+begin
+  return coalesce((select k.is_urgent from private.notification_kinds() k where k.kind = p_kind), false) or (
     p_channel = 'sms' and (
       (p_kind = 'inquiry' and p_preferences.sms_urgent_leads)
       or (p_kind = 'new_message' and p_preferences.sms_urgent_messages)
     )
-  )
+  );
+end
 $$;
 revoke all on function private.is_urgent_by(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;

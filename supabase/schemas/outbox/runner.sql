@@ -140,9 +140,10 @@ grant execute on function private.release_outbox(uuid) to service_role;
 
 -- Seconds until something is due; null when nothing waits. For a runner that sleeps until then.
 create function private.seconds_to_next_message() returns double precision
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select extract(epoch from least(
+begin
+  return extract(epoch from least(
     (select min(o.claimed_until) from private.outbox o where o.claim is not null),
     (select o.deliver_after from private.outbox o
      where o.done_at is null and o.dead_at is null and o.is_urgent and o.claim is null
@@ -151,7 +152,8 @@ as $$
      where o.done_at is null and o.dead_at is null and not o.is_urgent and o.claim is null
      order by o.deliver_after limit 1),
     (select d.due_at from public.deliveries d where d.status = 'waiting' order by d.due_at limit 1)
-  ) - now())::double precision
+  ) - now())::double precision;
+end
 $$;
 revoke all on function private.seconds_to_next_message() from public, anon, authenticated, service_role;
 

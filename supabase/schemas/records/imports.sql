@@ -142,7 +142,7 @@ begin
   then
     raise exception 'The file is too large.' using errcode = 'HXRIL';
   end if;
-  select k.title into v_title from private.record_kinds() k where k.kind = v_import.kind;
+  select k.title into v_title from private.record_kind(v_import.kind) k;
   insert into private.record_import_rows (import_id, place, data, key)
   select p_id, (r.value ->> 'at')::integer, d.data, private.import_key(d.data ->> 'email', d.data ->> v_title)
   from jsonb_array_elements(p_rows) r

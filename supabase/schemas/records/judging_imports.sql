@@ -23,7 +23,7 @@ declare
   v_email text := 'null::text';
   v_more text := '';
 begin
-  select k.title into v_title from private.record_kinds() k where k.kind = p_kind;
+  select k.title into v_title from private.record_kind(p_kind) k;
   if exists (select from private.import_columns(p_kind) c where c.name = 'email') then
     v_email := 't.email';
   end if;

@@ -7,7 +7,7 @@ declare
 begin
   if cardinality(v_parts) is distinct from 3 or v_parts[1] <> 'record'
     or v_parts[3] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+    or not exists (select from private.record_kind(v_parts[2]))
   then
     return false;
   end if;

@@ -31,7 +31,7 @@ begin
       p_to, 'record_handed_over', 'handed:' || p_kind || ':' || gen_random_uuid(),
       jsonb_build_object(
         'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', v_count,
-        'path', (select k.path from private.record_kinds() k where k.kind = p_kind)
+        'path', (select k.path from private.record_kind(p_kind) k)
       ),
       jsonb_build_object('kind', p_kind)
     );

@@ -122,7 +122,7 @@ as $$
 begin
   return jsonb_build_object(
     'record', coalesce(private.record_title(p_kind, p_id), 'A record'),
-    'path', (select k.path || '/' || p_id from private.record_kinds() k where k.kind = p_kind),
+    'path', (select k.path || '/' || p_id from private.record_kind(p_kind) k),
     'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
   );
 end

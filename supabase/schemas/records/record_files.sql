@@ -82,7 +82,7 @@ declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 begin
   if cardinality(v_parts) <> 4 or v_parts[1] is distinct from auth.uid()::text or v_parts[3] !~ v_id
-    or v_parts[4] !~ v_id or not exists (select from private.record_kinds() k where k.kind = v_parts[2])
+    or v_parts[4] !~ v_id or not exists (select from private.record_kind(v_parts[2]))
   then
     return false;
   end if;

@@ -20,15 +20,17 @@ revoke all on table private.sign_ins from public, anon, authenticated, service_r
 
 -- Keeps the newest hundred an account: guessing at a password must not fill the disk.
 create function private.note_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.sign_ins (user_id, outcome, ip, user_agent)
   select u.id, p_outcome, p_ip, left(p_user_agent, 512) from auth.users u where u.id = p_user_id;
   delete from private.sign_ins s
   where s.user_id = p_user_id
     and s.id <= (
       select o.id from private.sign_ins o where o.user_id = p_user_id order by o.id desc offset 100 limit 1
-    )
+    );
+end
 $$;
 revoke all on function private.note_sign_in(uuid, text, inet, text) from public, anon, authenticated, service_role;
 
