@@ -86,6 +86,7 @@ export async function requireShown(
     const sentence = 'Current password required when setting new password or email.';
     throw new AuthFailure(400, 'current_password_required', sentence);
   }
-  if (await isPasswordOf(shown.current_password, user.encrypted_password)) return;
+  const { passwordCost } = auth.limits;
+  if (await isPasswordOf(shown.current_password, user.encrypted_password, passwordCost)) return;
   throw new AuthFailure(400, 'current_password_mismatch', 'Current password does not match.');
 }

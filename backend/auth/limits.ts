@@ -36,6 +36,8 @@ export interface AuthLimits {
    * took does not tell. 0 switches it off.
    */
   answerBeatMs: number;
+  /** How much work it is to compare a password with a hash that is made here, as a power of two. */
+  passwordCost: number;
 }
 
 const FIVE_MINUTES = 300;
@@ -69,6 +71,7 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
   },
   refreshReuseSeconds: 10,
   answerBeatMs: 250,
+  passwordCost: 10,
 };
 
 const relaxed = Object.fromEntries(
@@ -80,4 +83,6 @@ export const RELAXED_AUTH_LIMITS: AuthLimits = {
   allow: relaxed,
   refreshReuseSeconds: 10,
   answerBeatMs: 0,
+  // As little as a hash may take: a sixtieth.
+  passwordCost: 4,
 };

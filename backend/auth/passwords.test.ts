@@ -19,6 +19,11 @@ describe('a new password', () => {
   );
 });
 
+test('a new password is as much work to compare with as the product says, unless a test says less', async () => {
+  expect(await hashPassword('correct horse')).toMatch(/^\$2b\$10\$/);
+  expect(await hashPassword('correct horse', 4)).toMatch(/^\$2b\$04\$/);
+});
+
 describe('comparing a password', () => {
   test('finds the right one and no other', async () => {
     const hash = await hashPassword('correct horse');

@@ -4,8 +4,8 @@ import { PASSWORD_MIN_LENGTH } from '../../shared/constants.ts';
 import { PASSWORD_TURNS } from '../bounds.ts';
 import { Turns } from '../turns.ts';
 import { AuthFailure } from './failure.ts';
+import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
-const COST = 10;
 /** bcrypt ignores what follows its 72nd byte, so a longer password would be weaker than it looks. */
 const MAX_BYTES = 72;
 
@@ -31,19 +31,26 @@ const hashing = new Turns({
   ...PASSWORD_TURNS,
 });
 
-export const hashPassword = (password: string): Promise<string> =>
-  hashing.run(() => bcrypt.hash(password, COST));
+export const hashPassword = (
+  password: string,
+  cost = DEFAULT_AUTH_LIMITS.passwordCost,
+): Promise<string> => hashing.run(() => bcrypt.hash(password, cost));
 
 /** A hash nobody has the password of, as costly to compare with as a real one. */
-const DUMMY_HASH = bcrypt.hashSync(crypto.randomUUID(), COST);
+const dummyHash = (cost: number): string =>
+  `$2b$${String(cost).padStart(2, '0')}$sFVUeJOhUWKX1Z0vbF1dn.wFR7OgiRBJDXesV2q0MH5dAatZVDu9y`;
 
 /**
  * Compares in the time it takes for any account. Without the dummy an unknown address, or one
  * without a password, would answer sooner than a known one and give its existence away.
  */
-export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
+export async function isPasswordOf(
+  password: string,
+  hash: string | null,
+  cost = DEFAULT_AUTH_LIMITS.passwordCost,
+): Promise<boolean> {
   const isUsable = Boolean(hash) && !isTooLong(password);
-  const known = isUsable && hash ? hash : DUMMY_HASH;
+  const known = isUsable && hash ? hash : dummyHash(cost);
   const isMatch = await hashing.run(() => bcrypt.compare(password, known));
   return isUsable && isMatch;
 }

@@ -123,7 +123,9 @@ export function adminLinkRoutes(auth: AuthService): Hono {
       requireStrongPassword(body.password);
     }
     const passwordHash =
-      kind === 'signup' && body.password ? await hashPassword(body.password) : null;
+      kind === 'signup' && body.password
+        ? await hashPassword(body.password, auth.limits.passwordCost)
+        : null;
     const wanted = c.req.query('redirect_to') ?? body.redirect_to ?? body.redirectTo;
     const redirectTo = auth.redirects.choose(wanted);
     const now = auth.now();

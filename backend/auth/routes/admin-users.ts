@@ -33,11 +33,14 @@ const pageSchema = z.object({
   per_page: z.preprocess((text) => text || '50', z.coerce.number().int().min(1).max(1000)),
 });
 
-async function passwordHashOf(body: AdminAttributes): Promise<string | null> {
+async function passwordHashOf(
+  { limits }: AuthService,
+  body: AdminAttributes,
+): Promise<string | null> {
   if (body.password_hash) return importPasswordHash(body.password_hash);
   if (!body.password) return null;
   requireStrongPassword(body.password);
-  return hashPassword(body.password);
+  return hashPassword(body.password, limits.passwordCost);
 }
 
 const notFound = () => new AuthFailure(404, 'user_not_found', 'User not found');
@@ -58,7 +61,7 @@ export function adminUserRoutes(auth: AuthService): Hono {
     if (!email) {
       throw new AuthFailure(400, 'validation_failed', 'Cannot create a user without an email');
     }
-    const passwordHash = await passwordHashOf(body);
+    const passwordHash = await passwordHashOf(auth, body);
     const ban = body.ban_duration ? parseDuration(body.ban_duration) : 0;
     const now = auth.now();
     const origin = originOf(auth, c);
@@ -106,7 +109,7 @@ export function adminUserRoutes(auth: AuthService): Hono {
   routes.put('/admin/users/:id', async (c) => {
     const id = check(z.uuid(), c.req.param('id'));
     const body = await readBody(c, attributesSchema);
-    const hash = await passwordHashOf(body);
+    const hash = await passwordHashOf(auth, body);
     const now = auth.now();
     const origin = originOf(auth, c);
     const view = await auth.engine.write('system', async (sql) => {

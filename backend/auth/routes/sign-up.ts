@@ -54,7 +54,7 @@ export function signUpRoutes(auth: AuthService): Hono {
     await spendEmail(auth, c, 'signup', email);
 
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, auth.limits.passwordCost);
     const now = auth.now();
     const origin = originOf(auth, c);
     const id = randomUUID();

@@ -86,7 +86,11 @@ async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
     return { found: user, isKnown: await isKnownDevice(sql, user?.id ?? NOBODY, origin, now) };
   });
   const undo = await countPassword(auth, { email, address, isKnown, origin });
-  const isRight = await isPasswordOf(password, found?.encrypted_password ?? null);
+  const isRight = await isPasswordOf(
+    password,
+    found?.encrypted_password ?? null,
+    auth.limits.passwordCost,
+  );
   if (!found || !isRight) return refusePassword(auth, found?.id ?? NOBODY, origin, start);
   // From here on the caller has shown the password, so the account's state is theirs to know.
   if (isBanned(found, now)) throw banned();

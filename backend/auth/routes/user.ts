@@ -79,8 +79,10 @@ export function userRoutes(auth: AuthService): Hono {
     }
     let hash: string | undefined;
     if (body.password) {
-      if (await isPasswordOf(body.password, before.encrypted_password)) throw samePassword();
-      hash = await hashPassword(body.password);
+      const { passwordCost } = auth.limits;
+      if (await isPasswordOf(body.password, before.encrypted_password, passwordCost))
+        throw samePassword();
+      hash = await hashPassword(body.password, passwordCost);
     }
     if (email) {
       await spendEmail(auth, c, 'email_change', claims.sub);
