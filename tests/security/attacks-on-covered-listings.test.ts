@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PDF, PNG } from '../support/file-samples.ts';
 import { hear } from '../support/realtime.ts';
@@ -117,6 +118,17 @@ const against = (): [name: string, client: Client, kept: Kept][] =>
     [name, client, covered] as [string, Client, Kept],
     ...(name.startsWith('a subscriber') ? [] : [[name, client, open] as [string, Client, Kept]]),
   ]);
+
+/**
+ * Of them, for a table that has this place, who asks it in other ways than for its rows: in the short form two, others at
+ * each table. Which rows they are decides the same policy, of which everybody asks at every table in the first test.
+ */
+function inTurn(place: number): ReturnType<typeof against> {
+  const all = against();
+  if (isLongForm) return all;
+  const half = Math.floor(all.length / 2);
+  return all.filter((_, at) => at === place % all.length || at === (place + half) % all.length);
+}
 
 /** Nothing of it is said, however it is written. */
 function expectKept({ secrets }: Kept, answer: unknown, way: string) {
@@ -237,9 +249,9 @@ describe('an outsider learns nothing of what is covered, nor what is above their
   });
 
   it('by CSV: asked for as a table, an answer says what it says as rows', async () => {
-    for (const [who, client, kept] of against()) {
-      for (const accept of ['text/csv', 'application/vnd.pgrst.object+json']) {
-        for (const { name, column } of await byListing()) {
+    for (const [place, { name, column }] of (await byListing()).entries()) {
+      for (const [who, client, kept] of inTurn(place)) {
+        for (const accept of ['text/csv', 'application/vnd.pgrst.object+json']) {
           const { text } = await asked(client, `${name}?${column}=eq.${kept.id}`, { accept });
           expectKept(kept, text, `${who}: ${name} as ${accept}`);
         }
@@ -248,9 +260,9 @@ describe('an outsider learns nothing of what is covered, nor what is above their
   });
 
   it('by embeds: no table beside the listing, and no listing beside a table', async () => {
-    for (const [who, client, kept] of against()) {
-      for (const { name, column } of await byListing()) {
-        if (name === 'listings') continue;
+    for (const [place, { name, column }] of (await byListing()).entries()) {
+      if (name === 'listings') continue;
+      for (const [who, client, kept] of inTurn(place)) {
         for (const path of [
           `listings?select=*,${name}(*)&id=eq.${kept.id}`,
           `${name}?select=*,listings!inner(*,broker_accounts(*,profiles(*)))&${column}=eq.${kept.id}`,
@@ -262,9 +274,9 @@ describe('an outsider learns nothing of what is covered, nor what is above their
   });
 
   it('by error texts: a column read as another type, a wrong value and a duplicate say nothing of it', async () => {
-    for (const [who, client, kept] of against()) {
-      for (const { name, column, columns } of await byListing()) {
-        const asNumbers = columns.map((one) => `${one}::integer`).join();
+    for (const [place, { name, column, columns }] of (await byListing()).entries()) {
+      const asNumbers = columns.map((one) => `${one}::integer`).join();
+      for (const [who, client, kept] of inTurn(place)) {
         for (const path of [
           `${name}?select=${asNumbers}&${column}=eq.${kept.id}`,
           `${name}?${column}=eq.${kept.id.slice(0, -1)}`,
@@ -273,6 +285,8 @@ describe('an outsider learns nothing of what is covered, nor what is above their
           expectKept(kept, text, `${who}: ${path}`);
         }
       }
+    }
+    for (const [who, client, kept] of against()) {
       const twice = await client
         .from('listing_addresses')
         .insert({ listing_id: kept.id, street_address: '1 Stolen Street' });

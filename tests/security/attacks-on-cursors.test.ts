@@ -77,6 +77,11 @@ function othersOf(name: string): readonly string[] {
 
 describe.each(Object.keys(LISTS))('%s', (name) => {
   const orders = LISTS[name]?.orders ?? [];
+  /**
+   * The orders in which cursors are tried that are none of its own: a list opens them before it looks at its order, by which
+   * they are sealed as by its name. `npm run soak -- attacks` tries them in all.
+   */
+  const tried = isLongForm ? orders : orders.slice(0, 1);
 
   it.each(orders)('in the order of %j goes on behind the last row that it showed', async (args) => {
     const first = await pageOf(name, args);
@@ -89,7 +94,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     expect(second.rows.filter(({ id }) => shown.has(id))).toEqual([]);
   });
 
-  it.each(orders)('in the order of %j takes no cursor that anybody wrote', async (args) => {
+  it.each(tried)('in the order of %j takes no cursor that anybody wrote', async (args) => {
     const { rows, next } = await pageOf(name, args);
     const cursor = next ?? '';
     const other = cursor.startsWith('A') ? 'B' : 'A';
@@ -108,7 +113,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
   });
 
   it('takes no cursor of another list or of another order', async () => {
-    for (const [at, args] of orders.entries()) {
+    for (const [at, args] of tried.entries()) {
       const others = await Promise.all([
         ...orders.filter((_, place) => place !== at).map((order) => pageOf(name, order)),
         ...othersOf(name).map((list) => pageOf(list, LISTS[list]?.orders[0] ?? {})),
