@@ -43,6 +43,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'attacks', ...vitest('--project=pglite', '--project=postgres', 'tests/security') },
   { name: 'contract', ...vitest('--project=pglite', 'tests/contract') },
   { name: 'schedules', ...vitest('--project=unit', 'many') },
+  { name: 'screens', ...vitest('--project=renderer') },
   { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
   { name: 'schema', ...vitest('--project=architecture', 'schema') },
   { name: 'browser', ...playwright('e2e', ...EVERYTHING) },

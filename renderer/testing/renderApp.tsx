@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { makeRoutes } from '../app/router.tsx';
+import { baseApi } from '../core/api/baseApi.ts';
 import { startSession } from '../core/session/index.ts';
 import { makeStore, type RootState } from '../core/store.ts';
+import { atEnd } from './atEnd.ts';
 import { adasData } from './fakeAccount.ts';
 import { type Answerer, fakeDataClient } from './fakeData.ts';
 import { type FakeHost, fakeHost } from './fakeHost.ts';
@@ -35,6 +37,11 @@ export function renderApp({
     initialEntries: [{ pathname, search, hash, state }],
   });
   const view = render(<App host={host} store={store} router={router} />);
+  atEnd(() => {
+    stop();
+    router.dispose();
+    store.dispatch(baseApi.util.resetApiState());
+  });
   return {
     ...view,
     user: userEvent.setup(),

@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { baseApi } from '../core/api/baseApi.ts';
 import { startSession } from '../core/session/index.ts';
 import { makeStore } from '../core/store.ts';
 import { HostContext } from '../host/HostContext.tsx';
 import { browserNavigation, NavigationContext } from '../kit/link/navigation.ts';
+import { atEnd } from './atEnd.ts';
 import { adasData } from './fakeAccount.ts';
 import { type Answerer, fakeDataClient } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
@@ -20,7 +22,7 @@ export function renderParts(
   const host = fakeHost(ada);
   const client = fakeDataClient(data);
   const store = makeStore({ host, dataClient: async () => client });
-  startSession(store, host.auth);
+  const stop = startSession(store, host.auth);
   const router = createMemoryRouter(
     Object.entries(parts).map(([path, element]) => ({ path, element })),
     { initialEntries: [at] },
@@ -41,6 +43,11 @@ export function renderParts(
       </Provider>
     </HostContext>,
   );
+  atEnd(() => {
+    stop();
+    router.dispose();
+    store.dispatch(baseApi.util.resetApiState());
+  });
   return {
     ...view,
     store,

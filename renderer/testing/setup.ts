@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { endAll } from './atEnd.ts';
 
 // A screen is imported when it is first opened, which takes its time on a busy machine; only a failure
 // waits as long as this.
@@ -19,7 +20,10 @@ configure({
 // Test files share one page, so each test leaves it as it found it.
 afterEach(() => {
   cleanup();
+  endAll();
   document.body.replaceChildren();
+  // Whoever presses early presses on a page that has not come to life.
+  document.documentElement.removeAttribute('data-hydrated');
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -9,7 +9,10 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
 
 /** Whether a path is one of a pattern's; parameters match one segment each. */
 export function isPathOf(pattern: string, path: string): boolean {
-  const wanted = segments(path);
+  return isOf(pattern, segments(path));
+}
+
+function isOf(pattern: string, wanted: readonly string[]): boolean {
   const parts = segments(pattern);
   return (
     parts.length === wanted.length &&
@@ -26,10 +29,11 @@ export function findAt<Record extends { readonly path: string }>(
   records: Iterable<Record>,
   path: string,
 ): Record | null {
+  const wanted = segments(path);
   let found: Record | null = null;
   for (const record of records) {
     if (record.path === path) return record;
-    if (found === null && isPathOf(record.path, path)) found = record;
+    if (found === null && isOf(record.path, wanted)) found = record;
   }
   return found;
 }

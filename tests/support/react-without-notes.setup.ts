@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isLongForm } from '../../build/testing/long-form.ts';
 
 /*
  * The React of development notes for its warnings who made each element, by the stack of an error for each of
@@ -11,3 +12,9 @@ Object.defineProperty(internals?.[1], 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
   set: () => undefined,
 });
+
+/*
+ * Strict mode draws each screen twice and begins each effect twice, of which a fifth of all that happens here comes.
+ * The long form does; people have the other.
+ */
+if (!isLongForm) react.StrictMode = react.Fragment;

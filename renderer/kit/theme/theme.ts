@@ -35,18 +35,24 @@ function applyTheme(choice: ThemeChoice): void {
   document.body.classList.toggle('bp6-dark', dark);
 }
 
-/** Keeps the page in step with the system and with other windows. */
-export function followTheme(): void {
+/** Keeps the page in step with the system and with other windows, until it is told to stop. */
+export function followTheme(): () => void {
   const refresh = () => {
     applyTheme(chosenTheme());
     for (const listener of listeners) listener();
   };
-  systemDark().addEventListener('change', refresh);
-  addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY) refresh();
-  });
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) refresh();
+  };
+  const system = systemDark();
+  system.addEventListener('change', refresh);
+  addEventListener('storage', onStorage);
   // They may have changed since the first paint.
   refresh();
+  return () => {
+    system.removeEventListener('change', refresh);
+    removeEventListener('storage', onStorage);
+  };
 }
 
 export function useThemeChoice(): ThemeChoice {
