@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './build/browser-flags.ts';
 import { findChromium } from './build/system-packages.ts';
 import { isLongForm, LONG_FORM } from './build/testing/long-form.ts';
 
@@ -39,16 +40,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // What is drawn needs no process of its own, and pages go before it would pay to have their code optimised.
-        '--in-process-gpu',
-        '--js-flags=--no-opt --no-maglev',
-      ],
+      args: [...BROWSER_FLAGS],
     },
   },
 });

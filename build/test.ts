@@ -18,8 +18,8 @@ import { buildWebIfStale } from './web.ts';
 
 /** Half of a part's time goes by in waiting for disks, timers and frames, so two keep a core busy. */
 const PLACES = availableParallelism() * 2;
-/** So many that the last ones end together. */
-const BROWSER_PARTS = 3;
+/** Each part starts a product and a browser of its own, for five or six seconds of processor: so few that none is last. */
+const BROWSER_PARTS = { e2e: 2, desktop: 1 } as const;
 /** One file after the other, of which each mostly waits for one process at a time: alone they would be last. Each starts a Postgres. */
 const POSTGRES_PARTS = 2;
 const SLOWEST_SHOWN = 10;
@@ -34,8 +34,8 @@ const job = (needsBuild: boolean, one: Job): Queued => ({
   },
 });
 
-const inBrowser = (project: string): Queued[] =>
-  dealt(testFiles(`tests/${project}`, '.spec.ts'), BROWSER_PARTS).map((files, index) =>
+const inBrowser = (project: keyof typeof BROWSER_PARTS): Queued[] =>
+  dealt(testFiles(`tests/${project}`, '.spec.ts'), BROWSER_PARTS[project]).map((files, index) =>
     job(true, playwright(project, index + 1, files)),
   );
 

@@ -1,6 +1,10 @@
+import { routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
+import { goWithin } from './screens.ts';
+
+const { title } = routes.workflowAutomation;
 
 test('a broker tries a rule on what is past, switches it on, and says yes to what another asks first', async ({
   page,
@@ -20,7 +24,7 @@ test('a broker tries a rule on what is past, switches it on, and says yes to wha
   await kept.getByRole('button', { name: 'Switch on' }).click();
   const row = page.getByRole('row', { name: /Ring whoever inquires/ });
   await expect(row.getByText('On', { exact: true })).toBeVisible();
-  await page.goto(linkTo('workflowAutomation', undefined, { waiting: 'all' }));
+  await goWithin(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
   const asked = page.getByRole('listitem').filter({ hasText: 'make a deal of the lead' });
   await expect(asked).toHaveCount(1);
   await asked
@@ -28,7 +32,7 @@ test('a broker tries a rule on what is past, switches it on, and says yes to wha
     .getByRole('button', { name: /^Do it/ })
     .click();
   await expect(asked).toHaveCount(0);
-  await page.goto(linkTo('workflowAutomation', undefined, { log: 'all' }));
+  await goWithin(page, linkTo('workflowAutomation', undefined, { log: 'all' }), title);
   await expect(page.getByText('Make a deal of funded buyers').first()).toBeVisible();
   await expect(page.getByText(/Does not hold: Proof of funds/).first()).toBeVisible();
 });

@@ -220,12 +220,11 @@ begin
   end case;
 end $walk$;`;
 
-/** Hostile words at every place of every column of JSON that holds words; `takes` says whether a change can be done. */
+/** Hostile words at every place of every column of JSON that holds words; `firstTaken` says which of them a change takes. */
 export async function writeIntoJson(
   sql: Sql,
-  hostile: readonly string[],
   isNobodys: (place: string, key: string) => boolean,
-  takes: (statement: string) => Promise<boolean>,
+  firstTaken: (changeTo: (words: string) => string) => Promise<string | undefined>,
 ): Promise<{ taken: Map<string, string>; refused: string[] }> {
   await sql.unsafe(WALKS);
   const taken = new Map<string, string>();
@@ -248,13 +247,9 @@ export async function writeIntoJson(
     for (const { place, at } of places) {
       const key = place.slice(place.lastIndexOf('.') + 1).replaceAll('[]', '');
       if (isNobodys(`${table}.${name}${place}`, key)) continue;
-      let found: string | undefined;
-      for (const one of hostile) {
-        const statement = `update ${table} set ${set({ [place]: one })} where ctid = '${at}'`;
-        if (!(await takes(statement))) continue;
-        found = one;
-        break;
-      }
+      const found = await firstTaken(
+        (one) => `update ${table} set ${set({ [place]: one })} where ctid = '${at}'`,
+      );
       if (found === undefined) refused.push(`${table}.${name}${place}`);
       else {
         words[place] = found;

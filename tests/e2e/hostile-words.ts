@@ -88,19 +88,30 @@ const tablesOf = async (sql: Sql) =>
     where c.relkind = 'r' and n.nspname in ('public', 'private')
     order by 1`;
 
-class Undone extends Error {}
+/** Which of some changes is the first that can be done; what it did is undone. A question for each would take seconds. */
+const FIRST_TAKEN = `
+create function pg_temp.first_taken(changes text[]) returns int language plpgsql as $tried$
+begin
+  for place in 1 .. cardinality(changes) loop
+    begin
+      execute changes[place];
+      raise sqlstate 'HAVEN';
+    exception
+      when sqlstate 'HAVEN' then return place;
+      when others then null;
+    end;
+  end loop;
+  return null;
+end $tried$;`;
 
-/** Whether it could be done; what it did is undone. */
-async function couldBe(sql: Sql, statement: string): Promise<boolean> {
-  try {
-    await sql.savepoint(async (inner) => {
-      await inner.unsafe(statement);
-      throw new Undone();
-    });
-  } catch (error) {
-    return error instanceof Undone;
-  }
-  return false;
+async function firstTaken(
+  sql: Sql,
+  words: readonly string[],
+  changeTo: (one: string) => string,
+): Promise<string | undefined> {
+  const [found] = await sql<{ place: number | null }[]>`
+    select pg_temp.first_taken(${words.map(changeTo)}) as place`;
+  return typeof found?.place === 'number' ? words[found.place - 1] : undefined;
 }
 
 /** Of a row, and always as long, so that what fits into one fits into all. */
@@ -134,19 +145,17 @@ async function writeTable(
   const refused: string[] = [];
   const places = new Map<string, string>();
   for (const column of columns) {
-    let found: string | undefined;
     const [row] = await sql.unsafe<{ filled: string | null; first: string }[]>(
       `select min(ctid) filter (where ${column.name} is not null)::text as filled, min(ctid)::text as first from ${table}`,
     );
     const first = row?.filled === null ? row.first : undefined;
     if (first !== undefined) places.set(column.name, first);
-    for (const words of WORDS) {
-      const set = setTo({ ...column, first }, words);
-      const isTaken = `update ${table} set ${set} where ctid = '${row?.filled ?? row?.first}'`;
-      if (!(await couldBe(sql, isTaken))) continue;
-      found = words;
-      break;
-    }
+    const found = await firstTaken(
+      sql,
+      WORDS,
+      (words) =>
+        `update ${table} set ${setTo({ ...column, first }, words)} where ctid = '${row?.filled ?? row?.first}'`,
+    );
     if (found === undefined) refused.push(`${table}.${column.name}`);
     else taken.set(`${table}.${column.name}`, found);
   }
@@ -170,6 +179,7 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
       async (sql) => {
         // What triggers would do with a row of one person is not done to all at once.
         await sql`set local session_replication_role = replica`;
+        await sql.unsafe(FIRST_TAKEN);
         const columns = (await columnsOf(sql)).filter(
           ({ table, name }) => !NOBODYS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
         );
@@ -187,11 +197,10 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
         }
         const inJson = await writeIntoJson(
           sql,
-          WORDS,
           (place, key) =>
             !WRITTEN.test(place) &&
             (CHOSEN.test(place) || NOBODYS.test(key) || CHOSEN_IN_JSON.test(key)),
-          (statement) => couldBe(sql, statement),
+          (changeTo) => firstTaken(sql, WORDS, changeTo),
         );
         for (const [column, words] of inJson.taken) taken.set(column, words);
         refused.push(...inJson.refused);

@@ -5,6 +5,7 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
+import { goWithin } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const NAME = 'Tamarack Court of Rutland';
@@ -96,14 +97,14 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
     .throwOnError();
   const address = linkTo('property', { id: listing.id });
 
-  await broker.goto(address);
+  await goWithin(broker, address);
   await broker.getByRole('button', { name: 'Use this agreement' }).click();
   await broker
     .getByLabel('Add documents')
     .setInputFiles({ name: 'Rent roll.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(broker.getByText('Rent roll.pdf')).toBeVisible();
 
-  await buyer.goto(address);
+  await goWithin(buyer, address);
   await expect(buyer.getByText('Contact the broker, then sign the agreement here')).toBeVisible();
   await buyer.getByRole('button', { name: 'Contact broker' }).click();
   await buyer.getByRole('textbox', { name: 'Message' }).fill('May we see the rent roll?');
@@ -113,7 +114,7 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await buyer.getByRole('button', { name: 'Rent roll.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Rent roll.pdf');
 
-  await broker.goto(linkTo('submitListing', undefined, { listing: listing.id }));
+  await goWithin(broker, linkTo('submitListing', undefined, { listing: listing.id }));
   await step(broker, 'Figures');
   await broker.getByLabel('Asking price').fill('11.9M');
   await broker.getByRole('button', { name: 'Save changes' }).click();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { BROWSER_FLAGS } from '../../../build/browser-flags.ts';
 import { findChromium } from '../../../build/system-packages.ts';
 import { STAND_IN } from './stand-in.ts';
 
@@ -27,15 +28,14 @@ const executablePath = findChromium();
 const LAUNCH = {
   ...(executablePath ? { executablePath } : {}),
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...BROWSER_FLAGS,
     // The stand-in origin looks like a site of the internet that calls this computer.
     '--disable-features=LocalNetworkAccessChecks',
   ],
 };
+
+/** What moves on its way is drawn sixty times a second, and a click waits until it stands. */
+const CONTEXT = { reducedMotion: 'reduce' } as const;
 
 let browser: Promise<Browser> | undefined;
 
@@ -56,9 +56,10 @@ export async function openContext(folder: string | undefined): Promise<Kept> {
   const { port } = server.address() as AddressInfo;
   const proxy = { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>,127.0.0.1,localhost' };
   const open = async (): Promise<BrowserContext> => {
-    if (folder !== undefined) return chromium.launchPersistentContext(folder, { ...LAUNCH, proxy });
+    if (folder !== undefined)
+      return chromium.launchPersistentContext(folder, { ...LAUNCH, ...CONTEXT, proxy });
     browser ??= chromium.launch(LAUNCH);
-    return (await browser).newContext({ proxy });
+    return (await browser).newContext({ ...CONTEXT, proxy });
   };
   const context = await open();
   context.setDefaultTimeout(30_000);
