@@ -1,3 +1,4 @@
+import { FOLLOWING } from '../../core/api/polling.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
@@ -9,7 +10,6 @@ import { FAULT_COLUMNS, useFaultSearch } from './faultColumns.ts';
 import { OperationViews } from './OperationViews.tsx';
 import type { ClientFault, FaultState } from './operations.ts';
 import { useDecideOneOfSeveralMutation, useListFaultsInfiniteQuery } from './operationsApi.ts';
-import { FOLLOWING } from './polling.ts';
 
 const ACTS: readonly (readonly [FaultState, string, string])[] = [
   ['resolved', 'Resolve', 'resolved'],

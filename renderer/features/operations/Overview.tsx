@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import { formatClock } from '#shared/format/when.ts';
+import { FOLLOWING } from '../../core/api/polling.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -11,7 +12,6 @@ import styles from './Operations.module.css';
 import { OperationViews } from './OperationViews.tsx';
 import type { Operations } from './operations.ts';
 import { useGetOperationsQuery } from './operationsApi.ts';
-import { FOLLOWING } from './polling.ts';
 
 /** What is wrong first, and below it every figure that the database and the running backend tell. */
 export function Overview({ title }: { readonly title: string }) {

@@ -1,3 +1,4 @@
+import { FOLLOWING } from '../../core/api/polling.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import type { Column } from '../../kit/work/list/columns.tsx';
@@ -8,7 +9,6 @@ import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { OperationViews } from './OperationViews.tsx';
 import type { PolicyReport } from './operations.ts';
 import { useListPolicyReportsInfiniteQuery } from './operationsApi.ts';
-import { FOLLOWING } from './polling.ts';
 
 const NONE: readonly never[] = [];
 

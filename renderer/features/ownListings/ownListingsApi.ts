@@ -2,6 +2,7 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import { follow } from '../../core/realtime/follow.ts';
 import { momentsOf } from '../../kit/search/moments.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 
@@ -114,6 +115,13 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],
+      // A review that is done, and whatever else becomes of them without their owner, is told to the owner.
+      onCacheEntryAdded: follow({
+        sources: (_pages: unknown, { owner }: OwnListingsAsked) => [
+          { table: 'notifications', filter: `user_id=eq.${owner}` },
+        ],
+        refetch: ownListingsTags.util.invalidateTags(['OwnListings']),
+      }),
     }),
 
     /** One page for a file, whatever the screen keeps. */

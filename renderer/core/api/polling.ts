@@ -1,4 +1,4 @@
-/** The screen stays current by itself while somebody looks at it. */
+/** A screen stays current by itself while somebody looks at it, where the server sends no changes of its rows. */
 const EVERY_MS = 20_000;
 
 export const FOLLOWING = {
