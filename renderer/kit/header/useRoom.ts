@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What a bar shows: all, all but its label and some air over the whole window, or its menus behind one button. */
+/** What a bar shows: all, all but its label, hints and some air over the whole window, or its menus behind one button. */
 const ROOMS = ['all', 'tight', 'none'] as const;
 
 /** Whether the last part of a bar stands over its edge, the air beside it counted. */
