@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
-import { isServerThere } from '../host/isServerThere.ts';
+import { ASKED_AGAIN_MS, isServerThere } from '../host/isServerThere.ts';
 import styles from './OfflineBar.module.css';
 
 type Reach = 'reached' | 'away' | 'back';
@@ -16,7 +16,12 @@ export default function OfflineBar() {
       const isThere = await isServerThere();
       clearTimeout(timer);
       setReach((before) => (isThere ? (before === 'away' ? 'back' : before) : 'away'));
-      if (isThere) timer = setTimeout(() => setReach('reached'), TOAST_VISIBLE_MS);
+      if (!isThere) return;
+      timer = setTimeout(() => {
+        setReach('reached');
+        // A line that goes may answer once more after the browser knows of it.
+        if (!navigator.onLine) timer = setTimeout(hear, ASKED_AGAIN_MS - TOAST_VISIBLE_MS);
+      }, TOAST_VISIBLE_MS);
     };
     const hear = () => void look();
     addEventListener('offline', hear);

@@ -159,6 +159,7 @@ test('a hostile page that posts messages to a window of the product is not liste
   product,
 }) => {
   await luredFrom(page, product);
+  await expect(page.locator('main p').getByText(/^\d+ contacts$/)).toBeVisible();
   const before = await page.locator('main').innerText();
   await page.evaluate(() => {
     const said = ['logout', { kind: 'SIGNED_OUT' }, { kind: 'take-over' }, { event: 'SIGNED_IN' }];

@@ -2,7 +2,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isLater } from '../../core/records/later.ts';
 import type { AppStore, RootState } from '../../core/store.ts';
-import { isServerThere } from '../../host/isServerThere.ts';
+import { ASKED_AGAIN_MS, isServerThere } from '../../host/isServerThere.ts';
 import { type AnswerCache, RESTORED_AT } from './AnswerCache.ts';
 import { keptEndpoint } from './keptEndpoints.ts';
 
@@ -18,7 +18,6 @@ type Queries = RootState['api']['queries'];
 type Entry = NonNullable<Queries[string]>;
 type Outcome = 'answered' | 'unreachable';
 
-const TRY_AGAIN_MS = 10_000;
 /** A network that takes everything and answers nothing is none. */
 const PATIENCE_MS = 8000;
 
@@ -105,7 +104,7 @@ export class Reach {
       this.tryAgain();
     } else {
       this.#standing = { isReached, shownSince: null };
-      this.#retry = setInterval(() => this.tryAgain(), TRY_AGAIN_MS);
+      this.#retry = setInterval(() => this.tryAgain(), ASKED_AGAIN_MS);
     }
     this.#onChange(this.#standing);
   }
