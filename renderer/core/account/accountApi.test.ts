@@ -35,6 +35,27 @@ describe('reading the account', () => {
     expect(host.auth.forget).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['the line is cut, or the page is left', 0],
+    ['too many ask at once', 429],
+    ['the server is busy', 503],
+  ])('keeps the session where it is over and not renewed yet, since %s', async (_name, status) => {
+    const { host, store } = accountWith(refusedWith('PGRST303', 401, 'JWT expired'));
+    const failure = { message: '', status, code: 'not_now' };
+    vi.spyOn(host.auth, 'refresh').mockResolvedValue({ ok: false, failure });
+    const { error } = await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    expect(error).toMatchObject({ code: 'UNREACHABLE' });
+    expect(host.auth.forget).not.toHaveBeenCalled();
+  });
+
+  it('forgets the session where it is over and its renewal refused', async () => {
+    const { host, store } = accountWith(refusedWith('PGRST303', 401, 'JWT expired'));
+    const failure = { message: '', status: 400, code: 'refresh_token_not_found' };
+    vi.spyOn(host.auth, 'refresh').mockResolvedValue({ ok: false, failure });
+    await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    await vi.waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
+  });
+
   it('shows no toast: the screen says it itself', async () => {
     const { store } = accountWith(refusedWith('57014', 400));
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());

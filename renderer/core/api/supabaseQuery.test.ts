@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { adasAccount } from '../../testing/fakeAccount.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
-import { fakeHost } from '../../testing/fakeHost.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { makeStore } from '../store.ts';
 import { baseApi } from './baseApi.ts';
 import { toDataError } from './dataError.ts';
@@ -55,6 +55,28 @@ describe('a data call', () => {
     const store = storeAnswering(() => ({ data: 'seven' }));
     const result = await store.dispatch(testApi.endpoints.readNumber.initiate());
     expect(result.error).toMatchObject({ code: 'UNREADABLE' });
+  });
+
+  it('is made again with a new token, which is fetched once for all that came back', async () => {
+    const host = fakeHost();
+    let isOver = true;
+    const late = Promise.withResolvers<void>();
+    const over = { error: { code: 'PGRST303', message: 'JWT expired' }, status: 401 };
+    const client = fakeDataClient(async ({ name }) => {
+      if (!isOver) return { data: adasAccount };
+      if (name.startsWith('update')) await late.promise;
+      return over;
+    });
+    const refresh = vi.spyOn(host.auth, 'refresh').mockImplementation(async () => {
+      isOver = false;
+      return { ok: true, value: ada };
+    });
+    const store = makeStore({ host, dataClient: async () => client });
+    const written = store.dispatch(testApi.endpoints.writeThing.initiate());
+    const read = await store.dispatch(testApi.endpoints.readThing.initiate());
+    late.resolve();
+    expect([read.error, (await written).error]).toEqual([undefined, undefined]);
+    expect(refresh).toHaveBeenCalledOnce();
   });
 
   it('is tried once more when the server was busy, and only then', async () => {

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Host } from '#shared/host.ts';
+import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
@@ -67,16 +67,44 @@ async function ask(call: DataCall, services: Services, signal: AbortSignal): Pro
     if (isAbortable(pending)) pending.abortSignal(signal);
     return await pending;
   };
+  const began = performance.now();
   try {
     const answer = await once();
     if (answer.status !== 401 || codeOf(answer.error) !== 'PGRST303') return answer;
     // A clock that was set back since does not know that the token is over.
-    const renewed = await services.host.auth.refresh();
-    return renewed.ok ? await once() : answer;
+    const renewed = await renew(services, began);
+    if (renewed.ok) return await once();
+    const { message } = renewed.failure;
+    return isDecided(renewed.failure) ? answer : { data: null, error: { message }, status: 0 };
   } catch (error) {
     return { data: null, error, status: 0 };
   }
 }
+
+interface Renewal {
+  readonly result: ReturnType<AuthPort['refresh']>;
+  /** Not before it is over. */
+  endedAt: number;
+}
+
+const lastOf = new WeakMap<Services, Renewal>();
+
+/** Once for all calls that were under way with the old token, however late their answers come. */
+function renew(services: Services, began: number): Renewal['result'] {
+  const last = lastOf.get(services);
+  if (last !== undefined && last.endedAt > began) return last.result;
+  const renewal = { result: services.host.auth.refresh(), endedAt: Number.POSITIVE_INFINITY };
+  const end = () => {
+    renewal.endedAt = performance.now();
+  };
+  renewal.result.then(end, end);
+  lastOf.set(services, renewal);
+  return renewal.result;
+}
+
+/** That it was not renewed for want of a line, of time or of a page that stays says nothing of the session. */
+const isDecided = ({ status }: AuthFailure): boolean =>
+  status === null || (status >= 400 && status < 500 && status !== 429);
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
