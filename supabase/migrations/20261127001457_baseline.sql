@@ -16135,22 +16135,8 @@ $$;
 revoke all on function private.my_books() from public, anon, authenticated, service_role;
 grant execute on function private.my_books() to authenticated;
 
--- Every kind of record, with the column that names one and the screen of its list: `private.make_record` says all
--- to its trigger.
-create function private.record_kinds() returns table (kind text, title text, path text)
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return query
-  select
-    c.relname::text, split_part(encode(t.tgargs, 'escape'), '\000', 1), split_part(encode(t.tgargs, 'escape'), '\000', 2)
-  from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
-  where t.tgname = 'keep_changes' and c.relnamespace = 'public'::regnamespace;
-end
-$$;
-revoke all on function private.record_kinds() from public, anon, authenticated, service_role;
-
--- One kind, which nearly everything asks for: found by its name, where a look at all of them reads every trigger.
+-- One kind of record, with the column that names one and the screen of its list: `private.make_record` says all to its
+-- trigger. It is found by its name, since nearly everything asks for one.
 create function private.record_kind(p_kind text) returns table (kind text, title text, path text)
 language plpgsql stable set search_path = ''
 as $$
@@ -16165,6 +16151,19 @@ begin
 end
 $$;
 revoke all on function private.record_kind(text) from public, anon, authenticated, service_role;
+
+-- Every kind: this reads all triggers of the database.
+create function private.record_kinds() returns table (kind text, title text, path text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select k.* from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
+  cross join lateral private.record_kind(c.relname::text) k
+  where t.tgname = 'keep_changes' and c.relnamespace = 'public'::regnamespace;
+end
+$$;
+revoke all on function private.record_kinds() from public, anon, authenticated, service_role;
 
 create function private.require_kind(p_kind text) returns void
 language plpgsql stable security definer set search_path = ''
