@@ -1,10 +1,10 @@
 import { findAt } from '../../../shared/routes/path.ts';
 import { catalogue, redirects } from '../../../shared/routes/table.ts';
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 import { asObject } from '../_shared/signed-event.ts';
 
-const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 const MOST_REPORTS = 20;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
@@ -109,14 +109,11 @@ async function note(
   const { headers } = request;
   const said = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',', 1)[0];
   const address = env.callerAddress ?? said?.trim() ?? null;
-  const response = await (env.fetch ?? fetch)(
-    `${env.SUPABASE_URL}/rest/v1/rpc/note_policy_reports`,
-    {
-      method: 'POST',
-      headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ p_address: address, p_reports: reports }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
+  const response = await callDatabase(
+    env,
+    'note_policy_reports',
+    { p_address: address, p_reports: reports },
+    'server',
   );
   await response.body?.cancel();
   return response.status;

@@ -1,8 +1,8 @@
 import { calendarText, type Told } from '../../../shared/calendar/ical.ts';
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
 
-const TIMEOUT_MS = 10_000;
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
@@ -50,12 +50,7 @@ interface Feed {
 const unknown = () => answer(404, { error: 'There is no such calendar.' }, PRIVATE);
 
 async function readFeed(token: string, env: FunctionEnv): Promise<Feed | null> {
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/calendar_feed`, {
-    method: 'POST',
-    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ p_token: token }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await callDatabase(env, 'calendar_feed', { p_token: token }, 'server');
   const body: unknown = await response.json();
   if (!response.ok) throw new Error(`calendar_feed was answered with ${response.status}`);
   return body as Feed | null;

@@ -1,5 +1,6 @@
 import { COMPARED_COLUMNS, type ComparedListing } from '../../../shared/market/comparing.ts';
 import { MOST_COMPARED } from '../../../shared/market/listing-figures.ts';
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields } from '../_shared/json.ts';
 import { drawComparison } from '../_shared/papers/comparison.ts';
@@ -48,16 +49,7 @@ export const handle: FunctionHandler = async (request, env) => {
 
 /** Who may have one drawn, and how many, the database says; what it refuses is told as it says it. */
 async function refusalOf(env: FunctionEnv, token: string): Promise<Response | null> {
-  const asked = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/begin_comparison`, {
-    method: 'POST',
-    headers: {
-      apikey: env.SUPABASE_PUBLISHABLE_KEY,
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-    },
-    body: '{}',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const asked = await callDatabase(env, 'begin_comparison', {}, { token });
   if (asked.ok) {
     await asked.body?.cancel();
     return null;

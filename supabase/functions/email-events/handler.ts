@@ -1,9 +1,9 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import { LETTER_TAG } from '../_shared/delivery/http-providers.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 import { asObject, readSignedEvent } from '../_shared/signed-event.ts';
 
-const TIMEOUT_MS = 10_000;
 const MOST_ADDRESSES = 50;
 
 /**
@@ -57,12 +57,12 @@ async function note(
   { address, cause, letterId }: Bounce & { address: string },
   env: FunctionEnv,
 ): Promise<void> {
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/note_bounce`, {
-    method: 'POST',
-    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ address, cause, letter_id: letterId }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await callDatabase(
+    env,
+    'note_bounce',
+    { address, cause, letter_id: letterId },
+    'server',
+  );
   await response.body?.cancel();
   if (!response.ok) throw new Error(`note_bounce was answered with ${response.status}`);
 }

@@ -1,3 +1,4 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 import { tokenAmong } from '../_shared/letters/answer-address.ts';
@@ -5,8 +6,6 @@ import { readSignedEvent } from '../_shared/signed-event.ts';
 import { answerWords } from './answer-words.ts';
 import { type InboundLetter, LetterTooLarge, readLetter } from './inbound-letter.ts';
 import { isAutomatic } from './is-automatic.ts';
-
-const TIMEOUT_MS = 10_000;
 
 /**
  * Hears from who takes in our mail that somebody answered a letter about messages, and sends the answer into
@@ -33,17 +32,12 @@ async function take(letter: InboundLetter, domain: string, env: FunctionEnv): Pr
   const token = tokenAmong(letter.to, domain);
   if (!token) return 'unknown';
   if (isAutomatic(letter, domain)) return 'automatic';
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/answer_by_mail`, {
-    method: 'POST',
-    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      token,
-      sender: letter.from,
-      letter_id: letter.id,
-      words: answerWords(letter.text),
-    }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await callDatabase(
+    env,
+    'answer_by_mail',
+    { token, sender: letter.from, letter_id: letter.id, words: answerWords(letter.text) },
+    'server',
+  );
   const outcome: unknown = await response.json();
   if (!response.ok) throw new Error(`answer_by_mail was answered with ${response.status}`);
   return String(outcome);

@@ -1,8 +1,7 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import type { Upkeep } from '../_shared/running.ts';
-
-const TIMEOUT_MS = 10_000;
 
 const ACTS: Readonly<Record<string, keyof Upkeep>> = {
   cache_clear: 'clearCaches',
@@ -26,7 +25,7 @@ export const handle: FunctionHandler = async (request, env) => {
   const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
   if (work === undefined) return answer(400, { error: 'There is no such act.' });
   try {
-    const asked = await call(env, 'may_keep_up', {}, env.SUPABASE_PUBLISHABLE_KEY, token);
+    const asked = await callDatabase(env, 'may_keep_up', {}, { token });
     if (asked.status === 401 || asked.status === 403) {
       await asked.body?.cancel();
       return answer(asked.status, {
@@ -71,19 +70,7 @@ async function doOnce(
 
 async function note(env: FunctionEnv, actor: string, act: string, details: object): Promise<void> {
   const fields = { actor_id: actor, act, details };
-  const noted = await call(env, 'note_upkeep', fields, env.SUPABASE_SECRET_KEY);
+  const noted = await callDatabase(env, 'note_upkeep', fields, 'server');
   await noted.body?.cancel();
   if (!noted.ok) throw new Error(`It answered ${noted.status}`);
 }
-
-const call = (env: FunctionEnv, name: string, fields: object, key: string, token?: string) =>
-  (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(fields),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });

@@ -1,3 +1,4 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 
@@ -13,16 +14,7 @@ export const handle: FunctionHandler = async (request, env) => {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
   try {
-    const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/operations`, {
-      method: 'POST',
-      headers: {
-        apikey: env.SUPABASE_PUBLISHABLE_KEY,
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
-      body: '{}',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await callDatabase(env, 'operations', {}, { token }, TIMEOUT_MS);
     const told: unknown = await response.json();
     if (response.status === 401 || response.status === 403) {
       return answer(403, { error: 'Only the team reads how the product runs.', code: '42501' });

@@ -1,3 +1,4 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
@@ -137,16 +138,5 @@ const call = (
   token: string | null,
   name: string,
   args: object,
-): Promise<Response> => {
-  const key = token === null ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
-  return (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      Authorization: `Bearer ${token ?? key}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(args),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-};
+): Promise<Response> =>
+  callDatabase(env, name, args, token === null ? 'server' : { token }, TIMEOUT_MS);

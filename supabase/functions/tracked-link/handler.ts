@@ -1,7 +1,6 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
-
-const TIMEOUT_MS = 10_000;
 
 /**
  * Where a link of a broker's letter leads: it is counted, and its reader goes on to the page. That a letter was opened is
@@ -31,12 +30,7 @@ const goTo = (path: string, env: FunctionEnv): Response =>
   });
 
 async function follow(token: string, env: FunctionEnv): Promise<string | null> {
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/follow_link`, {
-    method: 'POST',
-    headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ p_token: token }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await callDatabase(env, 'follow_link', { p_token: token }, 'server');
   const path: unknown = await response.json();
   if (!response.ok) throw new Error(`follow_link was answered with ${response.status}`);
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : null;

@@ -1,3 +1,4 @@
+import { type Caller, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 
@@ -18,7 +19,7 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     const key = env.SUPABASE_SECRET_KEY;
     const path = await (typeof session === 'string'
-      ? call(env, 'portal_document_path', { p_session: session, p_id: id }, key, key)
+      ? call(env, 'portal_document_path', { p_session: session, p_id: id }, 'server')
       : pathFor(env, id, token ?? ''));
     if (typeof path !== 'string') return unknown();
     const file = await (env.fetch ?? fetch)(
@@ -50,9 +51,8 @@ const unknown = () => answer(404, { error: 'There is no such document.' });
 /** With the rights of who asks; null for what they were not given. */
 async function pathFor(env: FunctionEnv, id: string, token: string): Promise<unknown> {
   const asked = { p_id: id };
-  const may = await call(env, 'may_open_document', asked, env.SUPABASE_PUBLISHABLE_KEY, token);
-  const key = env.SUPABASE_SECRET_KEY;
-  return may === true ? call(env, 'document_path', asked, key, key) : null;
+  const may = await call(env, 'may_open_document', asked, { token });
+  return may === true ? call(env, 'document_path', asked, 'server') : null;
 }
 
 /** Null where the token is not one of a session. */
@@ -60,15 +60,9 @@ async function call(
   env: FunctionEnv,
   name: string,
   asked: Readonly<Record<string, string>>,
-  apikey: string,
-  token: string,
+  by: Caller,
 ): Promise<unknown> {
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(asked),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await callDatabase(env, name, asked, by, TIMEOUT_MS);
   if (response.status === 401 || response.status === 403) {
     await response.body?.cancel();
     return null;

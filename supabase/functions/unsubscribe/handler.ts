@@ -1,7 +1,6 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
-
-const TIMEOUT_MS = 10_000;
 
 /**
  * Where the `List-Unsubscribe` of a letter leads. Mail programs send POST when their reader presses once
@@ -32,12 +31,7 @@ export const handle: FunctionHandler = async (request, env) => {
 const unknown = () => answer(400, { error: 'This link is not one of ours.' });
 
 async function unsubscribe(token: string, env: FunctionEnv): Promise<boolean> {
-  const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/unsubscribe`, {
-    method: 'POST',
-    headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const response = await callDatabase(env, 'unsubscribe', { token }, 'visitor');
   const body: unknown = await response.json();
   if (!response.ok) throw new Error(`unsubscribe was answered with ${response.status}`);
   return body === true;

@@ -1,3 +1,4 @@
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 
@@ -41,15 +42,7 @@ const call = (env: FunctionEnv, path: string, init: RequestInit): Promise<Respon
 
 /** Null when the token is not one of a session. */
 async function spendCode(token: string, code: string, env: FunctionEnv): Promise<Spent | null> {
-  const response = await call(env, '/rest/v1/rpc/spend_recovery_code', {
-    method: 'POST',
-    headers: {
-      apikey: env.SUPABASE_PUBLISHABLE_KEY,
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ code }),
-  });
+  const response = await callDatabase(env, 'spend_recovery_code', { code }, { token });
   if (response.status === 401 || response.status === 403) {
     await response.body?.cancel();
     return null;

@@ -1,3 +1,4 @@
+import { callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { BillingState } from './state.ts';
 
@@ -35,21 +36,10 @@ type Standing =
   | { outcome: 'ok'; user_id: string; email: string; name: string }
   | { outcome: 'not_approved' | 'signed_out' };
 
-const TIMEOUT_MS = 10_000;
-
 /** The calls of `schemas/billing/calls.sql`, with the server's own key. */
 export function billingDatabase(env: FunctionEnv) {
   async function call<T>(name: string, args: unknown, token?: string): Promise<T | null> {
-    const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: token ? env.SUPABASE_PUBLISHABLE_KEY : env.SUPABASE_SECRET_KEY,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(args),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await callDatabase(env, name, args, token ? { token } : 'server');
     if (response.ok) return (await response.json()) as T;
     await response.body?.cancel();
     if (token && (response.status === 401 || response.status === 403)) return null;

@@ -1,3 +1,4 @@
+import { callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 
@@ -6,12 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** The outbox of a hosted project, through PostgREST with the server's own key. */
 export function createRpcOutbox(env: FunctionEnv): Outbox {
   async function call(name: string, args: unknown): Promise<unknown> {
-    const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: { apikey: env.SUPABASE_SECRET_KEY, 'Content-Type': 'application/json' },
-      body: JSON.stringify(args),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await callDatabase(env, name, args, 'server', TIMEOUT_MS);
     if (response.ok) return response.json();
     await response.body?.cancel();
     throw new Error(`${name} was answered with ${response.status}`);

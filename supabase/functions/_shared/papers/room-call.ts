@@ -1,3 +1,4 @@
+import { callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -9,17 +10,8 @@ export async function askDatabase(
   body: object,
   token?: string,
 ): Promise<unknown> {
-  const key = token === undefined ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
-  const answer = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      Authorization: `Bearer ${token ?? key}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const by = token === undefined ? 'server' : { token };
+  const answer = await callDatabase(env, name, body, by, TIMEOUT_MS);
   if (answer.ok) return await answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered with ${answer.status}`);
