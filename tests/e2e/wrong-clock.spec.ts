@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
@@ -81,6 +82,9 @@ test('a clock that was set back does not know that its token is over: it is rene
   const first = await page.evaluate(
     () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').access_token as string,
   );
+  // Renewed in the second in which it was given, a token would be the same one.
+  const { iat } = decodeJwt(first);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(iat ?? 0);
   await page.route('**/rest/v1/**', async (route) => {
     const bearer = (await route.request().headerValue('authorization')) ?? '';
     tokens.add(bearer);
