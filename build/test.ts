@@ -55,13 +55,17 @@ const checks: Queued = {
   },
 };
 
-/** The longest first, so that the short ones fill what is left at the end. */
+/**
+ * What mostly waits for disks, databases and pages first; at the end what computes without a pause, so that few
+ * of them keep all cores busy until the last.
+ */
 const WORK: readonly Queued[] = [
-  job(true, vitest('faults', 'faults')),
   ...onPostgres,
-  job(true, vitest('units', 'unit', 'renderer')),
+  job(true, vitest('units', 'unit')),
   ...inBrowser('e2e'),
   ...inBrowser('desktop'),
+  job(true, vitest('faults', 'faults')),
+  job(false, vitest('screens', 'renderer')),
   job(true, vitest('pglite', 'pglite')),
   job(true, vitest('architecture and packaging', 'architecture', 'desktop')),
   checks,

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arrivalOf } from './arrivals.ts';
 import { layOutWhole, type Part, violationsOf } from './axe.ts';
 import { demo, WALKERS, type Walker } from './people.ts';
-import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
 import { arriveInApp, goToScreen, goWithin, visits } from './screens.ts';
 import { isOfShortForm } from './turns.ts';
 

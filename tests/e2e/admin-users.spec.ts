@@ -39,11 +39,11 @@ const subjectsTo = async (url: string, address: string): Promise<string[]> => {
 
 test('what an administrator decides changes the person’s open screen by itself, and writes to them', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const { email, name } = await someoneWaiting(product.url, product.secretKey);
-  const theirs = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const theirs = await openForAnother();
   await signIn(theirs, email, PASSWORD);
   const screen = (title: string | RegExp) => theirs.getByRole('heading', { level: 1, name: title });
   await expect(screen('Account Pending Approval')).toBeVisible();
@@ -76,13 +76,12 @@ test('what an administrator decides changes the person’s open screen by itself
       'Your Haven Exchange account is suspended',
       'Your Haven Exchange account is approved',
     ]);
-  await theirs.context().close();
 });
 
 test(
   'another administrator’s act shows in an open list by itself',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     const { name } = await someoneWaiting(product.url, product.secretKey);
     const address = linkTo('adminUsers', undefined, { q: name });
     await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
@@ -90,7 +89,7 @@ test(
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('Waiting');
 
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const other = await openForAnother();
     await arriveSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
     await other.goto(address);
     await other.getByRole('link', { name }).click();
@@ -98,6 +97,5 @@ test(
     await other.getByLabel('Reason').fill('No license on file');
     await other.getByRole('button', { name: 'Reject account' }).click();
     await expect(row).toContainText('Rejected');
-    await other.context().close();
   },
 );

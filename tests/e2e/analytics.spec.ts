@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 test('a visitor is counted when they turn away, and the team reads it beside what the exchange does', async ({
   browser,

@@ -1,7 +1,7 @@
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { Auditor } from './audits.ts';
-import { expect, type Product, test } from './product.ts';
+import { expect, type Product, testInOwnProfile as test } from './product.ts';
 
 /**
  * One page of each kind that search engines show and that somebody installs the app from. The first is drawn by the

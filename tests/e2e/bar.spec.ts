@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
 import { arriveInApp, goWithin } from './screens.ts';
 
 /** The parts of the app whose bars hold the most menus for somebody who may open everything. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { arriveSignedIn, expect, type Product, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 

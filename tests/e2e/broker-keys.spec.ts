@@ -5,7 +5,7 @@ import type { Database } from '../../shared/database.types.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
 
 /** The main act of a screen by its name, and whether it opens something above or in the screen or leads elsewhere. */
 interface Act {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { monthLabel } from '../../renderer/features/reports/reportMonths.ts';
@@ -8,7 +8,7 @@ import { formatShortDollars } from '../../shared/format/money.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from './product.ts';
 import { goWithin } from './screens.ts';
 
 /** Of the demo: letters that run, about no listing of one alone. */
@@ -29,8 +29,8 @@ const FILE = [
   }),
 ].join('\r\n');
 
-async function somebody(browser: Browser, product: Product, who: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+async function somebody(open: OpenForAnother, product: Product, who: string): Promise<Page> {
+  const page = await open();
   await arriveSignedIn(page, product.url, demo(who), DEMO_PASSWORD);
   return page;
 }
@@ -66,6 +66,7 @@ const recordIn = (page: Page): string => UUID.exec(page.url())?.[0] ?? '';
 test('a week of two brokers, from a file of clients to the forecast, of which an outsider sees nothing', async ({
   page: broker,
   browser,
+  openForAnother,
   product,
 }) => {
   test.setTimeout(90_000);
@@ -98,7 +99,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await form.getByRole('button', { name: 'Add form' }).click();
     address = await broker.getByRole('textbox', { name: 'Address of the form' }).inputValue();
     used.set('form', linkTo('leadForm', { id: recordIn(broker) }));
-    mate = await somebody(browser, product, 'broker-of-record');
+    mate = await somebody(openForAnother, product, 'broker-of-record');
     await mate.goto(linkTo('leadManagement'));
     const rules = mate.getByRole('region', { name: 'Who takes new leads' });
     await rules.getByLabel('New leads go to').selectOption({ label: 'Members in turns' });
@@ -107,7 +108,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   });
 
   await test.step('a visitor sends the form, and it is the lead of the second, who is told', async () => {
-    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const visitor = await browser.newPage({ baseURL: product.url });
     await visitor.clock.install();
     await visitor.goto(address);
     await visitor.getByLabel('Your name').fill(buyer);
@@ -119,7 +120,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await visitor.clock.fastForward('00:30');
     await visitor.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(visitor.getByText('Thank you. You hear from us soon.')).toBeVisible();
-    await visitor.context().close();
+    await visitor.close();
     await goWithin(mate, linkTo('notifications'));
     await mate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
     await expect(mate.getByRole('link', { name: `Fair ${mark}` })).toBeVisible();
@@ -188,7 +189,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   });
 
   await test.step('an outsider finds nothing at any of its addresses, and by no call', async () => {
-    const outsider = await somebody(browser, product, 'operator');
+    const outsider = await somebody(openForAnother, product, 'operator');
     await outsider.goto(linkTo('leads'));
     for (const [noun, path] of isLongForm ? used : [...used].slice(0, 1)) {
       await outsider.evaluate((to) => {
@@ -199,7 +200,6 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
       await expect(outsider.getByText(mark)).toHaveCount(0);
     }
     expect(used.size).toBe(isLongForm ? 6 : 4);
-    await outsider.context().close();
     const asked = await callerOf(product, 'operator');
     for (const table of ['contacts', 'leads', 'lead_forms', 'deals'] as const) {
       const { data } = await asked.from(table).select('id').ilike('name', `%${mark}%`);
@@ -221,5 +221,4 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     expect((await forms.update({ is_open: false }).eq('id', form)).error).toBeNull();
     expect((await fetch(address)).status).toBe(404);
   });
-  await mate.context().close();
 });

@@ -8,7 +8,7 @@ const CONTACT = 'dec0de00-0000-4000-8000-000000009301';
 
 test('a broker sends a client communities, the client asks about one, and the broker reads it in one line', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
@@ -23,7 +23,7 @@ test('a broker sends a client communities, the client asks about one, and the br
   await dialog.getByRole('button', { name: 'Send one community' }).click();
   expect((await sent).ok()).toBe(true);
 
-  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const other = await openForAnother();
   await arriveSignedIn(other, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await other.goto(linkTo('clientDashboard'));
   const list = other

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
@@ -64,9 +64,6 @@ async function arrange(product: Product) {
   return { sale, round: round.p_id, room: p_room_id, broker };
 }
 
-const pageOf = async (browser: Browser, product: Product): Promise<Page> =>
-  (await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })).newPage();
-
 /** Reads and signs what stands before the room, asks a question, and makes a sealed offer with its letter. */
 async function bid(
   page: Page,
@@ -125,12 +122,12 @@ async function expectAlone(
 
 test('a sale is bid for, accepted and closed by six people, of whom no bidder learns of the other', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const at = await arrange(product);
   const [one, other, seller, lender, counsel] = await Promise.all(
-    Array.from({ length: 5 }, () => pageOf(browser, product)),
+    Array.from({ length: 5 }, openForAnother),
   );
   if (!one || !other || !seller || !lender || !counsel) throw new Error('Somebody is missing.');
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
@@ -201,5 +198,4 @@ test('a sale is bid for, accepted and closed by six people, of whom no bidder le
   await expect(one.locator('main').getByText('Closed', { exact: true }).first()).toBeVisible();
   await expect(one.locator('main')).not.toContainText(OTHER);
   await expectAlone(other, at, ONE);
-  for (const each of [one, other, seller, lender, counsel]) await each.context().close();
 });

@@ -6,11 +6,11 @@ const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const nextYear = `${new Date().getUTCFullYear() + 1}-06-30`;
 
 test('a vendor sends a paper with its file, an administrator reads and verifies it, and the profile shows it', async ({
-  browser,
+  openForAnother,
   product,
 }) => {
   const arrive = async (email: string, password: string) => {
-    const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const page = await openForAnother();
     await arriveSignedIn(page, product.url, email, password);
     return page;
   };
@@ -44,5 +44,4 @@ test('a vendor sends a paper with its file, an administrator reads and verifies 
   await expect(row).toHaveCount(0);
   await vendor.reload();
   await expect(papers.getByText('Verified')).toBeVisible();
-  await Promise.all([vendor, admin].map((page) => page.context().close()));
 });

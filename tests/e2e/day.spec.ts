@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 import { grown, WorkingDay } from './workingDay.ts';
 
 test('rounds of a day’s work leave no memory, listener or channel behind', async ({

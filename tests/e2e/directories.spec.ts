@@ -7,11 +7,12 @@ const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
 test('a member builds a service profile, an administrator verifies it, and a visitor asks for it', async ({
   browser,
+  openForAnother,
   product,
 }) => {
   const name = `Vic ${randomUUID().slice(0, 8)}`;
   const arrive = async (email: string, password = DEMO_PASSWORD) => {
-    const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const page = await openForAnother();
     await arriveSignedIn(page, product.url, email, password);
     return page;
   };
@@ -30,7 +31,7 @@ test('a member builds a service profile, an administrator verifies it, and a vis
   await admin.getByRole('button', { name: 'Verify' }).click();
   await expect(admin.getByText('Everybody sees this profile.')).toBeVisible();
 
-  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const visitor = await browser.newPage({ baseURL: product.url });
   await visitor.clock.install();
   await visitor.goto('/vendors?category=technology&state=MN');
   await visitor.getByRole('link', { name: 'Juniper Doors (demo)' }).click();
@@ -46,7 +47,7 @@ test('a member builds a service profile, an administrator verifies it, and a vis
   await admin.goto('/admin/reports');
   await admin.getByRole('link', { name }).click();
   await expect(admin.getByText(/Vendor: Juniper Doors/).last()).toBeVisible();
-  await Promise.all([member, admin, visitor].map((page) => page.context().close()));
+  await visitor.close();
 });
 
 test(

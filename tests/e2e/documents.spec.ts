@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { answerTo } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { leadsSomewhere } from '../../shared/routes.ts';
-import { expect, test } from './product.ts';
+import { expect, testInOwnProfile as test } from './product.ts';
 import { faultsOf } from './validity.ts';
 import { writtenPaths } from './written-paths.ts';
 

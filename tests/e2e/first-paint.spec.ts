@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';

@@ -1,5 +1,5 @@
 import { linkTo } from '../../shared/routes.ts';
-import { expect, test } from './product.ts';
+import { expect, testInOwnProfile as test } from './product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 

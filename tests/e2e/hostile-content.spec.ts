@@ -9,13 +9,7 @@ import { harmIn } from './harm.ts';
 import { STAYS_EMPTY } from './hostile-rows.ts';
 import { ELSEWHERE, WORKED_OUT, type Written, writeHostileWords } from './hostile-words.ts';
 import { demo } from './people.ts';
-import {
-  arriveSignedIn,
-  expect,
-  type Product,
-  testInOneProfile as productTest,
-  serveDemo,
-} from './product.ts';
+import { arriveSignedIn, expect, type Product, test as productTest, serveDemo } from './product.ts';
 import { arriveInApp, goToScreen, visits } from './screens.ts';
 
 /** It has no types of its own. */

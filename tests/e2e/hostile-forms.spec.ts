@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { harmIn } from './harm.ts';
 import { ELSEWHERE, WORKED_OUT } from './hostile-words.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
 
 const mark = randomUUID().slice(0, 8);
 const TEMPLATE = ['{{7191*7}} $', '{7191*7}'].join('');
@@ -26,9 +26,9 @@ async function expectWords(page: Page, words = HOSTILE): Promise<void> {
 test(
   'a hostile message that is typed and sent is words to who wrote it and to who reads it',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const other = await openForAnother();
     const { userId: otherId } = await arriveSignedIn(
       other,
       product.url,
@@ -51,7 +51,6 @@ test(
     await expectWords(other);
     await other.goto(there);
     await expectWords(other);
-    await other.context().close();
   },
 );
 
@@ -74,7 +73,7 @@ test('a hostile contact that is made by the form is words in its record and in t
 test(
   'a hostile listing that goes through its form and its review is words to the team and to every visitor',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
     await page.getByRole('button', { name: 'Begin a new listing' }).click();
@@ -94,14 +93,13 @@ test(
     await expect(page).toHaveURL(linkTo('myListings'));
     await expectWords(page, name);
 
-    const admin = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const admin = await openForAnother();
     await arriveSignedIn(admin, product.url, demo('admin'), DEMO_PASSWORD);
     await admin.goto(linkTo('adminListings'));
     await expectWords(admin, name);
     await admin.getByRole('link', { name }).click();
     await admin.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(admin.getByRole('link', { name })).toBeHidden();
-    await admin.context().close();
 
     const { data } = await createClient<Database>(product.url, product.secretKey)
       .from('listings')
@@ -109,11 +107,10 @@ test(
       .eq('property_name', name)
       .single()
       .throwOnError();
-    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const visitor = await openForAnother();
     for (const route of ['property', 'publicListing'] as const) {
       await visitor.goto(linkTo(route, { id: data.id }));
       await expectWords(visitor, name);
     }
-    await visitor.context().close();
   },
 );

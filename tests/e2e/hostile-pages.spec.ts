@@ -9,7 +9,12 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, type Product, test as productTest } from './product.ts';
+import {
+  arriveSignedIn,
+  expect,
+  type Product,
+  testInOwnProfile as productTest,
+} from './product.ts';
 
 /** A page of somebody else, on another site than the product's; it has the words that a test gives it. */
 const test = productTest.extend<{ hostile: (body: string) => Promise<string> }>({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 test.use({
   serviceWorkers: 'allow',

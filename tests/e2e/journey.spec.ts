@@ -5,7 +5,7 @@ const PASSWORD = 'a long walk by the lake';
 
 test('a person signs up, confirms by mail, signs in, sees their account and signs out', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const email = 'nora.journey@people.example';
@@ -32,7 +32,7 @@ test('a person signs up, confirms by mail, signs in, sees their account and sign
   );
 
   // The link works in any browser, also one that knows nothing of the sign-up.
-  const elsewhere = await browser.newPage();
+  const elsewhere = await openForAnother();
   await elsewhere.goto(await product.linkTo(email));
   await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();

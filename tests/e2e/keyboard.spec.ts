@@ -3,7 +3,7 @@ import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 import { arriveInApp, goToScreen } from './screens.ts';
 
 /** Who sees with the colours of their system, wants nothing to move, and has no pointer. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { expect, testInOneProfile as test, test as testInOwnProfile } from './product.ts';
+import { expect, test, testInOwnProfile } from './product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';
 

@@ -6,7 +6,14 @@ import { isLongForm } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, signIn, test } from './product.ts';
+import {
+  arriveSignedIn,
+  expect,
+  NEWCOMERS_PASSWORD,
+  newcomer,
+  signIn,
+  testInOwnProfile as test,
+} from './product.ts';
 
 /** Asks for the deletion of one's account, keeps it, and asks again. */
 async function askKeepAndAskAgain(page: Page): Promise<void> {

@@ -48,7 +48,7 @@ test('a letter is left by its link without signing in, and its reader finds it a
 test(
   'who is here is seen by whom they talk with, until their last tab closes or they hide it',
   LONG_FORM,
-  async ({ browser, page, product }) => {
+  async ({ openForAnother, page, product }) => {
     const server = createClient<Database>(product.url, product.secretKey);
     const { data: people } = await server
       .from('profiles')
@@ -60,8 +60,7 @@ test(
       .insert({ participants: [idOf(BUYER), idOf(BROKER)], subject: 'Who is here' })
       .select('id')
       .single();
-    const context = await browser.newContext({ baseURL: product.url });
-    const first = await context.newPage();
+    const first = await openForAnother();
     const state = async () => {
       const { data } = await server.from('presence').select('status').eq('user_id', idOf(BUYER));
       return data?.[0]?.status;
@@ -69,7 +68,7 @@ test(
     await arriveSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
     await first.goto('/dashboard');
     await expect.poll(state).toBe('online');
-    const second = await context.newPage();
+    const second = await first.context().newPage();
     await second.goto('/dashboard');
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(`/messages/${talk?.id}`);
@@ -86,6 +85,5 @@ test(
     await expect.poll(state).toBe('online');
     await second.close({ runBeforeUnload: true });
     await expect.poll(state).toBe('offline');
-    await context.close();
   },
 );

@@ -1,18 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, type OpenForAnother, test } from './product.ts';
 import { goWithin } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const NAME = 'Tamarack Court of Rutland';
 
 /** Somebody on a device of their own. */
-async function device(browser: Browser, url: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage();
+async function device(open: OpenForAnother, url: string, name: string): Promise<Page> {
+  const page = await open();
   await arriveSignedIn(page, url, demo(name), DEMO_PASSWORD);
   return page;
 }
@@ -21,11 +21,11 @@ const step = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: title }).click();
 
 test('a listing goes from a draft on two devices through a review, an alert, an inquiry and an agreement to a sale', async ({
-  browser,
+  openForAnother,
   product,
 }) => {
   const server = createClient<Database>(product.url, product.secretKey);
-  const buyer = await device(browser, product.url, 'buyer-pro');
+  const buyer = await device(openForAnother, product.url, 'buyer-pro');
   await buyer.goto(linkTo('investmentOpportunities', undefined, { state: 'VT' }));
   await buyer.getByRole('button', { name: 'Save this search' }).click();
   const dialog = buyer.getByRole('dialog', { name: 'Save this search' });
@@ -33,7 +33,7 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Your searches' })).toBeVisible();
 
-  const laptop = await device(browser, product.url, 'broker');
+  const laptop = await device(openForAnother, product.url, 'broker');
   await laptop.goto(linkTo('submitListing'));
   await laptop.getByRole('button', { name: 'Begin a new listing' }).click();
   await laptop.getByLabel('Type').selectOption('assisted-living');
@@ -41,9 +41,8 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await laptop.getByLabel('City').fill('Rutland');
   await laptop.getByLabel('State').selectOption('VT');
   await expect(laptop.getByText('Saved. You can go on with it on any device.')).toBeVisible();
-  await laptop.context().close();
 
-  const broker = await device(browser, product.url, 'broker');
+  const broker = await device(openForAnother, product.url, 'broker');
   await broker.goto(linkTo('submitListing'));
   await broker
     .getByRole('listitem')
@@ -59,7 +58,7 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await broker.getByRole('button', { name: 'Submit for review' }).click();
   await expect(broker).toHaveURL(linkTo('myListings'));
 
-  const admin = await device(browser, product.url, 'admin');
+  const admin = await device(openForAnother, product.url, 'admin');
   const review = async (decision: 'Approve' | 'Decline', reason?: string) => {
     await admin.goto(linkTo('adminListings'));
     await admin.getByRole('link', { name: NAME }).click();
@@ -131,5 +130,4 @@ test('a listing goes from a draft on two devices through a review, an alert, an 
   await buyer.goto(address);
   await expect(buyer.getByRole('heading', { name: 'Community not found' })).toBeVisible();
   expect(await alerts()).toBeLessThanOrEqual(2);
-  await Promise.all([buyer, broker, admin].map((page) => page.context().close()));
 });

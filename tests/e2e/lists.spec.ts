@@ -93,7 +93,7 @@ test('a press on Export while a list first loads is kept, and saves what has com
 test(
   'a list comes back where it was left, and on another device as its person has it',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo('clients'));
@@ -124,7 +124,7 @@ test(
     await kept;
     await expect(page.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
 
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const other = await openForAnother();
     await arriveSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
     await other.setViewportSize({ width: 1440, height: 900 });
     await other.goto(linkTo('clients'));
@@ -134,7 +134,6 @@ test(
       .first()
       .evaluate((one) => one.getBoundingClientRect().height);
     expect(await height).toBe(32);
-    await other.context().close();
   },
 );
 
@@ -205,7 +204,7 @@ test('a list of many pages is where it was after a reload, and after back to pag
 test(
   'a list shows many rows at once, and a view of it that one of a team saves is opened by another',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo('clients'));
@@ -226,13 +225,12 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');
 
-    const mate = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const mate = await openForAnother();
     await arriveSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
     await mate.goto(linkTo('myListings'));
     await mate.getByRole('link', { name: 'Ohio' }).press('Enter');
     await expect(mate).toHaveURL(/state=OH/);
     await expect(row(mate, /Maple Court of Westerville/)).toBeVisible();
     await expect(row(mate, /Kissimmee/)).toBeHidden();
-    await mate.context().close();
   },
 );

@@ -1,5 +1,5 @@
 import { setTimeout as moment } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
@@ -7,7 +7,7 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { violationsOf } from './axe.ts';
 import { opensAtOnce } from './long-talk.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -30,8 +30,8 @@ interface Side {
   readonly userId: string;
 }
 
-async function sideOf(browser: Browser, product: Product, email: string): Promise<Side> {
-  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+async function sideOf(open: OpenForAnother, product: Product, email: string): Promise<Side> {
+  const page = await open();
   const { userId } = await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
   // The demo has messages waiting for them: here only what the test sends counts.
   await serviceOf(product)
@@ -115,12 +115,12 @@ const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `${name} ${number + 1}`);
 
 test('two people talk: it arrives, is seen to be typed and read, and a cut loses and doubles nothing', async ({
-  browser,
+  openForAnother,
   product,
 }) => {
   const [priya, ben] = await Promise.all([
-    sideOf(browser, product, BUYER),
-    sideOf(browser, product, BROKER),
+    sideOf(openForAnother, product, BUYER),
+    sideOf(openForAnother, product, BROKER),
   ]);
   const id = await conversationOf(product, priya, ben);
   const line = await lineOf(ben);
@@ -193,16 +193,15 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
     .is('read_at', null)
     .throwOnError();
   expect(count).toBe(0);
-  await Promise.all([priya.page.context().close(), ben.page.context().close()]);
 });
 
 test('what somebody wrote is words wherever it is shown, and what was not sent outlives a reload', async ({
-  browser,
+  openForAnother,
   product,
 }) => {
   const [priya, ben] = await Promise.all([
-    sideOf(browser, product, BUYER),
-    sideOf(browser, product, BROKER),
+    sideOf(openForAnother, product, BUYER),
+    sideOf(openForAnother, product, BROKER),
   ]);
   const id = await conversationOf(product, priya, ben);
   const there = linkTo('conversation', { conversationId: id });
@@ -231,7 +230,6 @@ test('what somebody wrote is words wherever it is shown, and what was not sent o
   await expect(field(ben.page)).toHaveValue('Half a sentence');
   await expect(said(priya.page)).toContainText('Before the reload');
   await expect.poll(() => readAll(priya.page)).toHaveLength(2);
-  await Promise.all([priya.page.context().close(), ben.page.context().close()]);
 });
 
 if (isLongForm) {

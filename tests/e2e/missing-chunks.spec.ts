@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
-import { expect, test } from './product.ts';
+import { expect, testInOwnProfile as test } from './product.ts';
 
 /** Takes a chunk away from the server, as a release does, and counts how often a document is loaded. */
 async function without(page: Page, chunk: RegExp): Promise<{ loads(): number }> {

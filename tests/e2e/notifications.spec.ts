@@ -10,11 +10,11 @@ const BROKER = 'broker@demo.havenexchange.example';
 
 test('what one does is told to the other at once, leads there, and comes back after it was cleared', async ({
   page: broker,
-  browser,
+  openForAnother,
   product,
 }) => {
   const { userId } = await arriveSignedIn(broker, product.url, BROKER, DEMO_PASSWORD);
-  const buyer = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const buyer = await openForAnother();
   const { userId: buyerId } = await arriveSignedIn(buyer, product.url, BUYER, DEMO_PASSWORD);
   const service = createClient<Database>(product.url, product.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -45,7 +45,7 @@ test('what one does is told to the other at once, leads there, and comes back af
   await expect(bell('Notifications')).toBeVisible();
 
   // What is cleared and taken back, tests/contract/notifications.test.ts tells.
-  if (!isLongForm) return buyer.context().close();
+  if (!isLongForm) return;
   await broker.goto(linkTo('notifications'));
   const list = broker.getByRole('main');
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -54,7 +54,6 @@ test('what one does is told to the other at once, leads there, and comes back af
   await broker.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('May we visit?');
-  await buyer.context().close();
 });
 
 test(

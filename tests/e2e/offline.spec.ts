@@ -1,6 +1,6 @@
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 /** The browser complains of every request that finds no network. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });

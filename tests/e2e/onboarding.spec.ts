@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { ROLE_LABELS, type UserType } from '../../shared/access/roles.ts';
 import {
@@ -7,13 +7,15 @@ import {
   expect,
   NEWCOMERS_PASSWORD,
   newcomer,
+  type OpenForAnother,
   type Product,
   test,
 } from './product.ts';
 
-async function device(browser: Browser, product: Product, width: number): Promise<Page> {
-  const viewport = { width, height: 900 };
-  return (await browser.newContext({ baseURL: product.url, viewport })).newPage();
+async function device(open: OpenForAnother, width: number): Promise<Page> {
+  const page = await open();
+  await page.setViewportSize({ width, height: 900 });
+  return page;
 }
 
 /** The whole way in: the form, the letter and its link, and the first sign-in. */
@@ -33,8 +35,8 @@ async function signUp(page: Page, product: Product, type: UserType, email: strin
   await page.goto('/dashboard');
 }
 
-async function arrive(browser: Browser, product: Product, email: string, width: number) {
-  const page = await device(browser, product, width);
+async function arrive(open: OpenForAnother, product: Product, email: string, width: number) {
+  const page = await device(open, width);
   await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
   await page.goto('/dashboard');
   return page;
@@ -46,11 +48,11 @@ const kept = (page: Page) =>
   );
 
 test('a seller begins the tour on a phone with a real draft, and ends it on a desktop', async ({
-  browser,
+  openForAnother,
   product,
 }) => {
   const email = await newcomer(product, 'seller');
-  const phone = await arrive(browser, product, email, 390);
+  const phone = await arrive(openForAnother, product, email, 390);
   await phone.getByRole('button', { name: 'Start Guided Tour' }).click();
   await phone.getByRole('button', { name: 'Tell Us About Your Property' }).click();
   await phone.getByLabel('Property Name').fill('Elm Court 🏡 <b>');
@@ -62,7 +64,7 @@ test('a seller begins the tour on a phone with a real draft, and ends it on a de
   await expect(phone.getByText('Step 3 of 4')).toBeVisible();
   await saved;
 
-  const desktop = await arrive(browser, product, email, 1440);
+  const desktop = await arrive(openForAnother, product, email, 1440);
   await desktop.getByRole('button', { name: 'Continue Tour' }).click();
   await desktop.getByRole('button', { name: 'Try Search Now' }).click();
   await expect(desktop).toHaveURL(/investment-opportunities$/);
@@ -74,7 +76,6 @@ test('a seller begins the tour on a phone with a real draft, and ends it on a de
   await ended;
   await desktop.goto('/submit-listing');
   await expect(desktop.getByText('Elm Court 🏡 <b>').first()).toBeVisible();
-  await Promise.all([phone, desktop].map((page) => page.context().close()));
 });
 
 /** Fills the form of the second step with what it asks for. */
@@ -113,15 +114,15 @@ for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
     test(
       `a new ${type} begins the tour at ${first} px, and ends it at ${second}`,
       LONG_FORM,
-      async ({ browser, product }) => {
+      async ({ openForAnother, product }) => {
         // One line may open ten accounts an hour: on a phone every second kind does.
         const isBySignUp = first === DESKTOP || place % 2 === 0;
         const email = isBySignUp
           ? `${type}-${randomUUID().slice(0, 8)}@people.example`
           : await newcomer(product, type);
         const one = isBySignUp
-          ? await device(browser, product, first)
-          : await arrive(browser, product, email, first);
+          ? await device(openForAnother, first)
+          : await arrive(openForAnother, product, email, first);
         if (isBySignUp) await signUp(one, product, type, email);
         await one.getByRole('button', { name: 'Start Guided Tour' }).click();
         const tour = one.getByRole('dialog');
@@ -134,7 +135,7 @@ for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
         await expect(tour.getByText('Step 3 of 4')).toBeVisible();
         await saved;
 
-        const other = await arrive(browser, product, email, second);
+        const other = await arrive(openForAnother, product, email, second);
         await other.getByRole('button', { name: 'Continue Tour' }).click();
         const rest = other.getByRole('dialog');
         await expect(rest.getByText('Step 3 of 4')).toBeVisible();
@@ -145,7 +146,6 @@ for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
         await ended;
         await expect(other).toHaveURL(`/${home}-dashboard`);
         await expect(other.getByRole('button', { name: 'Continue Tour' })).toHaveCount(0);
-        await Promise.all([one, other].map((page) => page.context().close()));
       },
     );
   }

@@ -9,13 +9,13 @@ const ADMIN = 'admin@demo.havenexchange.example';
 
 test('a fault in somebody’s browser is seen by the team, resolved, and opens again in a newer version', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const word = `journey${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`;
-  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const visitor = await openForAnother();
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const fail = async (version = '') => {
@@ -57,7 +57,6 @@ test('a fault in somebody’s browser is seen by the team, resolved, and opens a
   await page.reload();
   await expect(fault).toContainText('Came back in 9.9.9+next');
   await expect(row).toContainText('Reopened');
-  await visitor.context().close();
 });
 
 test('no text becomes markup or a script on any kind of document, whatever code handles it', async ({

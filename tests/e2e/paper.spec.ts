@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isLongForm } from '../../build/testing/long-form.ts';
-import { expect, testInOneProfile as test } from './product.ts';
+import { expect, test } from './product.ts';
 
 /** What is most unlike: a front page, a document and a table. */
 const SHORT = ['/', '/nda-document', '/platform-comparison'];

@@ -23,12 +23,12 @@ async function move(page: Page, to: string): Promise<void> {
 
 test('a deal goes from valuation to won by keyboard alone; the team sees it, an outsider does not', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const name = `Cedar ${randomUUID().slice(0, 8)}`;
   const open = async (who: string) => {
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const other = await openForAnother();
     await arriveSignedIn(other, product.url, demo(who), DEMO_PASSWORD);
     await other.goto(linkTo('dealPipeline'));
     return other;
@@ -53,7 +53,6 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it, an 
     const outsider = await open('operator');
     await expect(outsider.getByRole('region', { name: 'Valuation', exact: true })).toBeVisible();
     await expect(outsider.getByRole('link', { name, exact: true })).toBeHidden();
-    await outsider.context().close();
   }
 
   await card.focus();
@@ -80,5 +79,4 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it, an 
   const seen = mate.getByRole('region', { name: 'Won', exact: true });
   await seen.scrollIntoViewIfNeeded();
   await expect(seen.getByRole('link', { name, exact: true })).toBeVisible();
-  await mate.context().close();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Browser,
   type BrowserContext,
   test as base,
   expect,
@@ -24,8 +25,17 @@ export interface Product {
 /** What all tests of a part share. */
 interface Shared {
   readonly product: Product;
-  readonly profile: BrowserContext;
+  /** Profiles of the browser by their number; each loads and compiles the product once. */
+  readonly profileAt: (place: number) => Promise<BrowserContext>;
 }
+
+interface OfOneTest {
+  readonly consoleErrors: string[];
+  /** A page of somebody else, in a profile of their own in which nobody is signed in. */
+  readonly openForAnother: OpenForAnother;
+}
+
+export type OpenForAnother = () => Promise<Page>;
 
 /** Serves the product on a data folder with the demo, which may be changed before it starts. */
 export async function serveDemo(
@@ -59,26 +69,68 @@ async function note(response: Response, complaints: string[]): Promise<void> {
   }
 }
 
-/** The built product as `npm start` serves it with the demo, on a data folder of its own. */
-export const test = base.extend<{ consoleErrors: string[] }, Shared>({
+async function openProfile(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const profile = await browser.newContext({
+    baseURL,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  // It stays, and with it the process that has compiled the product.
+  await (await profile.newPage()).goto('/robots.txt');
+  return profile;
+}
+
+/** A page of a profile in which nobody is signed in and nothing is kept. */
+async function openPage(profile: BrowserContext, origin: string): Promise<Page> {
+  const page = await profile.newPage();
+  const devtools = await profile.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await profile.setOffline(false);
+  return page;
+}
+
+/** All that a test opened in a profile. */
+const closePages = (profile: BrowserContext) =>
+  Promise.all(
+    profile
+      .pages()
+      .slice(1)
+      .map((page) => page.close()),
+  );
+
+/**
+ * The built product as `npm start` serves it with the demo, on a data folder of its own. For whoever sets the
+ * clock, cuts the line or looks at a first visit; all others take `test`.
+ */
+export const testInOwnProfile = base.extend<OfOneTest, Shared>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => serveDemo(use),
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** A profile of the browser, which loads and compiles the product once. */
-  profile: [
+  profileAt: [
     async ({ browser, product }, use) => {
-      const profile = await browser.newContext({
-        baseURL: product.url,
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
+      const profiles: Promise<BrowserContext>[] = [];
+      await use((place) => {
+        profiles[place] ??= openProfile(browser, product.url);
+        return profiles[place];
       });
-      await use(profile);
-      await profile.close();
+      for (const profile of profiles) await (await profile).close();
     },
     { scope: 'worker' },
   ],
+  openForAnother: async ({ profileAt, product }, use) => {
+    const taken: BrowserContext[] = [];
+    let place = 0;
+    await use(async () => {
+      place += 1;
+      const profile = await profileAt(place);
+      taken.push(profile);
+      return openPage(profile, product.url);
+    });
+    await Promise.all(taken.map(closePages));
+  },
   baseURL: async ({ product }, use) => use(product.url),
   /** What the browser complained about; blocked by the content security policy, for one. */
   consoleErrors: [
@@ -100,21 +152,14 @@ export const test = base.extend<{ consoleErrors: string[] }, Shared>({
   ],
 });
 
-/**
- * For tests that change nothing but a page: they share one profile. Nobody is signed in at the beginning of a
- * test. Whoever sets the clock, cuts the line or is somebody who was never here takes `test`.
- */
-export const testInOneProfile = test.extend({
-  context: ({ profile }, use) => use(profile),
-  page: async ({ profile, product }, use) => {
-    const page = await profile.newPage();
-    const browser = await profile.newCDPSession(page);
-    const storageTypes = 'cookies,local_storage,indexeddb';
-    await browser.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes });
-    await use(page);
-    // What it opened beside itself goes with it.
-    await Promise.all(profile.pages().map((one) => one.close()));
+/** Tests share a profile. Nobody is signed in at the beginning of one, and nothing is kept of the one before. */
+export const test = testInOwnProfile.extend({
+  context: async ({ profileAt }, use) => {
+    const profile = await profileAt(0);
+    await use(profile);
+    await closePages(profile);
   },
+  page: async ({ context, product }, use) => use(await openPage(context, product.url)),
 });
 
 export { expect };

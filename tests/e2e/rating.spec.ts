@@ -68,7 +68,7 @@ test(
 test(
   'a member rates from the menu, changes it on the front page, and its summary follows',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
     await page.goto(linkTo('profile'));
     await page.getByRole('button', { name: /^Your account/ }).click();
@@ -96,10 +96,9 @@ test(
     await expect(ofStar('3 stars')).toHaveText(String(threes - 1));
     await expect(ofStar('5 stars')).toHaveText(String(fives + 1));
 
-    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const visitor = await openForAnother();
     await visitor.goto(linkTo('home'));
     await expect(visitor.locator('#social-proof').getByText('It adds up.')).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Rate your experience' })).toBeHidden();
-    await visitor.context().close();
   },
 );

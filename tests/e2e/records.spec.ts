@@ -29,11 +29,11 @@ async function act(page: Page, name: string | RegExp): Promise<void> {
 
 test('two of a team work on one contact: nothing is lost, and each is told', async ({
   page,
-  browser,
+  openForAnother,
   product,
   consoleErrors,
 }) => {
-  const mate = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const mate = await openForAnother();
   await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await arriveSignedIn(mate, product.url, OWNER, DEMO_PASSWORD);
 
@@ -139,5 +139,4 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await expect(page.getByText(/is gone, or you have no access to it any more/)).toBeVisible();
     await expect(fieldOf(page, 'City')).toHaveValue('Louisville');
   });
-  await mate.context().close();
 });

@@ -4,12 +4,12 @@ import { demo } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 test('a client says how a broker was, the team publishes it, everybody reads it, and the broker answers', async ({
-  browser,
+  openForAnother,
   page,
   product,
 }) => {
   const arrive = async (name: Parameters<typeof demo>[0], path: string) => {
-    const one = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const one = await openForAnother();
     await arriveSignedIn(one, product.url, demo(name), DEMO_PASSWORD);
     await one.goto(path);
     return one;
@@ -41,5 +41,4 @@ test('a client says how a broker was, the team publishes it, everybody reads it,
   const reviews = page.getByRole('region', { name: 'Reviews by clients' });
   await expect(reviews.getByText('Answered on the same day, each time.')).toBeVisible();
   if (broker !== null) await expect(reviews.getByText('Thank you, Priya.')).toBeVisible();
-  await Promise.all([client, staff, broker].map((one) => one?.context().close()));
 });

@@ -104,7 +104,7 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
 
 test('a broker shows a client a list, who reads, compares and saves it as a PDF until it is taken back', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const config = await (await fetch(`${product.url}/_local/config.json`)).json();
@@ -147,8 +147,7 @@ test('a broker shows a client a list, who reads, compares and saves it as a PDF 
   await expect(readers).toContainText(BUYER);
   await expect(readers).toContainText('with your notes');
 
-  const desk = await browser.newContext({ baseURL: product.url, acceptDownloads: true });
-  const theirs = await desk.newPage();
+  const theirs = await openForAnother();
   await arriveSignedIn(theirs, product.url, BUYER, DEMO_PASSWORD);
   await theirs.goto(linkTo('savedProperties'));
   await theirs.getByRole('link', { name: /^For the Lakes fund/ }).click();
@@ -173,5 +172,4 @@ test('a broker shows a client a list, who reads, compares and saves it as a PDF 
   await theirs.goBack();
   await theirs.reload();
   await expect(theirs.getByText('This list is not shared any more')).toBeVisible();
-  await desk.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, signIn, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, signIn, test } from './product.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { expect, signIn, test } from './product.ts';
+import { expect, signIn, testInOwnProfile as test } from './product.ts';
 
 const SIGN_INS = 20;
 const EMAIL = 'seller@demo.havenexchange.example';

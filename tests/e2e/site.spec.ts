@@ -5,12 +5,7 @@ import { fileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import {
-  arriveSignedIn,
-  expect,
-  testInOneProfile as test,
-  test as testInOwnProfile,
-} from './product.ts';
+import { arriveSignedIn, expect, test, testInOwnProfile } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { isOfShortForm } from './turns.ts';
 
@@ -103,7 +98,7 @@ testInOwnProfile(
   },
 );
 
-test('a page whose fonts do not come is painted without them', async ({ page }) => {
+testInOwnProfile('a page whose fonts do not come is painted without them', async ({ page }) => {
   const painted = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await painted.promise;

@@ -2,7 +2,7 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, rowsOf, test } from './product.ts';
+import { arriveSignedIn, expect, rowsOf, testInOwnProfile as test } from './product.ts';
 
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const WORDS = 'Said on a slow line.';

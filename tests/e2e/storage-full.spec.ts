@@ -3,7 +3,7 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
-import { arriveSignedIn, expect, rowsOf, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, rowsOf, signIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser complains of every request that finds no network. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 
@@ -19,12 +19,12 @@ async function openForm(page: Page, path: string): Promise<void> {
 
 test('a visitor writes, staff sees it appear by itself, answers, and it leaves the queue', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const name = `Vic ${randomUUID().slice(0, 8)}`;
   const attack = '<img src=x onerror="document.title=`taken`"><script>alert(1)</script>';
-  const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const staff = await openForAnother();
   await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
   await staff.goto(linkTo('adminReports'));
   const queue = staff.getByRole('region', { name: 'Reports' });
@@ -55,13 +55,12 @@ test('a visitor writes, staff sees it appear by itself, answers, and it leaves t
   );
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(queue.getByText(name)).toBeHidden();
-  await staff.context().close();
 });
 
 test(
   'a member’s words outlive a reload, and what becomes of them shows by itself',
   LONG_FORM,
-  async ({ page, browser, product }) => {
+  async ({ page, openForAnother, product }) => {
     const words = `Where is my invoice ${randomUUID()}?`;
     await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
     await openForm(page, linkTo('support'));
@@ -74,12 +73,11 @@ test(
     const mine = page.getByRole('region', { name: 'Your messages' });
     await expect(mine.getByText('Received')).toBeVisible();
 
-    const staff = await (await browser.newContext({ baseURL: product.url })).newPage();
+    const staff = await openForAnother();
     await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
     await staff.goto(linkTo('adminReports'));
     await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
     await staff.getByRole('button', { name: 'Mark answered' }).click();
     await expect(mine.getByText('Answered')).toBeVisible();
-    await staff.context().close();
   },
 );

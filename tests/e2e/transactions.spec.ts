@@ -8,7 +8,7 @@ const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
 test('a late filing moves the closing: its broker sees what follows and who hears before keeping it', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
@@ -27,7 +27,7 @@ test('a late filing moves the closing: its broker sees what follows and who hear
 
   // What they are told stands in tests/contract/transaction-notices.test.ts.
   if (!isLongForm) return;
-  const buyer = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const buyer = await openForAnother();
   await arriveSignedIn(buyer, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await buyer.goto(linkTo('purchaseHistory'));
   await buyer.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
@@ -35,12 +35,11 @@ test('a late filing moves the closing: its broker sees what follows and who hear
   await expect(dates.getByText('License approved')).toBeVisible();
   await buyer.getByRole('button', { name: /^Notifications/ }).click();
   await expect(buyer.getByText('Dates of Lakeview Commons moved')).toHaveCount(1);
-  await buyer.context().close();
 });
 
 test('a lender without an account opens its part by a link, answers and sends a file, and the broker reads both', async ({
   page,
-  browser,
+  openForAnother,
   product,
 }) => {
   const lender = 'ruth@prairie-bank.example';
@@ -51,7 +50,7 @@ test('a lender without an account opens its part by a link, answers and sends a 
   await page.getByRole('button', { name: 'Send another to Ruth Lindqvist' }).click();
   await invited;
 
-  const guest = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const guest = await openForAnother();
   await guest.goto(await product.linkTo(lender));
   await guest.getByRole('button', { name: 'Open it' }).click();
   await expect(guest.getByRole('heading', { name: 'Lakeview Commons' })).toBeVisible();
@@ -84,5 +83,4 @@ test('a lender without an account opens its part by a link, answers and sends a 
     await guest.reload();
     await expect(guest.getByRole('button', { name: 'Send another link' })).toBeVisible();
   }
-  await guest.context().close();
 });

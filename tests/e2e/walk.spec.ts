@@ -5,7 +5,7 @@ import type { RouteName, RouteRecord } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arrivalOf, type Screen, verdictFor } from './arrivals.ts';
 import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
-import { arriveSignedIn, expect, testInOneProfile as test } from './product.ts';
+import { arriveSignedIn, expect, test } from './product.ts';
 import { arriveInApp } from './screens.ts';
 import { isOfShortForm } from './turns.ts';
 
