@@ -4,7 +4,6 @@ import { toLimitKey } from '../auth/network-address.ts';
 import { CONNECTIONS } from '../bounds.ts';
 import { KeyedBuckets } from '../realtime/bucket.ts';
 import { hangUpBusy } from './busy.ts';
-import { DecayingCount } from './decaying-count.ts';
 
 /** What is known of a request's connection while it is answered. */
 export interface Visit {
@@ -220,4 +219,21 @@ function evictFrom(connections: ReadonlySet<Connection>): boolean {
   }
   oldest?.socket.destroy();
   return oldest !== undefined;
+}
+
+const HALF_LIFE_MS = 2_000;
+
+/** Counts what happened of late: after every two seconds it counts half as much. */
+class DecayingCount {
+  #count = 0;
+  #at = 0;
+
+  get now(): number {
+    return this.#count * 0.5 ** ((performance.now() - this.#at) / HALF_LIFE_MS);
+  }
+
+  add(): void {
+    this.#count = this.now + 1;
+    this.#at = performance.now();
+  }
 }

@@ -1,10 +1,11 @@
+import { streamCsvRows } from 'hucre/csv';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { DropZone } from '../../kit/work/files/DropZone.tsx';
-import { readCsvLines } from '../../kit/work/sheet/readCsvLines.ts';
+import { decodeText } from '../../kit/work/sheet/decodeText.ts';
 import styles from './AdminListings.module.css';
 import { useImportFederalRowsMutation, useListFederalFilesQuery } from './adminMediaApi.ts';
 import { FEDERAL_KINDS, type FederalKind, readFederalFile } from './federalFiles.ts';
@@ -71,4 +72,10 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
       {told !== null && <p role="status">{told}</p>}
     </section>
   );
+}
+
+/** The lines of a public extract, which may have more of them than a sheet that people work with. */
+async function readCsvLines(file: Blob): Promise<readonly (readonly unknown[])[]> {
+  const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return [...streamCsvRows(text, { delimiter: ',' })];
 }

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isBuilt, type PathName } from '#shared/routes.ts';
 import type { AttentionItem } from '../../core/dashboard/dashboardPart.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Dashboard.module.css';
-import { useNumberKeys } from './useNumberKeys.ts';
 
 /** As many as one takes in at a glance; the others are one press away. */
 const MOST = 7;
@@ -108,4 +107,25 @@ function Act({ act, of }: ActProps) {
       {act.label}
     </PlainButton>
   );
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';
+
+/** 1 to 9 do what stands first in that line of a list: one key, wherever the focus is but in a field. */
+function useNumberKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+      if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
+      if (!/^[1-9]$/.test(key)) return;
+      if (target instanceof Element && target.closest(FIELDS) !== null) return;
+      const line = list.current?.children[Number(key) - 1];
+      const act = line?.querySelector<HTMLElement>('button:not([disabled]), a[href]');
+      if (act === null || act === undefined) return;
+      event.preventDefault();
+      act.click();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [list]);
 }

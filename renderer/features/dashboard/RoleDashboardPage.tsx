@@ -1,20 +1,22 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 import { type Account, useAccount } from '../../core/account/index.ts';
 import type { Facts } from '../../core/dashboard/dashboardPart.ts';
+import { numbersOf } from '../../core/dashboard/dashboardPart.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { object, text } from '../../kit/shape/shape.ts';
 import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
+import { useVisitDeskMutation } from './figuresApi.ts';
 import { MovementList } from './MovementList.tsx';
 import { MyNumbers } from './MyNumbers.tsx';
 import { composed } from './parts.ts';
 import { roleDashboards } from './roleDashboards.ts';
 import { useFacts } from './useFacts.ts';
-import { sinceIn, useVisit } from './useVisit.ts';
 
 /** The first screen of a role's day: what needs somebody, what moved, and their numbers. */
 export function Component() {
@@ -79,4 +81,23 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts
       <Suspense>{drawn(false)}</Suspense>
     </>
   );
+}
+
+const movementIn = numbersOf('movement', object({ since: text }));
+
+/** Since when it is told what has moved. */
+const sinceIn = (numbers: Parameters<typeof movementIn>[0]): string | null =>
+  movementIn(numbers)?.since ?? null;
+
+/** Says that somebody is at their desk, and again when they come back to it. */
+function useVisit(): void {
+  const [visit] = useVisitDeskMutation();
+  useEffect(() => {
+    const note = () => {
+      if (!document.hidden) void visit();
+    };
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [visit]);
 }

@@ -2,11 +2,12 @@ import { Tag } from '@blueprintjs/core';
 import { Document, FolderClose } from '@blueprintjs/icons';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
+import { savePdf } from '../../kit/file/saveFile.ts';
 import styles from './Rooms.module.css';
+import { useMarkedPageMutation, useTakeFileMutation } from './readingApi.ts';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 import { useCheckAgainMutation } from './roomsApi.ts';
 import { TextButton } from './TextButton.tsx';
-import { useTakeItem } from './useTakeItem.ts';
 
 interface ItemRowsProps {
   readonly room: RoomView;
@@ -131,4 +132,25 @@ function Take({ item }: { readonly item: RoomItem }) {
       Download
     </TextButton>
   );
+}
+
+/** Saves a document: the original by its link, else the marked copy that the server makes. */
+function useTakeItem() {
+  const [takeFile, taking] = useTakeFileMutation();
+  const [mark, marking] = useMarkedPageMutation();
+
+  async function take(version: string, name: string) {
+    const { data } = await takeFile({ version, name });
+    if (data?.link) {
+      const anchor = document.createElement('a');
+      anchor.href = data.link;
+      anchor.download = name;
+      anchor.click();
+    } else if (data?.ticket) {
+      const made = await mark(data.ticket);
+      if (made.data === undefined) return;
+      savePdf(`${name.replace(/\.[^.]*$/, '')}, marked`, made.data);
+    }
+  }
+  return { take, isTaking: taking.isLoading || marking.isLoading };
 }

@@ -23,7 +23,6 @@ import {
   type Listing,
 } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
-import { viewSession } from './viewSession.ts';
 
 const LISTED = withPictures(LISTED_COLUMNS, PICTURE_COLUMNS);
 const WHOLE = withPictures(['*'], PICTURE_COLUMNS);
@@ -195,3 +194,14 @@ export const {
   useViewListingMutation,
   useSuggestSearchesQuery,
 } = listingsApi;
+
+const KEY = 'haven.view-session';
+
+/** A random id for as long as this tab is open, so that looking again does not count again. */
+function viewSession(): string {
+  const known = sessionStorage.getItem(KEY);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(KEY, made);
+  return made;
+}

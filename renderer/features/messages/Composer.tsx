@@ -1,4 +1,5 @@
 import { Cross, Time } from '@blueprintjs/icons';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -8,8 +9,8 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { AttachButton } from './attachments/AttachButton.tsx';
+import type { Attachments } from './attachments/useAttachments.ts';
 import { useAttachments } from './attachments/useAttachments.ts';
-import { useFileDrop } from './attachments/useFileDrop.ts';
 import styles from './Composer.module.css';
 import { type Conversation, type Message, nameOf, titleOf, wordsOf } from './conversation.ts';
 import { useDraft } from './drafts.ts';
@@ -192,3 +193,24 @@ export function Composer(props: ComposerProps) {
     </>
   );
 }
+
+const filesIn = ({ files }: DataTransfer): File[] => [...files];
+
+/** Files that are pasted into what somebody writes, or dropped on it; words stay the browser's. */
+const useFileDrop = ({ add }: Attachments) => ({
+  onPaste: (event: ClipboardEvent) => {
+    const files = filesIn(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  },
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => {
+    const files = filesIn(event.dataTransfer);
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  },
+});

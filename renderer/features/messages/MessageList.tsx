@@ -1,20 +1,34 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatList } from '#shared/format/list.ts';
 import { formatDayOf } from '#shared/format/when.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { type Conversation, type Message, nameOf, type Person } from './conversation.ts';
+import { announce } from '../../kit/live/announce.ts';
+import {
+  type Conversation,
+  compareMoments,
+  type Message,
+  nameOf,
+  othersIn,
+  type Person,
+  wordsOf,
+} from './conversation.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { useListReceiptsQuery } from './messagesApi.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
-import { receiptOf } from './receipt.ts';
 import { rowsOf, type ThreadRow } from './rows.ts';
 import styles from './Thread.module.css';
 import type { Thread } from './thread.ts';
 import { loadNewer, loadOlder } from './threadApi.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
-import { useLowerEdge } from './useLowerEdge.ts';
 import { useOutgoing } from './useOutbox.ts';
 import { useReading } from './useReading.ts';
 import type { ThreadPlace } from './useThreadPlace.ts';
@@ -184,4 +198,65 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
+}
+
+interface Receipt {
+  readonly user_id: string;
+  readonly read_at: string;
+  readonly delivered_at: string;
+}
+
+const isReached = (until: string | undefined, { created_at: at }: Message): boolean =>
+  until !== undefined && until !== '-infinity' && compareMoments(until, at) >= 0;
+
+/** How far a message of one's own has got: "Sent", "Delivered", "Read", and in a group by how many. */
+function receiptOf(
+  message: Message,
+  receipts: readonly Receipt[],
+  conversation: Conversation,
+  me: string,
+): string {
+  const others = othersIn(conversation, me);
+  const of = (id: string) => receipts.find(({ user_id: user }) => user === id);
+  const readers = others.filter(({ id }) => isReached(of(id)?.read_at, message)).length;
+  if (readers > 0) return others.length === 1 ? 'Read' : `Read by ${readers} of ${others.length}`;
+  return others.some(({ id }) => isReached(of(id)?.delivered_at, message)) ? 'Delivered' : 'Sent';
+}
+
+/**
+ * What stands at the lower edge of a list stays there when the list gets lower or higher: when files are added to what
+ * one writes, when that grows by a line, when the keys of a phone come up.
+ */
+function useLowerEdge(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    let height = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const lost = height - element.clientHeight;
+      height = element.clientHeight;
+      if (lost !== 0) element.scrollTop += lost;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+}
+
+interface Heard {
+  readonly conversation: Conversation;
+  readonly thread: Thread;
+  readonly userId: string;
+}
+
+/** Says what the others write while the conversation is open. */
+function useAnnouncements({ conversation, thread, userId }: Heard): void {
+  const said = useRef(thread.messages.at(-1)?.id);
+  const last = thread.messages.at(-1);
+  useEffect(() => {
+    if (last === undefined || last.id === said.current) return;
+    said.current = last.id;
+    if (thread.hasNewer || last.sender_id === userId || !last.is_unread) return;
+    const sender = conversation.people.find(({ id }) => id === last.sender_id);
+    announce(`${nameOf(sender)}: ${wordsOf(last)}`);
+  }, [last, thread.hasNewer, conversation.people, userId]);
 }

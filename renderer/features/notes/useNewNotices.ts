@@ -8,7 +8,6 @@ import { useHost } from '../../host/HostContext.tsx';
 import { isUnread, loadQuietHours, type Notification } from '../notifications/index.ts';
 import { freshIn, isUrgent, withoutOwnSignIn } from './freshNotices.ts';
 import { isShownWith } from './isShownWith.ts';
-import { noteTold, toldUntil } from './toldUntil.ts';
 
 /** More than these at once, as after a night without a connection, are told in one. */
 const TOLD_APART = 3;
@@ -96,4 +95,14 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
     if (fresh.length === 0) return;
     void dispatch(withoutOwnSignIn(fresh)).then(tellBySystem).then(tellInPage);
   }, [rows, userId, notifications, dispatch]);
+}
+
+/** Up to when somebody was told on this device, so that a restart tells what was missed and nothing twice. */
+const keyOf = (userId: string): string => `haven.told.${userId}`;
+
+/** Null where nobody was told anything yet. */
+const toldUntil = (userId: string): string | null => localStorage.getItem(keyOf(userId));
+
+function noteTold(userId: string, moment: string): void {
+  if (moment > (toldUntil(userId) ?? '')) localStorage.setItem(keyOf(userId), moment);
 }

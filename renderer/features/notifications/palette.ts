@@ -4,7 +4,8 @@ import {
   type PaletteEntry,
   type PaletteOfFeature,
 } from '../../core/palette/paletteSource.ts';
-import { markMineRead } from './markMineRead.ts';
+import type { AppDispatch, RootState } from '../../core/store.ts';
+import { notificationActs } from './notificationActs.ts';
 
 const ways: readonly PaletteEntry[] = [
   {
@@ -36,4 +37,12 @@ export const palette: PaletteOfFeature = {
       },
     },
   ],
+};
+
+/** Marks everything of whoever is signed in as read. */
+const markMineRead = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const userId = getState().session.session?.userId;
+  if (userId !== undefined) {
+    void dispatch(notificationActs.endpoints.markAllRead.initiate({ userId }));
+  }
 };

@@ -2,6 +2,7 @@ import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
+import type { Profile } from '../../core/account/index.ts';
 import {
   type AttentionItem,
   type DashboardPart,
@@ -9,7 +10,6 @@ import {
   type Facts,
   inDays,
 } from '../../core/dashboard/dashboardPart.ts';
-import { missingFrom } from './missingFrom.ts';
 
 export const dashboard: DashboardPart = {
   attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],
@@ -62,4 +62,14 @@ function gaps({ account: { profile } }: Facts): AttentionItem[] {
       action: { to: 'profile', label: 'Complete profile' },
     },
   ];
+}
+
+/** What a counterparty would look for and not find. */
+function missingFrom(profile: Profile): string[] {
+  const wanted: readonly [string | null, string][] = [
+    [profile.phone, 'a phone number'],
+    [profile.company_name, 'a company'],
+    [profile.bio, 'a few words about you'],
+  ];
+  return wanted.flatMap(([value, name]) => (value ? [] : [name]));
 }

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, type ReactNode, useState } from 'react';
+import { useAccount } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Letter.module.css';
-import { useWriter, type Writer } from './useWriter.ts';
 
 interface SentLetter {
   readonly number: number;
@@ -74,4 +74,24 @@ function LetterSent({ letter, what, reader, children }: LetterSentProps) {
       {children}
     </div>
   );
+}
+
+interface Writer {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who writes: null is a visitor, undefined is not known yet. */
+function useWriter(): Writer | null | undefined {
+  const { status, session } = useAuth();
+  const { account, error } = useAccount();
+  if (status === 'loading') return undefined;
+  if (session === null || session.needsCode) return null;
+  if (account === undefined && error === undefined) return undefined;
+  return {
+    userId: session.userId,
+    name: account?.profile.full_name ?? session.fullName ?? '',
+    email: account?.profile.email ?? session.email,
+  };
 }

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
+import { valueIn } from '#shared/records/row.ts';
 import { needsAt, whyNotTo } from '#shared/transactions/stages.ts';
+import type { RecordRow } from '../../core/records/row.ts';
 import { useAddress } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import type { CardWords } from '../../kit/work/board/board.ts';
 import { NounBoard } from '../../kit/work/board/NounBoard.tsx';
 import { LIST_AND_BOARD, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
@@ -13,8 +16,8 @@ import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
 import { neighboursIn } from '../../kit/work/record/neighbours.ts';
 import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
-import { transactionCard } from './transactionCard.ts';
 import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
+import { writeDay } from './writeDay.ts';
 
 /** Every transaction that the reader's team runs, as a list and by stage. */
 export function Component() {
@@ -108,4 +111,23 @@ function ByStage({ onAdd }: PartProps) {
       panel={(id, close) => <Transaction place="panel" id={id} onClose={close} />}
     />
   );
+}
+
+/** A transaction in three lines: what is sold, when it closes, for how much. */
+function transactionCard(row: RecordRow): CardWords {
+  const price = valueIn(row, 'price');
+  const [close, closed] = [valueIn(row, 'expected_close'), valueIn(row, 'closed_on')];
+  const under =
+    typeof closed === 'string'
+      ? `Closed ${writeDay(closed)}`
+      : typeof close === 'string'
+        ? `Closes ${writeDay(close)}`
+        : 'No closing date';
+  return {
+    title: String(valueIn(row, 'property_name') ?? ''),
+    under,
+    figure: typeof price === 'number' ? formatShortDollars(price) : 'No price',
+    note: String(valueIn(row, 'state') ?? ''),
+    isLate: false,
+  };
 }

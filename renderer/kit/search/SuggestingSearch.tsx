@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_MIN_CHARACTERS } from '#shared/constants.ts';
+import {
+  RECENT_SEARCHES,
+  SUGGESTION_DEBOUNCE_MS,
+  SUGGESTION_MIN_CHARACTERS,
+} from '#shared/constants.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
-import { recentSearches, rememberSearch } from './recentSearches.ts';
 import styles from './SuggestingSearch.module.css';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -203,4 +206,27 @@ function useAskedTerm(typed: string, isOpen: boolean): string | null {
     return () => clearTimeout(timer);
   }, [term]);
   return isOpen && rested.length >= SUGGESTION_MIN_CHARACTERS ? rested : null;
+}
+
+const KEY = 'recentPropertySearches';
+
+/** What was searched here before, newest first; anything else that lies there counts as nothing. */
+function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+    return texts.slice(0, RECENT_SEARCHES);
+  } catch {
+    // Written by somebody else, or a browser that keeps nothing.
+    return [];
+  }
+}
+
+function rememberSearch(text: string): void {
+  const kept = [text, ...recentSearches().filter((one) => one !== text)].slice(0, RECENT_SEARCHES);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing; the search itself goes on.
+  }
 }

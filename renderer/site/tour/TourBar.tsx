@@ -11,7 +11,6 @@ import { Prose } from '../blocks/Prose.tsx';
 import { keepStep, leaveTour, showStep, stepOf, useTourStep } from './runningTour.ts';
 import { communityAhead, communityHere, isOfOneCommunity, stepAddress } from './stepAddress.ts';
 import styles from './TourBar.module.css';
-import { loadTour } from './tours.ts';
 import { useSpotlight } from './useSpotlight.ts';
 
 /** The tour of this tab, along the lower edge of whatever screen it has come to. */
@@ -183,4 +182,22 @@ function Way({ name, place, step, isMain = false, children }: WayProps) {
       {children}
     </Link>
   );
+}
+
+const files = import.meta.glob<Readonly<Record<string, Tour>>>('../../content/tours/*.tour.ts');
+
+async function load(name: TourName): Promise<Tour> {
+  const route = `tours${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const tour = (await files[`../../content/tours/${route}.tour.ts`]?.())?.[route];
+  if (tour === undefined) throw new Error(`Nothing tells the tour of ${route}.`);
+  return tour;
+}
+
+const loaded = new Map<TourName, Promise<Tour>>();
+
+/** The same promise each time, as React wants it. */
+function loadTour(name: TourName): Promise<Tour> {
+  const tour = loaded.get(name) ?? load(name);
+  loaded.set(name, tour);
+  return tour;
 }

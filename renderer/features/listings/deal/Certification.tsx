@@ -6,7 +6,6 @@ import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import { type Certification as Certified, useGetCertificationQuery } from './dealApi.ts';
-import { gradesOf, SEVERITIES } from './grades.ts';
 
 const SHOWN = 8;
 
@@ -181,3 +180,17 @@ function Citations({ citations }: { readonly citations: NonNullable<Certified['c
     </div>
   );
 }
+
+/** The rows of the federal grid, from the worst: three letters each, isolated, pattern and widespread. */
+const SEVERITIES = [
+  'Immediate jeopardy (J–L)',
+  'Actual harm (G–I)',
+  'Potential for more than minimal harm (D–F)',
+  'Potential for minimal harm (A–C)',
+] as const;
+
+const GRID = 'JKLGHIDEFABC';
+
+/** How many citations stand in each field of the grid, row by row. */
+const gradesOf = (letters: readonly string[]): readonly number[] =>
+  [...GRID].map((letter) => letters.filter((one) => one === letter).length);

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import type { Listing } from '../listing.ts';
-import { calculatorQuery } from './calculator.ts';
+import { impliedNoi } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useGetListingDetailsQuery, useGetListingPapersQuery } from './dealApi.ts';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -60,4 +60,14 @@ function Details({ listing: { id, is_confidential } }: { readonly listing: Listi
   ) : (
     <Plan />
   );
+}
+
+/** What the investment calculator needs of a community, in its address; null where it would stay empty. */
+function calculatorQuery(listing: Listing): Readonly<Record<string, string>> | null {
+  const { price, cap_rate: cap } = listing;
+  const noi = impliedNoi(listing);
+  if (price === null || noi === null || cap === null) return null;
+  // Sold again at the rate at which it is bought, where the calculator takes that.
+  const exit = Math.min(30, Math.max(0.5, cap));
+  return { price: String(price), noi: String(noi), exit: String(exit) };
 }

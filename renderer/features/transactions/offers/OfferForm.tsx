@@ -1,19 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
 import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
+import { UploadTray } from '../../../core/files/UploadTray.tsx';
 import type { Uploads } from '../../../core/files/useUploads.ts';
 import { Check } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
+import { DropZone } from '../../../kit/work/files/DropZone.tsx';
 import { Refusal } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
-import { LetterField } from './LetterField.tsx';
 import own from './Offers.module.css';
 import type { Letter } from './offersApi.ts';
+import { LARGEST_LETTER } from './useLetter.ts';
 import { useSendOnArrival } from './useSendOnArrival.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
@@ -138,3 +141,17 @@ const first = (field: Field): string | boolean | null =>
     : field.type === 'flag'
       ? false
       : null;
+
+/** The letter of intent of an offer, which goes on where the line broke. */
+const LetterField = ({ uploads }: { readonly uploads: Uploads }) => (
+  <>
+    {uploads.files.length === 0 && (
+      <DropZone
+        label="Add the letter of intent"
+        hint={`PDF or Word, up to ${formatBytes(LARGEST_LETTER)}.`}
+        onFiles={uploads.add}
+      />
+    )}
+    <UploadTray label="Letter of intent" uploads={uploads} />
+  </>
+);

@@ -1,4 +1,4 @@
-import { Tag } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatBytes } from '#shared/format/bytes.ts';
@@ -15,6 +15,7 @@ import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { PartSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { writeDay } from '../writeDay.ts';
+import { MessageForm } from './MessageForm.tsx';
 import { Over } from './Over.tsx';
 import { Portal } from './Portal.tsx';
 import own from './Portals.module.css';
@@ -24,11 +25,10 @@ import {
   useFinishPortalTaskMutation,
   useReadPartQuery,
   useTakeDocumentMutation,
+  useWriteFromPortalMutation,
 } from './portalApi.ts';
 import { SendFile } from './SendFile.tsx';
-import { TakeButton } from './TakeButton.tsx';
 import { Talk } from './Talk.tsx';
-import { Write } from './Write.tsx';
 
 /** The part of a party without an account: its dates, its tasks, its documents, and what it and the team write. */
 export function Component() {
@@ -190,5 +190,35 @@ function Document({ file: { id, name, size, at }, opened }: DocumentProps) {
         onTake={() => void take({ ...opened, id, name })}
       />
     </li>
+  );
+}
+
+interface TakeButtonProps {
+  readonly name: string;
+  readonly isLoading: boolean;
+  readonly onTake: () => void;
+}
+
+const TakeButton = ({ name, isLoading, onTake }: TakeButtonProps) => (
+  <Button
+    size="small"
+    variant="minimal"
+    loading={isLoading}
+    aria-label={`Download ${name}`}
+    onClick={onTake}
+  >
+    Download
+  </Button>
+);
+
+function Write({ opened }: { readonly opened: Opened }) {
+  const [write, { error, isLoading }] = useWriteFromPortalMutation();
+  return (
+    <MessageForm
+      label="Write to the team"
+      error={error}
+      isLoading={isLoading}
+      onSend={async (id, body) => (await write({ ...opened, id, body })).error === undefined}
+    />
   );
 }

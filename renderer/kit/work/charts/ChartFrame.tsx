@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
@@ -6,7 +6,6 @@ import { csvCell } from '../sheet/writeCsv.ts';
 import styles from './Charts.module.css';
 import type { ChartTable } from './chart.ts';
 import { pngOf } from './savePng.ts';
-import { useWidth } from './useWidth.ts';
 
 interface ChartFrameProps {
   readonly title: string;
@@ -127,4 +126,20 @@ function DataTable({ table, write, labelledBy }: DataTableProps) {
       </table>
     </section>
   );
+}
+
+/** How wide a chart may be; its words keep their size. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.max(280, Math.round(element.clientWidth || 640)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, width };
 }

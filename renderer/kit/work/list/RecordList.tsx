@@ -1,4 +1,13 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { type RowActs, useRowKeys } from '../../list/useRowKeys.ts';
 import { GroupLine, MoreLine } from './GroupLine.tsx';
@@ -9,11 +18,9 @@ import type { Place } from './places.ts';
 import styles from './RecordList.module.css';
 import { type Editable, useCellEdit } from './useCellEdit.ts';
 import type { ListView, Placed } from './useListView.ts';
-import { useOverflow } from './useOverflow.ts';
 import { remInPixels, useRowHeight } from './useRowHeight.ts';
-import { useRowsInView } from './useRowsInView.ts';
+import { OVERSCAN, useRowsInView } from './useRowsInView.ts';
 import type { Selection } from './useSelection.ts';
-import { useTabStop } from './useTabStop.ts';
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 const NO_IDS: readonly string[] = [];
@@ -149,4 +156,40 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       </tbody>
     </table>
   );
+}
+
+/** Whether columns of so many rem are wider than the list: names that stick cost each frame something. */
+function useOverflow(body: RefObject<HTMLElement | null>, rem: number, pixels: number) {
+  const [isOver, setOver] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (element === null) return;
+    const measure = () => setOver(element.clientWidth < rem * pixels);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [body, rem, pixels]);
+  return isOver;
+}
+
+/**
+ * The one row of a list in which Tab stops: where the focus was, else the one that is open, else the first in view. J
+ * and K go on from there, and Tab to what is behind the list, however long that is.
+ */
+function useTabStop(
+  drawn: readonly { readonly index: number }[],
+  keys: readonly string[],
+  open: string | null,
+) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const onFocus = useCallback(({ target }: FocusEvent<HTMLElement>) => {
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (id !== undefined) setFocused(id);
+  }, []);
+  const rows = drawn.map(({ index }) => keys[index] ?? '');
+  const isAtStart = drawn[0]?.index === 0;
+  const first = rows.find((key, at) => !key.includes(' ') && (isAtStart || at >= OVERSCAN));
+  const stop = [focused, open].find((id) => id !== null && rows.includes(id)) ?? first ?? null;
+  return { stop, onFocus };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
@@ -15,6 +15,7 @@ import { EmptyState } from '../../state/EmptyState.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
+import { useIsInto } from '../intoRecord.ts';
 import { useRecordPaper } from '../print/useRecordPaper.tsx';
 import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
@@ -28,7 +29,6 @@ import { Tabs } from './Tabs.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useRecordActs } from './useRecordActs.ts';
-import { useRecordFocus } from './useRecordFocus.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 
 export interface RecordPageProps {
@@ -218,4 +218,25 @@ function Found(props: FoundProps) {
       )}
     </article>
   );
+}
+
+/**
+ * The focus goes into a record that is opened by a key, or was just made. Once it is closed it goes back to where the
+ * record stands, in a list or on a board, or to what it was opened from.
+ */
+function useRecordFocus(root: RefObject<HTMLElement | null>, id: string): void {
+  const isInto = useIsInto();
+  useEffect(() => {
+    if (!isInto) return;
+    const before = document.activeElement;
+    root.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const place = document.querySelector<HTMLElement>(
+        `:is([data-row="${id}"], [data-card="${id}"]) a`,
+      );
+      if (place !== null) place.focus();
+      else if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isInto, root, id]);
 }
