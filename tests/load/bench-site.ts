@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { copyDemo } from '../support/demo-folder.ts';
 import { Devtools } from './devtools.ts';
 import { middle, type PageFigures, type Visit, visit } from './page-visit.ts';
+import { softNavigations } from './soft-navigation.ts';
 
 /** The front page and one page of each kind that is read most. */
 const PAGES = [linkTo('home'), linkTo('forBrokers'), linkTo('faq'), linkTo('helpCapRates')];
@@ -57,6 +58,10 @@ interface Place extends Omit<Visit, 'address'> {
   readonly path: string;
   readonly kind: 'page' | 'screen' | 'reload';
 }
+
+/** From a click to the painted heading, of somebody who has the data: in the middle, and of nineteen in twenty. */
+const SOFT_BUDGET_MS = { middle: 35, most: 80 };
+const SOFT_CLICKS = 48;
 
 /** How much later than a bare page the frame and the largest part may be painted. */
 const budgetOf = ({ kind }: Place, { page }: Conditions): { first: number; largest: number } =>
@@ -141,6 +146,28 @@ async function somebodysListing({ url, keys }: Backend): Promise<string> {
   return listing.id;
 }
 
+/** Whose menus are gone through, and where they lead. */
+const SOFT_WALKS: readonly (readonly [who: string, paths: readonly string[]])[] = [
+  ['investor', [linkTo('investorDashboard'), linkTo('investmentOpportunities')]],
+  ['broker', [linkTo('brokerDashboard'), linkTo('clients'), linkTo('leads'), linkTo('calendar')]],
+];
+
+async function tellSoftNavigations(browser: Devtools, backend: Backend): Promise<void> {
+  console.log('\nfrom screen to screen by the menus, to the painted heading');
+  for (const [who, paths] of SOFT_WALKS) {
+    const session = await sessionOf(backend, `${who}@demo.havenexchange.example`);
+    const walk = { url: backend.url, session, paths, rounds: SOFT_CLICKS / paths.length };
+    const took = await softNavigations(browser, walk);
+    const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN;
+    const [half, most] = [at(0.5), at(0.95)];
+    const isOver = half > SOFT_BUDGET_MS.middle || most > SOFT_BUDGET_MS.most;
+    console.log(
+      `  ${who.padEnd(30)} ${half.toFixed(0)} ms in the middle of ${took.length} (may be ${SOFT_BUDGET_MS.middle}), ${most.toFixed(0)} ms all but one in twenty (${SOFT_BUDGET_MS.most})${isOver ? '  OVER BUDGET' : ''}`,
+    );
+    if (isOver) process.exitCode = 1;
+  }
+}
+
 async function placesOf(backend: Backend): Promise<Place[]> {
   if (values.path.length > 0) return values.path.map((path) => ({ path, kind: 'page' }));
   const screens = [
@@ -183,6 +210,7 @@ try {
   for (const conditions of CONDITIONS) {
     await measure(browser, backend.url, places, { ...conditions, cpu: conditions.cpu * slower });
   }
+  if (values.path.length === 0) await tellSoftNavigations(browser, backend);
 } finally {
   await browser.close();
   await backend.close();

@@ -1,0 +1,71 @@
+import type { Devtools } from './devtools.ts';
+
+/** What somebody signed in goes between by the menus of each screen. */
+interface Walk {
+  readonly url: string;
+  /** What the browser has stored of them. */
+  readonly session: string;
+  readonly paths: readonly string[];
+  /** How often each is gone to, after a first time that brings its data. */
+  readonly rounds: number;
+}
+
+/** Milliseconds from the click on a link of a menu to the painted heading of its screen, in order of size. */
+export async function softNavigations(browser: Devtools, walk: Walk): Promise<readonly number[]> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  });
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
+    browser.send(method, params, String(sessionId));
+  const size = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
+  await send('Emulation.setDeviceMetricsOverride', size);
+  await send('Page.enable');
+  await send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const source = `localStorage.setItem('haven.session', ${JSON.stringify(walk.session)});`;
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const { loaderId } = await send('Page.navigate', { url: `${walk.url}${walk.paths[0]}` });
+  await browser.next(
+    'Page.lifecycleEvent',
+    (event) => event.name === 'networkIdle' && event.loaderId === loaderId,
+  );
+  const { result, exceptionDetails } = await send('Runtime.evaluate', {
+    expression: `(${walkMenus})(${JSON.stringify(walk.paths)}, ${walk.rounds})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+  await browser.send('Target.disposeBrowserContext', { browserContextId });
+  return (result as { value: number[] }).value.toSorted((one, other) => one - other);
+}
+
+/** In the page. */
+async function walkMenus(paths: readonly string[], rounds: number): Promise<number[]> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const heading = () => document.querySelector('h1')?.textContent;
+  const goTo = async (path: string): Promise<number> => {
+    const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);
+    if (link === null) throw new Error(`No menu of ${location.pathname} leads to ${path}.`);
+    const before = heading();
+    const began = performance.now();
+    link.click();
+    while (location.pathname !== path || heading() === undefined || heading() === before) {
+      await frame();
+    }
+    // What a frame was asked for is painted when the next task begins.
+    await new Promise((painted) => setTimeout(painted));
+    return performance.now() - began;
+  };
+  const took: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const path of [...paths.slice(1), ...paths.slice(0, 1)]) {
+      const milliseconds = await goTo(path);
+      if (round > 0) took.push(milliseconds);
+      // A person looks at a screen before they go on.
+      await new Promise((looked) => setTimeout(looked, 200));
+    }
+  }
+  return took;
+}
