@@ -25,6 +25,8 @@ export const REALTIME_OVERLAP_MS = 30_000;
 export const REALTIME_REJOIN_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 /** A joined channel whose database never reports ready is taken for ready after this. */
 export const REALTIME_READY_TIMEOUT_MS = 10_000;
+/** What the embedded backend's answers say of when their question began, by its own clock. */
+export const MOMENT_HEADER = 'haven-moment';
 
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;

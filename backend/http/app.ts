@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
+import { MOMENT_HEADER } from '../../shared/constants.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
@@ -91,6 +92,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
 
   app.all('/auth/v1/*', (c) => auth.fetch(withFrontHeaders(c, parts)));
   app.all('/rest/v1/*', async (c) => {
+    const { moment } = parts.realtime;
     const identity = await parts.identify(c.req.raw);
     const answer = await answerRest(parts.rest, c.req.raw, identity, parts.addressOf(c));
     // Which origins may read it is decided here and not by the engine, which allows everybody. The answer
@@ -98,6 +100,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     for (const name of [...answer.headers.keys()]) {
       if (name.startsWith('access-control-')) answer.headers.delete(name);
     }
+    answer.headers.set(MOMENT_HEADER, moment);
     return answer;
   });
   app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));

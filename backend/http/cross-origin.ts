@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { MOMENT_HEADER } from '../../shared/constants.ts';
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
 const STORAGE_HEADERS = {
@@ -53,6 +54,7 @@ const ANSWERED = [
   'content-range',
   // By which pages know how old what they tell is, whatever their own clock says.
   'date',
+  MOMENT_HEADER,
   'preference-applied',
   'x-total-count',
   'link',

@@ -82,7 +82,9 @@ export class Channel implements Member, Subscriber {
   }
 
   /** Checks the client and what it wants; nothing happens in the room before all of it is allowed. */
-  async enter(isStillWanted: () => boolean): Promise<{ reply: unknown; begin: () => void }> {
+  async enter(
+    isStillWanted: () => boolean,
+  ): Promise<{ reply: unknown; begin: () => Promise<void> }> {
     const { token, isPrivate, wishes, waits } = this.#join;
     if (token && !isKey(token)) await this.#identify(token);
     if (isPrivate) await this.#askRights();
@@ -99,9 +101,9 @@ export class Channel implements Member, Subscriber {
     this.#watchExpiry();
     return {
       reply: { postgres_changes: wishes.map((wish, i) => ({ ...wish, id: this.#ids[i] })) },
-      begin: () => {
+      begin: async () => {
         if (this.seesPresence) this.#pushPresence();
-        if (wishes.length > 0) this.#reportSubscription(answer);
+        if (wishes.length > 0) this.#reportSubscription(answer, await this.#isWhole(answer));
         // The server listens to the database before it opens, so whoever is in a room hears it.
         if (this.#join.asksReadiness) {
           this.#pushSystem('system', 'ok', 'Replication connection established');
@@ -155,12 +157,20 @@ export class Channel implements Member, Subscriber {
     }
   }
 
-  #reportSubscription(answer: unknown): void {
+  /** Whether nothing happened since the moment of the question that the client subscribed for. */
+  async #isWhole(answer: unknown): Promise<boolean> {
+    const { since } = this.#join;
+    if (since === undefined || answer instanceof SubscriptionRefused) return false;
+    return !(await this.#services.hasMissed(this, since));
+  }
+
+  #reportSubscription(answer: unknown, isWhole = false): void {
     const isRefused = answer instanceof SubscriptionRefused;
     this.#pushSystem(
       'postgres_changes',
       isRefused ? 'error' : 'ok',
       isRefused ? answer.message : 'Subscribed to PostgreSQL',
+      isWhole ? { missed: 'nothing' } : {},
     );
   }
 
@@ -288,8 +298,11 @@ export class Channel implements Member, Subscriber {
     this.push('postgres_changes', `{"ids":[${ids.join()}],"data":${data}}`);
   }
 
-  #pushSystem(extension: string, status: 'ok' | 'error', message: string): void {
-    this.push('system', JSON.stringify({ extension, status, message, channel: this.name }));
+  #pushSystem(extension: string, status: 'ok' | 'error', message: string, more = {}): void {
+    this.push(
+      'system',
+      JSON.stringify({ extension, status, message, channel: this.name, ...more }),
+    );
   }
 
   reportGap(): void {

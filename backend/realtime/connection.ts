@@ -133,7 +133,7 @@ export class Connection implements Line {
       const { reply, begin } = await channel.enter(() => this.#isOpen);
       this.#channels.set(frame.topic, channel);
       this.reply(frame, 'ok', reply);
-      begin();
+      await begin();
     } catch (error) {
       if (!(error instanceof JoinRefused)) throw error;
       this.reply(frame, 'error', { reason: error.message });

@@ -2,10 +2,11 @@ import { setTimeout as moment } from 'node:timers/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
-import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
+import { type Announcement, fetchParked } from './announcements.ts';
 import { type Change, deliverBatch } from './batch.ts';
+import { Recent } from './recent.ts';
 import { Rounds } from './rounds.ts';
-import { Subscriptions } from './subscriptions.ts';
+import { type Subscriber, Subscriptions } from './subscriptions.ts';
 
 /** Changes looked at together; what one reader sees of them is one question. */
 const CHANGES_A_BATCH = 100;
@@ -13,6 +14,8 @@ const BYTES_A_BATCH = 512 * 1024;
 /** More than this waits for nobody: clients are told to join again and read for themselves. */
 const MOST_WAITING = 50_000;
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+/** Whoever may have missed more of them than these reads for themselves, which costs less. */
+const MOST_MISSED = 50;
 /** Where one session serves everybody, it is theirs after a batch for as long as that took, up to this. */
 const LONGEST_REST_MS = 40;
 
@@ -28,6 +31,7 @@ interface Waiting {
 export class ChangeFeed {
   readonly subscriptions = new Subscriptions();
   readonly #engine: Engine;
+  readonly #recent = new Recent();
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
   readonly #rounds = new Rounds(
@@ -51,8 +55,10 @@ export class ChangeFeed {
   }
 
   #hear(text: string): void {
-    if (this.#isClosed || this.subscriptions.subscribers().length === 0) return;
-    this.#waiting.push({ announcement: readAnnouncement<Change>(text), bytes: text.length });
+    if (this.#isClosed) return;
+    const announcement = this.#recent.hear(text);
+    if (this.subscriptions.subscribers().length === 0) return;
+    this.#waiting.push({ announcement, bytes: text.length });
     this.#waitingBytes += text.length;
     if (this.#waiting.length > MOST_WAITING || this.#waitingBytes > MOST_WAITING_BYTES) {
       this.#giveUp();
@@ -62,9 +68,45 @@ export class ChangeFeed {
 
   /** Changes were missed, or there are too many of them: every subscriber has to start again. */
   #giveUp(): void {
+    this.#recent.forget();
     this.#waiting = [];
     this.#waitingBytes = 0;
     for (const subscriber of this.subscriptions.subscribers()) subscriber.reportGap();
+  }
+
+  /** What an answer bears whose question begins now. */
+  get moment(): string {
+    return this.#recent.moment;
+  }
+
+  /**
+   * Whether a subscriber may have missed something since that moment that it would have been told of. It has
+   * to be subscribed already. What its reader may not see does not count: else this would tell of it.
+   */
+  async hasMissed(subscriber: Subscriber, moment: string): Promise<boolean> {
+    let isTold = false;
+    const { reader } = subscriber;
+    const own = this.subscriptions.copyOf(subscriber, {
+      reader,
+      pushChange: () => {
+        isTold = true;
+      },
+      reportGap: () => {},
+    });
+    const wanted = this.#recent
+      .since(moment)
+      ?.filter((one) => 'parked' in one || own.hasAny(one.schema, one.table));
+    if (wanted === undefined || wanted.length > MOST_MISSED) return true;
+    if (wanted.length === 0) return false;
+    try {
+      const changes = await this.#fetch(wanted);
+      if (changes.length < wanted.length) return true;
+      await deliverBatch(changes, own, (work) => this.#ask(work));
+      return isTold;
+    } catch (error) {
+      if (!this.#isClosed) noteFault(error);
+      return true;
+    }
   }
 
   async #round(): Promise<void> {

@@ -41,18 +41,24 @@ export interface Join {
   asksReadiness: boolean;
   /** Whether the reply has to wait for the subscription and tell of its failure. */
   waits: boolean;
+  /** The moment of a question from which on the client wants to know whether it missed anything. */
+  since?: string;
 }
 
 export function readJoin(payload: Record<string, unknown>): Join {
   const { access_token: token, config } = joinSchema.parse({ config: {}, ...payload });
+  const wishes = config.postgres_changes ?? [];
+  // Only there do the libraries send what they do not know.
+  const since = wishes.map((wish) => wish.since).find((one) => typeof one === 'string');
   return {
     ...(token ? { token } : {}),
+    ...(since ? { since } : {}),
     isPrivate: config.private ?? false,
     acknowledges: config.broadcast?.ack ?? false,
     hearsItself: config.broadcast?.self ?? false,
     presenceKey: config.presence?.key || randomUUID(),
     hasPresence: config.presence?.enabled ?? true,
-    wishes: config.postgres_changes ?? [],
+    wishes,
     asksReadiness: config.broadcast?.replication_ready ?? false,
     waits: config.postgres_changes_options?.wait ?? false,
   };

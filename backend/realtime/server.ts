@@ -56,6 +56,7 @@ export class RealtimeServer implements Upgrades {
       engine: parts.engine,
       rooms: this.rooms,
       subscriptions: this.#feed.subscriptions,
+      hasMissed: (subscriber, moment) => this.#feed.hasMissed(subscriber, moment),
       limits: this.limits,
       joinsPerAddress: new KeyedBuckets(this.limits.joinsPerAddress),
       verify: createTokenVerifier(parts.keys),
@@ -80,6 +81,11 @@ export class RealtimeServer implements Upgrades {
       throw error;
     }
     return server;
+  }
+
+  /** What an answer bears whose question begins now: a subscription may say that it has to know on from there. */
+  get moment(): string {
+    return this.#feed.moment;
   }
 
   /** Takes over a connection that asked to become a websocket, or refuses it and hangs up. */

@@ -3,13 +3,14 @@ import type { Engine } from '../db/engine.ts';
 import type { KeyedBuckets } from './bucket.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Rooms } from './rooms.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
 /** What every socket and channel works with. */
 export interface Services {
   engine: Engine;
   rooms: Rooms;
   subscriptions: Subscriptions;
+  hasMissed: (subscriber: Subscriber, moment: string) => Promise<boolean>;
   limits: RealtimeLimits;
   joinsPerAddress: KeyedBuckets;
   verify: (token: string) => Promise<Claims>;

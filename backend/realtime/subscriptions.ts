@@ -118,8 +118,11 @@ export class Subscriptions {
 
   add(subscriber: Subscriber, id: number, accepted: Accepted): void {
     const { schema, table, ...rest } = accepted;
-    const subscription = { ...rest, id, subscriber };
-    const key = tableKey(schema, table);
+    this.#put(tableKey(schema, table), { ...rest, id, subscriber });
+  }
+
+  #put(key: string, subscription: Subscription): void {
+    const { subscriber } = subscription;
     const known = this.#byTable.get(key) ?? new Set();
     this.#byTable.set(key, known.add(subscription));
     const own = this.#bySubscriber.get(subscriber) ?? [];
@@ -134,6 +137,19 @@ export class Subscriptions {
       if (known?.size === 0) this.#byTable.delete(key);
     }
     this.#bySubscriber.delete(subscriber);
+  }
+
+  /** The subscriptions of one subscriber as if they were another's, apart from all others. */
+  copyOf(subscriber: Subscriber, as: Subscriber): Subscriptions {
+    const copy = new Subscriptions();
+    for (const [key, subscription] of this.#bySubscriber.get(subscriber) ?? []) {
+      copy.#put(key, { ...subscription, subscriber: as });
+    }
+    return copy;
+  }
+
+  hasAny(schema: string, table: string): boolean {
+    return this.#byTable.has(tableKey(schema, table));
   }
 
   get size(): number {

@@ -5,7 +5,7 @@ type Handler = (payload: unknown) => void;
 /** One channel as the client opened it; the test plays the server. */
 export class FakeChannel {
   isLeft = false;
-  source: RowSource | undefined;
+  source: (RowSource & { readonly since?: string }) | undefined;
   #onSystem: Handler = () => {};
   #onRows: Handler = () => {};
   #onStatus: (status: string) => void = () => {};
@@ -29,10 +29,10 @@ export class FakeChannel {
     return Promise.resolve('ok');
   }
 
-  /** The server has joined it and listens to the database. */
-  open(): void {
+  /** The server has joined it and listens to the database; the embedded one may know that nothing was missed. */
+  open(missed?: 'nothing'): void {
     this.#onStatus('SUBSCRIBED');
-    this.#onSystem({ extension: 'postgres_changes', status: 'ok' });
+    this.#onSystem({ extension: 'postgres_changes', status: 'ok', missed });
   }
 
   /** The server ended it, as it does when a token expires. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MOMENT_HEADER } from '../../shared/constants.ts';
 import { person, succeed, withRole } from '../security/world.ts';
-import { anonymous, newUser, service } from '../support/backend.ts';
+import { anonymous, backend, needsThisMachine, newUser, service } from '../support/backend.ts';
 import { hear } from '../support/realtime.ts';
 
 const opened: { channel: { unsubscribe(): Promise<unknown> } }[] = [];
@@ -211,4 +212,53 @@ describe('a subscription', () => {
       expect(system[0]?.message).not.toMatch(/syntax|enum|22P02/);
     },
   );
+});
+
+describe('a subscription that says when its question was asked', () => {
+  /** When a question that begins now was asked, as its answer says. */
+  async function askedAt(client: Awaited<ReturnType<typeof newUser>>['client']) {
+    const { data } = await client.auth.getSession();
+    const answer = await fetch(`${backend().url}/rest/v1/rpc/my_account`, {
+      method: 'POST',
+      headers: {
+        apikey: backend().publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+      },
+    });
+    return answer.headers.get(MOMENT_HEADER) ?? '';
+  }
+  const confirmed = async (...wanted: Parameters<typeof hear>) => {
+    const { system } = await listening(...wanted);
+    await vi.waitFor(() => expect(system).toHaveLength(1));
+    return system[0];
+  };
+
+  it('is told when nothing happened since, and is not when something did', async () => {
+    needsThisMachine('a hosted project does not tell');
+    const { id, client } = await newUser();
+    await edit(id, 'before');
+    const { changes, channel } = await listening(client, PROFILES);
+    await edit(id, 'known');
+    // Once it is told, whatever was announced before it has been heard too.
+    await vi.waitFor(() => expect(changes.at(-1)?.new).toMatchObject({ bio: 'known' }));
+    await channel.unsubscribe();
+    const since = await askedAt(client);
+    const own = { ...PROFILES, filter: `id=eq.${id}`, since };
+    expect(await confirmed(client, own)).toMatchObject({ status: 'ok', missed: 'nothing' });
+    const heard = await listening(client, PROFILES);
+    await edit(id, 'between');
+    await vi.waitFor(() => expect(heard.changes).toHaveLength(1));
+    expect(await confirmed(client, own)).toMatchObject({ status: 'ok' });
+    expect(await confirmed(client, own)).not.toHaveProperty('missed');
+    const later = { ...own, since: await askedAt(client) };
+    expect(await confirmed(client, later)).toMatchObject({ missed: 'nothing' });
+  });
+
+  it('is told nothing of it where the moment is nobody’s, or not given', async () => {
+    const { id, client } = await newUser();
+    for (const since of ['', 'nonsense', '00000000.5', undefined]) {
+      const wish = { ...PROFILES, filter: `id=eq.${id}`, ...(since !== undefined && { since }) };
+      expect(await confirmed(client, wish)).not.toHaveProperty('missed');
+    }
+  });
 });

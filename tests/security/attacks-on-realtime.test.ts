@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOMENT_HEADER } from '../../shared/constants.ts';
 import {
   anonymous,
   backend,
@@ -295,6 +296,32 @@ it('a topic is not flooded over HTTP', async () => {
   expect((await send(15)).status).toBe(202);
   expect((await send(15)).status).toBe(429);
   await own.close();
+});
+
+it('a question of what was missed does not tell of what its asker may not see', async () => {
+  const [victim, spy] = [await newUser(), await newUser()];
+  const answer = await fetch(`${backend().url}/rest/v1/system_settings?limit=1`, {
+    headers: { apikey: backend().publishableKey },
+  });
+  const since = answer.headers.get(MOMENT_HEADER) ?? expect.unreachable();
+  const theirs = { table: 'profiles', filter: `id=eq.${victim.id}`, since };
+  const own = await hear(victim.client, { table: 'profiles' });
+  await succeed(
+    service().from('profiles').update({ bio: 'moved' }).eq('id', victim.id).select('id'),
+  );
+  await vi.waitFor(() => expect(own.changes).not.toHaveLength(0));
+  const [seen, unseen, visitors] = [
+    await hear(victim.client, theirs),
+    await hear(spy.client, theirs),
+    await hear(anonymous(), theirs),
+  ];
+  await vi.waitFor(() => {
+    for (const { system } of [seen, unseen, visitors]) expect(system).toHaveLength(1);
+  });
+  expect(seen.system[0]).not.toHaveProperty('missed');
+  expect(unseen.system[0]).toHaveProperty('missed', 'nothing');
+  expect(visitors.system[0]).toHaveProperty('status', 'error');
+  for (const { channel } of [own, seen, unseen, visitors]) await channel.unsubscribe();
 });
 
 describe('the connection', () => {

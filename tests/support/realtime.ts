@@ -12,6 +12,7 @@ type Wanted = {
   table: string;
   filter?: string;
   select?: string[];
+  since?: string;
 };
 
 /** Resolves when the channel is joined, and rejects with the server's words when it is not. */
@@ -30,7 +31,7 @@ export const joined = (channel: RealtimeChannel): Promise<void> =>
 export async function hear(client: Client, ...wanted: Wanted[]) {
   const since = backend().engine === 'hosted' ? 0 : Date.now();
   const changes: Change[] = [];
-  const system: { status: string; message: string }[] = [];
+  const system: { status: string; message: string; missed?: string }[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
   for (const one of wanted) {
     channel.on(

@@ -1,8 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { MOMENT_HEADER } from '#shared/constants.ts';
 import { hearTime } from '#shared/format/clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import type { Database } from './database.ts';
+import { noteMoment } from './moments.ts';
 
 export type DataClient = SupabaseClient<Database>;
 export type LoadDataClient = () => Promise<DataClient>;
@@ -24,6 +26,7 @@ export function makeDataClient(host: Host): LoadDataClient {
         fetch: async (input, init) => {
           const answer = await fetch(input, init);
           hearTime(answer.headers.get('date'));
+          noteMoment(init?.signal, answer.headers.get(MOMENT_HEADER));
           return answer;
         },
       },

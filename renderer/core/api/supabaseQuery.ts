@@ -3,6 +3,7 @@ import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
+import { momentOf } from './moments.ts';
 
 /** What the store hands to every endpoint. */
 export interface Services {
@@ -38,8 +39,15 @@ export interface EndpointOptions extends Reporting {
   readonly keepsOffline?: true;
 }
 
+/** When something was asked: by the clock of this page, and by the server's own where it tells. */
+export interface Asked {
+  readonly at: number;
+  readonly moment?: string | undefined;
+}
+
 export interface AnswerMeta {
   readonly reporting: Reporting;
+  readonly asked?: Asked;
 }
 
 /** The one adapter between supabase-js and RTK Query. */
@@ -51,6 +59,7 @@ export const supabaseQuery: BaseQueryFn<
   AnswerMeta
 > = async (call, { extra, signal }, options) => {
   const meta: AnswerMeta = { reporting: options ?? {} };
+  const at = performance.now();
   const answer = await ask(call, extra as Services, signal);
   if (answer.error !== null && answer.error !== undefined) {
     return { error: toDataError(answer.error, answer.status ?? 0), meta };
@@ -58,7 +67,8 @@ export const supabaseQuery: BaseQueryFn<
   if (options?.accepts !== undefined && !options.accepts(answer.data)) {
     return { error: toDataError({ code: 'UNREADABLE' }, answer.status ?? 200), meta };
   }
-  return { data: answer.data ?? null, meta };
+  const asked = { at, moment: momentOf(signal) };
+  return { data: answer.data ?? null, meta: { ...meta, asked } };
 };
 
 async function ask(call: DataCall, services: Services, signal: AbortSignal): Promise<Answer> {

@@ -7,6 +7,7 @@ export class Refetcher implements RowWatcher {
   readonly #channels: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #opened = 0;
+  #hasGap = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Of so many channels the entry is made: when all of them open at once, that is one gap. */
@@ -23,9 +24,12 @@ export class Refetcher implements RowWatcher {
   }
 
   onOpen(): void {
-    this.#opened += 1;
-    if (this.#opened >= this.#channels) this.#missed();
-    else this.#waiting ??= setTimeout(() => this.#missed(), REALTIME_OPENING_MS);
+    this.#hasGap = true;
+    this.#count();
+  }
+
+  onWhole(): void {
+    this.#count();
   }
 
   close(): void {
@@ -33,10 +37,17 @@ export class Refetcher implements RowWatcher {
     clearTimeout(this.#waiting);
   }
 
-  #missed(): void {
+  #count(): void {
+    this.#opened += 1;
+    if (this.#opened >= this.#channels) this.#end();
+    else this.#waiting ??= setTimeout(() => this.#end(), REALTIME_OPENING_MS);
+  }
+
+  #end(): void {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
     this.#opened = 0;
-    this.onChange();
+    if (this.#hasGap) this.onChange();
+    this.#hasGap = false;
   }
 }

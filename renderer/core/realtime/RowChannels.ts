@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '#shared/host.ts';
-import type { Services } from '../api/supabaseQuery.ts';
+import type { Asked, Services } from '../api/supabaseQuery.ts';
 import type { RowSource, RowWatcher } from './rowChange.ts';
 import { SharedChannel } from './SharedChannel.ts';
 
@@ -15,12 +15,13 @@ export class RowChannels {
     });
   }
 
-  watch(source: RowSource, watcher: RowWatcher): Unsubscribe {
+  /** `asked` says when what the watcher has at hand was asked for; without it anything may have been missed. */
+  watch(source: RowSource, watcher: RowWatcher, asked?: Asked): Unsubscribe {
     const name = `${source.table}?${source.filter ?? ''}`;
     const channel =
       this.#channels.get(name) ?? new SharedChannel(source, this.#services.dataClient);
     this.#channels.set(name, channel);
-    channel.add(watcher);
+    channel.add(watcher, asked);
     return () => {
       channel.watchers.delete(watcher);
       if (channel.watchers.size > 0 || this.#channels.get(name) !== channel) return;

@@ -1,6 +1,8 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { REALTIME_READY_TIMEOUT_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
 import type { LoadDataClient } from '../api/dataClient.ts';
+import type { Asked } from '../api/supabaseQuery.ts';
+import { earliestOf, isSinceThen } from './moment.ts';
 import type { RowChange, RowSource, RowWatcher } from './rowChange.ts';
 
 interface Payload {
@@ -12,18 +14,26 @@ interface Payload {
 interface SystemMessage {
   readonly extension?: string;
   readonly status?: string;
+  /** Said by the embedded backend alone, of the time since the moment it was asked about. */
+  readonly missed?: 'nothing';
 }
 
 let opened = 0;
 
 /** One subscription for everybody who watches the same rows; it stays up until it is closed. */
 export class SharedChannel {
-  readonly watchers = new Set<RowWatcher>();
+  /** Each with when it asked for what it has, as long as it is known to have heard of all that came since. */
+  readonly watchers = new Map<RowWatcher, Asked | undefined>();
   readonly #source: RowSource;
   readonly #loadClient: LoadDataClient;
   #channel: RealtimeChannel | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
+  #hasBeenOpen = false;
+  /** Since then nothing was missed, as the server said. */
+  #wholeSince: string | undefined;
+  #openedAt = Number.POSITIVE_INFINITY;
+  #changedAt = Number.NEGATIVE_INFINITY;
   #isOpen = false;
   #isClosed = false;
 
@@ -33,15 +43,21 @@ export class SharedChannel {
     void this.#join();
   }
 
-  add(watcher: RowWatcher): void {
-    this.watchers.add(watcher);
-    if (this.#isOpen) watcher.onOpen();
+  add(watcher: RowWatcher, asked?: Asked): void {
+    const heardAll = asked !== undefined && asked.at > this.#changedAt;
+    this.watchers.set(watcher, heardAll ? asked : undefined);
+    if (!this.#isOpen) return;
+    const isLater = heardAll && asked.at > this.#openedAt;
+    if (isLater || (heardAll && isSinceThen(asked.moment, this.#wholeSince))) watcher.onWhole?.();
+    else watcher.onOpen();
   }
 
   /** Tells everybody that changes may have been missed, if changes arrive at all. */
   announce(): void {
     if (!this.#isOpen) return;
-    for (const watcher of this.watchers) watcher.onOpen();
+    this.#openedAt = performance.now();
+    this.#wholeSince = undefined;
+    for (const watcher of this.watchers.keys()) watcher.onOpen();
   }
 
   close(): void {
@@ -64,13 +80,15 @@ export class SharedChannel {
 
   #subscribe(channel: RealtimeChannel): RealtimeChannel {
     const isMine = () => this.#channel === channel && !this.#isClosed;
+    const since = this.#hasBeenOpen ? undefined : earliestOf(this.watchers.values());
+    const source = { ...this.#source, ...(since === undefined ? {} : { since }) };
     return channel
-      .on('system', {}, ({ extension, status }: SystemMessage) => {
+      .on('system', {}, ({ extension, status, missed }: SystemMessage) => {
         if (!isMine() || extension !== 'postgres_changes') return;
-        if (status === 'ok') this.#opened();
+        if (status === 'ok') this.#opened(missed === 'nothing' ? since : undefined);
         else this.#rejoin();
       })
-      .on('postgres_changes', { event: '*', schema: 'public', ...this.#source }, (payload) => {
+      .on('postgres_changes', { event: '*', schema: 'public', ...source }, (payload) => {
         if (isMine()) this.#tell(payload as unknown as Payload);
       })
       .subscribe((status) => {
@@ -88,16 +106,24 @@ export class SharedChannel {
     this.#timer = setTimeout(then, REALTIME_READY_TIMEOUT_MS);
   }
 
-  #opened(): void {
+  /** `since`: nothing was missed since that moment. It counts for the first opening alone. */
+  #opened(since?: string): void {
     clearTimeout(this.#timer);
+    this.#wholeSince = this.#hasBeenOpen ? undefined : since;
     this.#attempts = 0;
     this.#isOpen = true;
-    this.announce();
+    this.#hasBeenOpen = true;
+    this.#openedAt = performance.now();
+    for (const [watcher, asked] of this.watchers) {
+      if (isSinceThen(asked?.moment, this.#wholeSince)) watcher.onWhole?.();
+      else watcher.onOpen();
+    }
   }
 
   #tell({ eventType: type, new: after, old: before }: Payload): void {
+    this.#changedAt = performance.now();
     const change: RowChange = { type, row: type === 'DELETE' ? before : after };
-    for (const watcher of this.watchers) watcher.onChange(change);
+    for (const watcher of this.watchers.keys()) watcher.onChange(change);
   }
 
   #rejoin(): void {

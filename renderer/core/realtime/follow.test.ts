@@ -210,13 +210,26 @@ describe('an entry without a list', () => {
   it('is fetched again once for changes that come together', async () => {
     const { open, store, server } = situation();
     const { channel } = await open();
+    await store.dispatch(notes.endpoints.countNotes.initiate());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.counted).toBe(1);
     channel.open();
-    store.dispatch(notes.endpoints.countNotes.initiate());
-    await vi.waitFor(() => expect(server.counted).toBe(1));
     await vi.advanceTimersByTimeAsync(REALTIME_REFETCH_MS);
     await vi.waitFor(() => expect(server.counted).toBe(2));
     for (let n = 0; n < 20; n += 1) channel.send(changed('UPDATE', note('a', `${n}`, 9)));
     await vi.advanceTimersByTimeAsync(REALTIME_REFETCH_MS);
     await vi.waitFor(() => expect(server.counted).toBe(3));
+  });
+
+  it('that was asked for while its channel was open is not fetched again before something changes', async () => {
+    const { open, store, server } = situation();
+    const { channel } = await open();
+    channel.open();
+    await store.dispatch(notes.endpoints.countNotes.initiate());
+    await vi.advanceTimersByTimeAsync(REALTIME_REFETCH_MS * 2);
+    expect(server.counted).toBe(1);
+    channel.send(changed('UPDATE', note('a', 'edited', 9)));
+    await vi.advanceTimersByTimeAsync(REALTIME_REFETCH_MS);
+    await vi.waitFor(() => expect(server.counted).toBe(2));
   });
 });

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Services } from '../api/supabaseQuery.ts';
+import type { AnswerMeta, Asked, Services } from '../api/supabaseQuery.ts';
 import type { RowSource } from './rowChange.ts';
 import type { RowList } from './rowList.ts';
 
@@ -15,7 +15,10 @@ interface Following<Data, Arg, Row> {
 /** What RTK Query hands to `onCacheEntryAdded`, as far as it is needed here. */
 interface Entry<Data> {
   readonly extra: unknown;
-  readonly cacheDataLoaded: Promise<{ readonly data: Data }>;
+  readonly cacheDataLoaded: Promise<{
+    readonly data: Data;
+    readonly meta?: Pick<AnswerMeta, 'asked'> | undefined;
+  }>;
   readonly cacheEntryRemoved: Promise<void>;
   dispatch(action: unknown): unknown;
   getCacheEntry(): { readonly data?: Data | undefined };
@@ -25,14 +28,15 @@ interface Entry<Data> {
 /**
  * Keeps a cache entry current while a screen shows it:
  * `onCacheEntryAdded: follow({ sources: …, refetch: api.util.invalidateTags(['Tickets']) })`. Entries that watch the same
- * rows share one channel. After every reconnect and every new token what was missed is read, so that
- * nothing is lost, and a row that arrives twice is shown once.
+ * rows share one channel. What may have been missed is read: between the first answer and the channel, unless the
+ * server knows that nothing was, and after every reconnect and every new token. So nothing is lost, and
+ * a row that arrives twice is shown once.
  */
 export function follow<Data, Arg, Row = never>(following: Following<Data, Arg, Row>) {
   return async (arg: Arg, entry: Entry<Data>): Promise<void> => {
     try {
-      const { data } = await entry.cacheDataLoaded;
-      const stop = await start(following, arg, entry, data);
+      const { data, meta } = await entry.cacheDataLoaded;
+      const stop = await start(following, arg, entry, data, meta?.asked);
       await entry.cacheEntryRemoved;
       stop();
     } catch {
@@ -46,6 +50,7 @@ async function start<Data, Arg, Row>(
   arg: Arg,
   entry: Entry<Data>,
   data: Data,
+  asked: Asked | undefined,
 ): Promise<() => void> {
   const services = entry.extra as Services;
   const { channelsOf, LiveList, Refetcher } = await import('./index.ts');
@@ -62,7 +67,7 @@ async function start<Data, Arg, Row>(
       })
     : new Refetcher(refetch, followed.length);
   const channels = channelsOf(services);
-  const unwatch = followed.map((source) => channels.watch(source, watcher));
+  const unwatch = followed.map((source) => channels.watch(source, watcher, asked));
   return () => {
     watcher.close();
     for (const stop of unwatch) stop();

@@ -18,4 +18,6 @@ export interface RowWatcher {
   onChange(change: RowChange): void;
   /** From now on changes arrive; what happened before may have been missed. */
   onOpen(): void;
+  /** From now on changes arrive, and nothing was missed since what is at hand was asked for. */
+  onWhole?(): void;
 }

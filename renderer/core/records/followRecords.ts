@@ -1,6 +1,6 @@
 import { REALTIME_REFETCH_MS } from '#shared/constants.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { Services } from '../api/supabaseQuery.ts';
+import type { AnswerMeta, Services } from '../api/supabaseQuery.ts';
 import { follow } from '../realtime/follow.ts';
 import type { RowChange, RowWatcher, TableName } from '../realtime/rowChange.ts';
 import { isOf, isRow, type RecordRow } from './row.ts';
@@ -19,7 +19,9 @@ interface Draft {
 
 interface ListEntry {
   readonly extra: unknown;
-  readonly cacheDataLoaded: Promise<unknown>;
+  readonly cacheDataLoaded: Promise<{
+    readonly meta?: Pick<AnswerMeta, 'asked'> | undefined;
+  }>;
   readonly cacheEntryRemoved: Promise<void>;
   dispatch(action: unknown): unknown;
   getCacheEntry(): { readonly data?: Pages | undefined };
@@ -52,6 +54,10 @@ class ListWatcher implements RowWatcher {
     if (place === null) {
       if (!isBinned) this.#readSoon();
     } else if (place.row.version <= row.version) this.#set(place, isBinned ? null : row);
+  }
+
+  onWhole(): void {
+    this.#wasOpen = true;
   }
 
   /** After the first time, what happened since the line was down may have been missed. */
@@ -100,12 +106,13 @@ class ListWatcher implements RowWatcher {
 /** Keeps a list current while a screen shows it. */
 export async function followList({ noun }: RecordSearch, entry: ListEntry): Promise<void> {
   try {
-    await entry.cacheDataLoaded;
+    const { meta } = await entry.cacheDataLoaded;
     const { channelsOf } = await import('../realtime/index.ts');
     const watcher = new ListWatcher(noun, entry);
     const unwatch = channelsOf(entry.extra as Services).watch(
       { table: noun.kind as TableName },
       watcher,
+      meta?.asked,
     );
     await entry.cacheEntryRemoved;
     unwatch();

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
+import { fakeDataClient } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { FakeRealtime } from '../../testing/fakeRealtime.ts';
+import type { Asked } from '../api/supabaseQuery.ts';
+import { Refetcher } from './Refetcher.ts';
+import { channelsOf } from './RowChannels.ts';
+
+const ROWS = { table: 'profiles' } as const;
+const CHANGE = { type: 'UPDATE', row: { id: 'a' } } as const;
+
+async function situation() {
+  const realtime = new FakeRealtime();
+  const client = fakeDataClient(() => ({ data: [] }), realtime);
+  const channels = channelsOf({ host: fakeHost(ada), dataClient: async () => client });
+  const watch = (asked?: Asked) => {
+    const watcher = { onOpen: vi.fn(), onWhole: vi.fn(), onChange: vi.fn() };
+    channels.watch(ROWS, watcher, asked);
+    return watcher;
+  };
+  const channel = async () => {
+    await vi.waitFor(() => expect(realtime.watching('profiles')).toHaveLength(1));
+    return realtime.watching('profiles')[0] ?? expect.unreachable();
+  };
+  return { watch, channel };
+}
+
+const now = () => performance.now();
+/** Later by this page's own clock than all that happened so far. */
+const later = () => performance.now() + 1;
+const opened = (watcher: { onOpen: ReturnType<typeof vi.fn> }) => watcher.onOpen.mock.calls.length;
+
+describe('what may have happened before a channel opened', () => {
+  it('is read where the server does not say that it was nothing, as a hosted project', async () => {
+    const { watch, channel } = await situation();
+    const watcher = watch({ at: now(), moment: 'clock.5' });
+    (await channel()).open();
+    expect([opened(watcher), watcher.onWhole.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is not read where it does, since the earliest of the moments that it is asked about', async () => {
+    const { watch, channel } = await situation();
+    const watchers = [
+      watch({ at: now(), moment: 'clock.70' }),
+      watch({ at: now(), moment: 'clock.9' }),
+    ];
+    const one = await channel();
+    expect(one.source?.since).toBe('clock.9');
+    one.open('nothing');
+    expect(watchers.map(opened)).toEqual([0, 0]);
+  });
+
+  it('is read by whoever asked earlier than that, of another server or without a moment', async () => {
+    const { watch, channel } = await situation();
+    const known = watch({ at: now(), moment: 'clock.70' });
+    const one = await channel();
+    const others = [
+      watch({ at: now(), moment: 'clock.69' }),
+      watch({ at: now(), moment: 'other.90' }),
+      watch({ at: now() }),
+      watch(),
+    ];
+    one.open('nothing');
+    expect([known, ...others].map(opened)).toEqual([0, 1, 1, 1, 1]);
+  });
+
+  it('is read by whoever came after a change that was told before', async () => {
+    const { watch, channel } = await situation();
+    const first = watch({ at: now(), moment: 'clock.5' });
+    const asked = { at: now(), moment: 'clock.6' };
+    const one = await channel();
+    one.send(CHANGE);
+    const second = watch(asked);
+    one.open('nothing');
+    expect(first.onChange).toHaveBeenCalledOnce();
+    expect([opened(first), opened(second)]).toEqual([0, 1]);
+  });
+
+  it('is read again whenever the channel opens again, whatever the server says', async () => {
+    const { watch, channel } = await situation();
+    const watcher = watch({ at: now(), moment: 'clock.5' });
+    const one = await channel();
+    one.open('nothing');
+    one.open('nothing');
+    expect(opened(watcher)).toBe(1);
+  });
+});
+
+describe('whoever comes to a channel that is open', () => {
+  it('missed nothing if they asked since it was opened and nothing has been told since', async () => {
+    const { watch, channel } = await situation();
+    watch();
+    const one = await channel();
+    one.open();
+    const before = watch({ at: now() - 1000 });
+    const after = watch({ at: later() });
+    expect([opened(before), opened(after)]).toEqual([1, 0]);
+    const asked = { at: now() - 1 };
+    one.send(CHANGE);
+    expect(opened(watch(asked))).toBe(1);
+  });
+
+  it('missed nothing either if the server said so of a moment before their question', async () => {
+    const { watch, channel } = await situation();
+    watch({ at: now(), moment: 'clock.5' });
+    const asked = { at: now(), moment: 'clock.6' };
+    (await channel()).open('nothing');
+    expect(opened(watch(asked))).toBe(0);
+    expect(opened(watch({ ...asked, moment: 'clock.4' }))).toBe(1);
+  });
+});
+
+describe('an entry made of several channels', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is fetched again if something was missed in one of them, once and at once', () => {
+    const refetch = vi.fn();
+    const refetcher = new Refetcher(refetch, 3);
+    refetcher.onOpen();
+    refetcher.onWhole();
+    refetcher.onWhole();
+    vi.advanceTimersByTime(REALTIME_REFETCH_MS);
+    expect(refetch).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(REALTIME_OPENING_MS * 2);
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('is not if nothing was missed in any', () => {
+    const refetch = vi.fn();
+    const refetcher = new Refetcher(refetch, 2);
+    refetcher.onWhole();
+    vi.advanceTimersByTime(REALTIME_OPENING_MS * 2);
+    refetcher.onWhole();
+    vi.advanceTimersByTime(REALTIME_OPENING_MS * 2);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+});
