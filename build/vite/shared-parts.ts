@@ -36,18 +36,19 @@ const isFirst = (top: string) =>
   /renderer\/(?:app\.html|site\/(?:main|pages\/home)\.tsx)$/.test(top);
 /** A part of the front page that comes late, with its style inside the page: another one's is in the way. */
 const isHomes = (top: string) => /renderer\/site\/home\//.test(top);
-const isPage = (top: string) => /renderer\/(?:site|content)\//.test(top);
+/** The head of what is not there belongs to that of any screen, though it stands beside the pages. */
+const isPage = (top: string) => /renderer\/(?:site|content)\/(?!missingHead)/.test(top);
 /** What a page begins with; its other parts come late. */
 const isBegun = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 /** What every screen asks for once it is alive, or at the press of two keys: it brings no area's parts along. */
 const isLate = (top: string) =>
-  /\/(?:app\/(?:layouts\/(?:LateParts|pageHead)|palette\/Palette)|features\/offline\/OfflineNotice)\.tsx?$/.test(
+  /\/(?:app\/(?:layouts\/(?:LateParts|pageHead)|palette\/Palette)|core\/visits\/VisitWatch|features\/offline\/OfflineNotice)\.tsx?$/.test(
     top,
   );
 /** What comes with every screen of somebody signed in, once it is known who they are; a visitor needs none of it. */
 const isMembers = (top: string) =>
-  /\/(?:app\/header\/HeaderItems|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:dashboard\/AskAhead|messages\/MessagesWatch|notes\/NotesWatch))\.tsx?$/.test(
+  /\/(?:app\/(?:header\/HeaderItems|layouts\/Banners|rail\/Rail)|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:dashboard\/AskAhead|messages\/MessagesWatch|notes\/NotesWatch))\.tsx?$/.test(
     top,
   );
 /** Its screens are a visitor's, so nothing of a member's comes along. */

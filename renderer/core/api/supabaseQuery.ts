@@ -17,8 +17,8 @@ interface Answer {
   readonly status?: number;
 }
 
-/** One call of an endpoint: `(client) => client.from('profiles').select()`. */
-export type DataCall = (client: DataClient) => PromiseLike<Answer>;
+/** One call of an endpoint: `(client) => client.from('profiles').select()`. One that wraps its question gives it the signal. */
+export type DataCall = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
 
 /** How an endpoint wants its outcome reported; the one listener in `reportOutcome.ts` does it. */
 export interface Reporting {
@@ -73,7 +73,7 @@ export const supabaseQuery: BaseQueryFn<
 
 async function ask(call: DataCall, services: Services, signal: AbortSignal): Promise<Answer> {
   const once = async (): Promise<Answer> => {
-    const pending = call(await services.dataClient());
+    const pending = call(await services.dataClient(), signal);
     if (isAbortable(pending)) pending.abortSignal(signal);
     return await pending;
   };

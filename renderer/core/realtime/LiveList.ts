@@ -20,6 +20,7 @@ export class LiveList<Data, Arg, Row> implements RowWatcher {
   readonly #removed = new Set<string>();
   #catchingUp: Promise<void> | undefined;
   #isAskedAgain = false;
+  readonly #ending = new AbortController();
   #isClosed = false;
   #endWait = () => {};
 
@@ -50,6 +51,7 @@ export class LiveList<Data, Arg, Row> implements RowWatcher {
 
   close(): void {
     this.#isClosed = true;
+    this.#ending.abort();
     this.#endWait();
   }
 
@@ -86,7 +88,10 @@ export class LiveList<Data, Arg, Row> implements RowWatcher {
 
   async #ask(call: DataCall): Promise<Row[] | undefined> {
     try {
-      const { data, error } = await call(await this.#kept.services.dataClient());
+      const { data, error } = await call(
+        await this.#kept.services.dataClient(),
+        this.#ending.signal,
+      );
       return error === null && Array.isArray(data) ? (data as Row[]) : undefined;
     } catch {
       return undefined;

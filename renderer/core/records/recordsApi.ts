@@ -27,10 +27,12 @@ export const recordsApi = recordTags.injectEndpoints({
     findRecords: build.infiniteQuery<RecordPage, RecordSearch, string | null>({
       query:
         ({ queryArg, pageParam }) =>
-        (client) =>
+        (client, signal) =>
           ofNoun(
             queryArg.noun,
-            anyTable(client).rpc(`find_${queryArg.noun.kind}`, finding(queryArg, pageParam)),
+            anyTable(client)
+              .rpc(`find_${queryArg.noun.kind}`, finding(queryArg, pageParam))
+              .abortSignal(signal),
           ),
       transformResponse: (rows: readonly RecordRow[]) => pageOf(rows, RECORDS_PAGE_SIZE),
       serializeQueryArgs: byKind,
