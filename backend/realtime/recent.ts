@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Announcement, readAnnouncement } from './announcements.ts';
 import type { Change } from './batch.ts';
 
@@ -21,12 +21,18 @@ export class Recent {
   #clock = randomBytes(4).toString('hex');
   #kept: Kept[] = [];
   #bytes = 0;
+  /** Nobody is told since when this process runs. */
+  readonly #zero = randomInt(2 ** 40);
   /** Of what was heard up to then nothing is known any more. */
   #forgottenUntil = 0;
 
+  get #now(): number {
+    return this.#zero + performance.now();
+  }
+
   hear(text: string): Announcement<Change> {
     const announcement = readAnnouncement<Change>(text);
-    this.#kept.push({ at: performance.now(), bytes: text.length, announcement });
+    this.#kept.push({ at: this.#now, bytes: text.length, announcement });
     this.#bytes += text.length;
     if (this.#kept.length > MOST_KEPT || this.#bytes > MOST_KEPT_BYTES) this.#dropOldest();
     return announcement;
@@ -49,7 +55,7 @@ export class Recent {
 
   /** Now, as answers bear it. Nothing can be read from it but the time: no number of anybody's writes. */
   get moment(): string {
-    return `${this.#clock}.${Math.floor(performance.now())}`;
+    return `${this.#clock}.${Math.floor(this.#now)}`;
   }
 
   /** What was heard at that moment or later; undefined where nobody can tell. */
