@@ -2,7 +2,6 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { REALTIME_READY_TIMEOUT_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
 import type { LoadDataClient } from '../api/dataClient.ts';
 import type { Asked } from '../api/supabaseQuery.ts';
-import { earliestOf, isSinceThen } from './moment.ts';
 import type { RowChange, RowSource, RowWatcher } from './rowChange.ts';
 
 interface Payload {
@@ -16,6 +15,26 @@ interface SystemMessage {
   readonly status?: string;
   /** Said by the embedded backend alone, of the time since the moment it was asked about. */
   readonly missed?: 'nothing';
+}
+
+/** `clock.milliseconds`: two moments can be compared where they are of one clock. */
+function compare(a: string, b: string): number | undefined {
+  const [clockOfA, atA] = a.split('.');
+  const [clockOfB, atB] = b.split('.');
+  return clockOfA === clockOfB ? Number(atA) - Number(atB) : undefined;
+}
+
+const isSinceThen = (moment: string | undefined, then: string | undefined): boolean =>
+  moment !== undefined && then !== undefined && (compare(moment, then) ?? -1) >= 0;
+
+/** The earliest moment of those that are of the clock of the first one. */
+function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
+  let earliest: string | undefined;
+  for (const one of asked) {
+    if (one?.moment === undefined) continue;
+    if (earliest === undefined || (compare(one.moment, earliest) ?? 0) < 0) earliest = one.moment;
+  }
+  return earliest;
 }
 
 let opened = 0;
