@@ -33,7 +33,6 @@ class ListWatcher implements RowWatcher {
   readonly #noun: Noun;
   readonly #entry: ListEntry;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wasOpen = false;
 
   constructor(noun: Noun, entry: ListEntry) {
     this.#noun = noun;
@@ -56,14 +55,8 @@ class ListWatcher implements RowWatcher {
     } else if (place.row.version <= row.version) this.#set(place, isBinned ? null : row);
   }
 
-  onWhole(): void {
-    this.#wasOpen = true;
-  }
-
-  /** After the first time, what happened since the line was down may have been missed. */
   onOpen(): void {
-    if (this.#wasOpen) this.#readSoon();
-    this.#wasOpen = true;
+    this.#readSoon();
   }
 
   close(): void {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
-import { fakeHost } from '../../testing/fakeHost.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { FakeRealtime } from '../../testing/fakeRealtime.ts';
 import { makeStore } from '../store.ts';
 import { recordsApi } from './recordsApi.ts';
 import type { RecordRow } from './row.ts';
@@ -131,5 +132,31 @@ describe('a list of records', () => {
     answer.resolve({ error: { code: '42501', message: '' }, status: 403 });
     await moving;
     expect(names()).toEqual(['Name of a', 'Name of b']);
+  });
+});
+
+describe('what a list shows', () => {
+  /** A list whose channel is about to open, while a mate has written something since it was answered. */
+  async function whileSomebodyWrites() {
+    const realtime = new FakeRealtime();
+    const rows = [rowOf('a')];
+    const client = fakeDataClient(
+      ({ name }) => (name === 'rpc find_contacts' ? { data: [...rows] } : { data: rows.length }),
+      realtime,
+    );
+    const store = makeStore({ host: fakeHost(ada), dataClient: async () => client });
+    await store.dispatch(recordsApi.endpoints.findRecords.initiate(search));
+    rows.unshift(rowOf('b'));
+    await vi.waitFor(() => expect(realtime.watching('contacts')).toHaveLength(1));
+    realtime.watching('contacts')[0]?.open();
+    return () =>
+      recordsApi.endpoints.findRecords
+        .select(search)(store.getState() as never)
+        .data?.pages.flatMap((page) => page.rows.map(({ id }) => id));
+  }
+
+  it('is read again once its channel has opened, for what came between', async () => {
+    const ids = await whileSomebodyWrites();
+    await expect.poll(ids).toEqual(['b', 'a']);
   });
 });
