@@ -59,8 +59,9 @@ export function run(job: Job): Promise<Outcome> {
         ...process.env,
         [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        // Each part would compile the same packages anew.
+        // Each part would compile the same packages anew, and each run translate the same tests.
         NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: inProject('node_modules/.cache/playwright'),
       },
       shell: process.platform === 'win32',
     });
