@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBackend } from '../../backend/backend.ts';
+import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
+import { type Backend, startBackend } from '../../backend/backend.ts';
 import { readSettings } from '../../backend/settings.ts';
 import type { PostgresCluster } from '../../build/postgres-cluster.ts';
 import { isLongForm } from '../../build/testing/long-form.ts';
@@ -15,12 +16,15 @@ const PASSWORD = 'a-password-that-moves';
 const folder = mkdtempSync(join(tmpdir(), 'haven-moving-'));
 let cluster: PostgresCluster;
 let source: TestBackend;
+let project: Backend;
 
 beforeAll(async () => {
   cluster = await startDemoCluster();
   source = await startTestBackend();
+  project = await startEmpty('project', cluster.createDatabase('project', MIGRATED_DATABASE));
 });
 afterAll(async () => {
+  await project?.close();
   await source?.close();
   cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -36,6 +40,7 @@ const startEmpty = (name: string, databaseUrl?: string) =>
       DATABASE_URL: databaseUrl,
     }),
     site: () => new Response(''),
+    limits: RELAXED_AUTH_LIMITS,
   });
 
 async function signUp(): Promise<{ id: string; email: string }> {
@@ -71,60 +76,47 @@ async function belongingsAt(url: string, publishableKey: string, email: string) 
   return [own.data?.bio, await file.data?.text()];
 }
 
-test('a person moves with password and rows from PGlite to a project on Postgres, as often as asked', async () => {
-  const databaseUrl = cluster.createDatabase('project', MIGRATED_DATABASE);
-  const project = await startEmpty('project', databaseUrl);
-  const exportAll = () =>
-    runCommand('backend/export.ts', [], {
-      HAVEN_DATA_DIR: source.facts.dataDir,
-      HAVEN_EXPORT_DATABASE_URL: databaseUrl,
-      HAVEN_EXPORT_URL: project.url,
-      HAVEN_EXPORT_SECRET_KEY: project.keys.secretKey,
-    });
-  try {
-    const first = await signUp();
-    const once = await exportAll();
-    expect(once).toMatchObject({ code: 0, said: expect.stringContaining('Everybody signs in') });
-    expect(once.said).not.toContain(databaseUrl);
-    expect(await belongingsAt(project.url, project.keys.publishableKey, first.email)).toEqual(
-      belongingsOf(first),
-    );
+const exportAll = () =>
+  runCommand('backend/export.ts', [], {
+    HAVEN_DATA_DIR: source.facts.dataDir,
+    HAVEN_EXPORT_DATABASE_URL: cluster.url('project'),
+    HAVEN_EXPORT_URL: project.url,
+    HAVEN_EXPORT_SECRET_KEY: project.keys.secretKey,
+  });
 
-    if (!isLongForm) return;
-    const second = await signUp();
-    const again = await exportAll();
-    expect(again).toMatchObject({ code: 0 });
-    expect(await belongingsAt(project.url, project.keys.publishableKey, second.email)).toEqual(
-      belongingsOf(second),
-    );
-    expect(await exportAll()).toEqual(again);
-  } finally {
-    await project.close();
-  }
+test('a person moves with password and rows from PGlite to a project on Postgres, as often as asked', async () => {
+  const first = await signUp();
+  const once = await exportAll();
+  expect(once).toMatchObject({ code: 0, said: expect.stringContaining('Everybody signs in') });
+  expect(once.said).not.toContain(cluster.url('project'));
+  expect(await belongingsAt(project.url, project.keys.publishableKey, first.email)).toEqual(
+    belongingsOf(first),
+  );
+
+  if (!isLongForm) return;
+  const second = await signUp();
+  const again = await exportAll();
+  expect(again).toMatchObject({ code: 0 });
+  expect(await belongingsAt(project.url, project.keys.publishableKey, second.email)).toEqual(
+    belongingsOf(second),
+  );
+  expect(await exportAll()).toEqual(again);
 });
 
 test('a project that somebody else uses is left as it is', async () => {
-  const databaseUrl = cluster.createDatabase('foreign', MIGRATED_DATABASE);
-  const project = await startEmpty('foreign', databaseUrl);
-  try {
-    const service = clientFor(project, project.keys.secretKey);
-    const { data } = await service.auth.admin.createUser({
-      email: uniqueEmail(),
-      password: PASSWORD,
-    });
-    const { code, said } = await runCommand('backend/export.ts', [], {
-      HAVEN_DATA_DIR: source.facts.dataDir,
-      HAVEN_EXPORT_DATABASE_URL: databaseUrl,
-      HAVEN_EXPORT_URL: project.url,
-      HAVEN_EXPORT_SECRET_KEY: project.keys.secretKey,
-    });
-    expect(code).toBe(1);
-    expect(said).toContain('The project has 1 accounts that this installation does not know.');
-    const { data: listed } = await service.auth.admin.listUsers();
-    expect(listed.users.map(({ id }) => id)).toEqual([data.user?.id]);
-  } finally {
-    await project.close();
-  }
+  const { admin } = clientFor(project, project.keys.secretKey).auth;
+  const { error } = await admin.createUser({ email: uniqueEmail(), password: PASSWORD });
+  expect(error).toBeNull();
+  const everybody = async () =>
+    (await admin.listUsers({ perPage: 1000 })).data.users.map(({ id }) => id).sort();
+  const before = await everybody();
+  // Somebody who would come along.
+  const { id } = await signUp();
+  const { code, said } = await exportAll();
+  expect(code).toBe(1);
+  expect(said).toContain('The project has 1 accounts that this installation does not know.');
+  expect(before).not.toContain(id);
+  expect(await everybody()).toEqual(before);
 });
 
 test('a project without the migrations is told how to get them', async () => {
