@@ -46,6 +46,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'screens', ...vitest('--project=renderer') },
   { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
   { name: 'schema', ...vitest('--project=architecture', 'schema') },
+  { name: 'packaging', ...vitest('--project=desktop', 'packaging-pack') },
   { name: 'browser', ...playwright('e2e', ...EVERYTHING) },
   { name: 'day', program: 'tests/e2e/day-soak.ts', args: ['60'], takes: 'a length' },
   { name: 'desktop', ...playwright('desktop') },
@@ -60,7 +61,7 @@ const SOAKS: readonly Soak[] = [
 /** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
 const [wanted, ...given] = process.argv.slice(2);
 await buildWebIfStale();
-if (!wanted || wanted === 'desktop') await buildDesktopIfStale();
+if (!wanted || wanted === 'desktop' || wanted === 'packaging') await buildDesktopIfStale();
 for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
   const own = soak.takes && given.length > 0 ? given : soak.args;
   const args = [inProject(soak.program), ...own];

@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { buildDesktopBackend } from '../../build/desktop-backend.ts';
 import { wrongFuses } from '../../build/fuses.ts';
 import { sizesOf, unwelcomeIn } from '../../build/package-contents.ts';
+import { inProject } from '../../build/paths.ts';
+import { isLongForm } from '../../build/testing/long-form.ts';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import {
   CLOSE_LOCAL_BACKEND,
@@ -170,11 +173,28 @@ test.runIf(isHere)('a private key among the screens stops the packing', async ()
 });
 
 test.runIf(isHere)(
+  'the engine of the packed backend has every file that it makes a database from',
+  () => {
+    const engine = 'node_modules/@electric-sql/pglite/dist/';
+    const isLoaded = (path: string) => /\.(wasm|data)$/.test(path);
+    const installed = readdirSync(inProject(engine)).filter(isLoaded);
+    expect(installed).toContain('initdb.wasm');
+    const packed = paths().filter((path) => path.startsWith(engine) && isLoaded(path));
+    expect(packed.map((path) => path.slice(engine.length)).sort()).toEqual(installed.sort());
+  },
+);
+
+test.runIf(isHere)(
   'the packed backend starts without the checkout, answers, is there once, and closes when told',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haven-try-'));
     // Away from the checkout, whose packages would be found from inside it.
     cpSync(join(app.resources, 'app.asar.unpacked'), join(folder, 'app'), { recursive: true });
+    // It serves no database that has migrations which it lacks; making one from nothing takes it ten seconds.
+    if (!isLongForm) {
+      mkdirSync(join(folder, 'data'));
+      await createDatabase(join(folder, 'data/db'));
+    }
     const script = join(folder, 'app/dist/desktop/backend/backend/utility.js');
     const env = {
       PORT: '0',
