@@ -77,22 +77,24 @@ test(
   },
 );
 
-test('on macOS a click that starts the app opens its screen, and so does one on what an earlier run left', async ({
-  computer,
-}) => {
-  const before = await launch(computer, { platform: 'darwin' });
-  await before.send('notifications.show', [NOTICE]);
-  await before.quit();
-  const left = only(computer);
-  left.orphan();
+test(
+  'on macOS a click that starts the app opens its screen, and so does one on what an earlier run left',
+  LONG_FORM,
+  async ({ computer }) => {
+    const before = await launch(computer, { platform: 'darwin' });
+    await before.send('notifications.show', [NOTICE]);
+    await before.quit();
+    const left = only(computer);
+    left.orphan();
 
-  const cold = await launch(computer, { platform: 'darwin', clickedNote: left.native.id });
-  const page = await newestPage(cold);
-  await expect(page).toHaveURL(SCREEN);
-  await page.goto(`${STAND_IN}/user-pricing`);
-  left.click();
-  await expect(page).toHaveURL(SCREEN);
-});
+    const cold = await launch(computer, { platform: 'darwin', clickedNote: left.native.id });
+    const page = await newestPage(cold);
+    await expect(page).toHaveURL(SCREEN);
+    await page.goto(`${STAND_IN}/user-pricing`);
+    left.click();
+    await expect(page).toHaveURL(SCREEN);
+  },
+);
 
 test(
   'on Windows a click that starts the app opens its screen, in the name of the shortcut',
@@ -384,9 +386,11 @@ test('a page cannot have a notification shown that its person was not told', asy
   computer,
   workspace,
 }) => {
-  const app = await computer.launch({ workspace });
-  const page = await newestPage(app);
-  await arrive(page, BROKER);
+  const app = await computer.launch({ workspace, showsPages: false });
+  const person = { email: BROKER, password: DEMO_PASSWORD };
+  expect(await app.send('session.signIn', [person])).toMatchObject({
+    value: { value: { ok: true } },
+  });
   const failed = { value: { ok: true, value: { kind: 'failed', reason: 'system' } } };
   expect(await app.send('notifications.show', [{ id: ID }])).toEqual(failed);
   const crafted = { id: ID, title: 'Your bank', route: 'https://evil.example/' };

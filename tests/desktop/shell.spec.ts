@@ -149,19 +149,23 @@ test(
   },
 );
 
-test('the shortcut brings a hidden window forward with the search open', async ({ computer }) => {
-  const before = await computer.launch(WITHOUT_PAGES);
-  await before.send('settings.change', [{ name: 'searchShortcut', value: 'Alt+Space' }]);
-  await before.quit();
-  expect([...before.system.shortcuts.keys()]).toEqual([]);
+test(
+  'the shortcut brings a hidden window forward with the search open',
+  LONG_FORM,
+  async ({ computer }) => {
+    const before = await computer.launch(WITHOUT_PAGES);
+    await before.send('settings.change', [{ name: 'searchShortcut', value: 'Alt+Space' }]);
+    await before.quit();
+    expect([...before.system.shortcuts.keys()]).toEqual([]);
 
-  const app = await launch(computer, '--hidden');
-  app.system.shortcuts.get('Alt+Space')?.();
-  const page = await newestPage(app);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(app.windows).toHaveLength(1);
-  expect(app.windows[0]?.isShown).toBe(true);
-});
+    const app = await launch(computer, '--hidden');
+    app.system.shortcuts.get('Alt+Space')?.();
+    const page = await newestPage(app);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(app.windows).toHaveLength(1);
+    expect(app.windows[0]?.isShown).toBe(true);
+  },
+);
 
 test('the network that pages see is told once, whichever window tells it', async ({ blind }) => {
   for (const isOnline of [false, false, true]) {

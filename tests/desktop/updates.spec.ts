@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
 import { launchBlind, openSettings, settingsOf, test } from './installed.ts';
@@ -69,37 +70,42 @@ test('"later" is kept for this version, which is installed when the app quits', 
   expect(installed.isOld).toBe(false);
 });
 
-test('an update does not take: the next start tells, and says what to do', async ({
-  computer,
-  installed,
-}) => {
-  installed.publish('1.1.0');
-  const { app, page } = await openSettings(computer);
-  await look(page);
-  await noticeOf(page).getByRole('button', { name: 'Restart' }).click();
-  await expect.poll(() => installed.started).toEqual(['1.1.0']);
-  await app.quit();
+test(
+  'an update does not take: the next start tells, and says what to do',
+  LONG_FORM,
+  async ({ computer, installed }) => {
+    installed.publish('1.1.0');
+    const { app, page } = await openSettings(computer);
+    await look(page);
+    await noticeOf(page).getByRole('button', { name: 'Restart' }).click();
+    await expect.poll(() => installed.started).toEqual(['1.1.0']);
+    await app.quit();
 
-  const next = await openSettings(computer, '1.0.0');
-  await expect(noticeOf(next.page)).toContainText('The new version was not installed.');
-  await expect(updatesOf(next.page)).toContainText(
-    'Version 1.1.0: The installation was begun and did not finish',
-  );
-  expect(pendingOf(computer)).toBeNull();
-  await updatesOf(next.page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(updatesOf(next.page)).toContainText('Version 1.1.0 is ready.');
-});
+    const next = await openSettings(computer, '1.0.0');
+    await expect(noticeOf(next.page)).toContainText('The new version was not installed.');
+    await expect(updatesOf(next.page)).toContainText(
+      'Version 1.1.0: The installation was begun and did not finish',
+    );
+    expect(pendingOf(computer)).toBeNull();
+    await updatesOf(next.page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(updatesOf(next.page)).toContainText('Version 1.1.0 is ready.');
+  },
+);
 
-test('a tampered version is refused, and the page says so', async ({ computer, installed }) => {
-  installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
-  const { app, page } = await openSettings(computer);
-  await look(page);
-  await expect(updatesOf(page)).toContainText('was refused and deleted. Nothing was installed.');
-  await expect(noticeOf(page)).toHaveCount(0);
-  await app.quit();
-  expect(installed.isOld).toBe(true);
-  expect(installed.started).toEqual([]);
-});
+test(
+  'a tampered version is refused, and the page says so',
+  LONG_FORM,
+  async ({ computer, installed }) => {
+    installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
+    const { app, page } = await openSettings(computer);
+    await look(page);
+    await expect(updatesOf(page)).toContainText('was refused and deleted. Nothing was installed.');
+    await expect(noticeOf(page)).toHaveCount(0);
+    await app.quit();
+    expect(installed.isOld).toBe(true);
+    expect(installed.started).toEqual([]);
+  },
+);
 
 test('a rollout in stages reaches this computer when its share is reached', async ({
   computer,
@@ -195,18 +201,19 @@ test('a deb is told of new versions and never replaced', async ({ computer, inst
   expect(installed.feed.asked.filter((path) => !path.endsWith('.yml'))).toEqual([]);
 });
 
-test('updates that a policy forbids are said to be managed, and no server is asked', async ({
-  computer,
-  installed,
-}) => {
-  computer.decide({ DisableUpdates: 1 });
-  const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
-  const page = await settingsOf(computer, app);
-  await expect(updatesOf(page)).toContainText('Your organisation installs new versions.');
-  await expect(updatesOf(page)).toContainText('Managed by your organisation');
-  await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
-  expect(installed.feed.asked).toEqual([]);
-});
+test(
+  'updates that a policy forbids are said to be managed, and no server is asked',
+  LONG_FORM,
+  async ({ computer, installed }) => {
+    computer.decide({ DisableUpdates: 1 });
+    const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
+    const page = await settingsOf(computer, app);
+    await expect(updatesOf(page)).toContainText('Your organisation installs new versions.');
+    await expect(updatesOf(page)).toContainText('Managed by your organisation');
+    await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
+    expect(installed.feed.asked).toEqual([]);
+  },
+);
 
 test('what the updater does is in the log, without the password of its feed', async ({
   computer,
