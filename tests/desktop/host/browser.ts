@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { BROWSER_FLAGS } from '../../../build/browser-flags.ts';
+import { BROWSER_FLAGS, ONE_PROCESS } from '../../../build/browser-flags.ts';
 import { findChromium } from '../../../build/system-packages.ts';
 import { STAND_IN } from './stand-in.ts';
 
@@ -28,7 +28,9 @@ const executablePath = findChromium();
 const LAUNCH = {
   ...(executablePath ? { executablePath } : {}),
   args: [
-    ...BROWSER_FLAGS,
+    // A page that begins without a network would be told of one: the page before it, which goes, takes the word
+    // of the process along that there is none.
+    ...BROWSER_FLAGS.filter((flag) => flag !== ONE_PROCESS),
     // The stand-in origin looks like a site of the internet that calls this computer.
     '--disable-features=LocalNetworkAccessChecks',
   ],
