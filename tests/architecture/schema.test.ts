@@ -89,8 +89,7 @@ test('schema and migrations make the same catalogue on Postgres', async () => {
   expect(bySchema).toEqual(await onPostgres(urls.byMigrations));
 });
 
-// PGlite, which takes ten seconds to be made from nothing, runs the same migrations for every product that is started.
-test.runIf(isLongForm)('schema and migrations make the same catalogue on PGlite', async () => {
+test('schema and migrations make the same catalogue on PGlite', async () => {
   const bySchema = await onPglite(scriptsOfSchema());
   // As the product makes it by the migrations, once for all that copy it.
   const folder = mkdtempSync(join(tmpdir(), 'haven-schema-'));
