@@ -58,6 +58,15 @@ const ASKED = {
   postgres: [CONTRACT, SECURITY],
 };
 
+/**
+ * Screens are drawn by the React and Redux that people have, in the long form by those of development:
+ * tests/support/react-as-people-have-it.setup.ts. What is compiled for either is kept under this name.
+ */
+const elements = {
+  name: isLongForm ? 'elements-of-development' : 'elements-of-production',
+  config: () => ({ oxc: { jsx: { development: isLongForm } } }),
+};
+
 /** One project a kind of test; `tests/README.md` says what each proves. */
 export default defineConfig({
   test: {
@@ -75,15 +84,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wordPages, documents, react()],
+        plugins: [wordPages, documents, react(), elements],
         test: {
           ...patient,
           name: 'renderer',
+          ...(isLongForm ? {} : { env: { NODE_ENV: 'production' } }),
           environment: 'jsdom',
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
           setupFiles: [
-            'tests/support/react-without-notes.setup.ts',
+            'tests/support/react-as-people-have-it.setup.ts',
             ...patient.setupFiles,
             'tests/support/react-at-rest.setup.ts',
             'renderer/testing/setup.ts',

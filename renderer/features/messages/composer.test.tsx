@@ -57,7 +57,9 @@ test('a message that is sent later is sent later, and not now as well', async ()
   );
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Good morning');
   await user.click(screen.getByRole('button', { name: 'Send later' }));
-  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  const schedule = await screen.findByRole('button', { name: 'Schedule' });
+  expect(document.querySelector('form form')).toBeNull();
+  await user.click(schedule);
   await waitFor(() => expect(asked).toContain('insert scheduled_messages'));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
