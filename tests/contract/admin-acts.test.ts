@@ -103,11 +103,11 @@ describe('an act upon an account', () => {
 
   it('upon nobody, or with a page of reason, is refused', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
-    const { rpc } = { rpc: admin.client.rpc.bind(admin.client) };
-    expect((await rpc('suspend_account', { user_id: nobody })).error?.code).toBe('HXA03');
+    const { client } = admin;
+    expect((await client.rpc('suspend_account', { user_id: nobody })).error?.code).toBe('HXA03');
     const person = await newUser();
     const long = { user_id: person.id, reason: 'x'.repeat(501) };
-    expect((await rpc('suspend_account', long)).error?.code).toBe('22001');
+    expect((await client.rpc('suspend_account', long)).error?.code).toBe('22001');
   });
 });
 
