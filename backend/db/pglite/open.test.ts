@@ -48,3 +48,18 @@ test('timestamps, numerics and documents arrive as PostgREST writes them', async
     day: '2026-01-02',
   });
 }, 60_000);
+
+test('a statement that was sent behind one that fails is refused with it, and the next request is served', async () => {
+  engine = openPglite(database);
+  const divide = (by: number, next: string) =>
+    engine?.write('system', (sql) =>
+      Promise.all([sql`select 1 / ${by}::int`, sql.unsafe(`select $1::int as ${next}`, [1])]),
+    );
+  // From now on the first is known and sent whole, while the parts of the second wait for each other's answers.
+  await divide(1, 'begin');
+  for (const next of ['first', 'second', 'third']) {
+    await expect(divide(0, next)).rejects.toMatchObject({ code: '22012' });
+    const [row] = await engine.read('system', (sql) => sql`select ${next} as asked`);
+    expect(row).toEqual({ asked: next });
+  }
+}, 20_000);

@@ -1,5 +1,6 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { type Extension, PGlite } from '@electric-sql/pglite';
+import { asPostgresAnswers, exchangesOf } from './exchanges.ts';
 import { extensions } from './extensions.ts';
 import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
 
@@ -33,14 +34,22 @@ const database = new PGlite({
 await database.waitReady;
 line.postMessage('ready');
 
-line.on('message', async (message: Uint8Array | 'close') => {
+async function take(message: Uint8Array | 'close'): Promise<void> {
   if (message === 'close') {
     isClosing = true;
     await database.close();
     line.postMessage('closed');
     return;
   }
-  // Not `execProtocolRaw`: that one keeps every message it ever answered.
-  const { data } = await database.execProtocol(message, { throwOnError: false });
-  line.postMessage(data);
+  for (const exchange of exchangesOf(message)) {
+    // Not `execProtocolRaw`: that one keeps every message it ever answered.
+    const { messages, data } = await database.execProtocol(exchange.asked, { throwOnError: false });
+    const hasFailed = messages.some(({ name }) => name === 'error');
+    line.postMessage(hasFailed ? asPostgresAnswers(data, exchange) : data);
+  }
+}
+
+let before = Promise.resolve();
+line.on('message', (message: Uint8Array | 'close') => {
+  before = before.then(() => take(message));
 });

@@ -1,0 +1,55 @@
+/** Type bytes of the Postgres wire protocol. */
+const SYNC = 0x53;
+const QUERY = 0x51;
+const READY = 0x5a;
+/** Behind the type stands the length, itself included. */
+const LENGTH_AT = 1;
+
+/** Where each message of a piece of the protocol begins and ends. */
+function* messagesOf(bytes: Uint8Array): Generator<{ type: number; start: number; end: number }> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let start = 0; start + LENGTH_AT < bytes.length; ) {
+    const end = start + LENGTH_AT + view.getUint32(start + LENGTH_AT);
+    yield { type: bytes[start] ?? 0, start, end };
+    start = end;
+  }
+}
+
+export interface Exchange {
+  readonly asked: Uint8Array;
+  /** Whether Postgres says at its end that it is ready for the next. */
+  readonly endsReady: boolean;
+}
+
+/** What was sent together, in parts of which each is answered by at most one "ready". */
+export function exchangesOf(sent: Uint8Array): Exchange[] {
+  // The first message of a session has no type.
+  if (sent[0] === 0) return [{ asked: sent, endsReady: true }];
+  const exchanges: Exchange[] = [];
+  let begin = 0;
+  for (const { type, end } of messagesOf(sent)) {
+    if (type !== SYNC && type !== QUERY) continue;
+    exchanges.push({ asked: sent.subarray(begin, end), endsReady: true });
+    begin = end;
+  }
+  if (begin < sent.length) exchanges.push({ asked: sent.subarray(begin), endsReady: false });
+  return exchanges;
+}
+
+/**
+ * PGlite says after each error that it is ready, also where Postgres waits for a Sync, and then once more at that. A
+ * driver that has sent more takes it for the end of the next statement, whose answer never comes.
+ */
+export function asPostgresAnswers(answer: Uint8Array, { endsReady }: Exchange): Uint8Array {
+  const ready = [...messagesOf(answer)].filter(({ type }) => type === READY);
+  const extra = endsReady ? ready.slice(0, -1) : ready;
+  if (extra.length === 0) return answer;
+  const kept: Uint8Array[] = [];
+  let begin = 0;
+  for (const { start, end } of extra) {
+    kept.push(answer.subarray(begin, start));
+    begin = end;
+  }
+  kept.push(answer.subarray(begin));
+  return Buffer.concat(kept);
+}
