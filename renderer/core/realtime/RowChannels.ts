@@ -7,9 +7,12 @@ import { SharedChannel } from './SharedChannel.ts';
 export class RowChannels {
   readonly #services: Services;
   readonly #channels = new Map<string, SharedChannel>();
+  /** The one that channels have, or an older one. */
+  #token: Promise<string | null>;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#token = this.#askToken();
     services.host.auth.onChange((session) => {
       if (session !== null) void this.#renew();
     });
@@ -30,9 +33,19 @@ export class RowChannels {
     };
   }
 
-  /** A new token may see other rows; what changed while it was on its way is asked for. */
+  #askToken(): Promise<string | null> {
+    return this.#services.host.auth.accessToken().catch(() => null);
+  }
+
+  /**
+   * A new token may see other rows; what changed while it was on its way is asked for. A session is told of as well
+   * where it is the same as before: once it is read from where it is kept, and whenever its tab is looked at again.
+   */
   async #renew(): Promise<void> {
-    if (this.#channels.size === 0) return;
+    const token = await this.#askToken();
+    const isKnown = token !== null && token === (await this.#token);
+    this.#token = Promise.resolve(token);
+    if (isKnown || this.#channels.size === 0) return;
     try {
       const client = await this.#services.dataClient();
       await client.realtime.setAuth();

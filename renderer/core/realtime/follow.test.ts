@@ -188,6 +188,20 @@ describe('a followed list', () => {
     channel.open();
     await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
     const sent = realtime.tokensSent;
+    host.auth.accessToken = async () => 'a new token';
+    host.announce(ada);
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(2));
+    expect(realtime.tokensSent).toBe(sent + 1);
+  });
+
+  it('reads nothing when a session is told again with the token that it has', async () => {
+    const { open, realtime, host, server } = situation();
+    const { channel } = await open();
+    channel.open();
+    await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
+    const sent = realtime.tokensSent;
+    host.announce(ada);
+    host.auth.accessToken = async () => 'a new token';
     host.announce(ada);
     await vi.waitFor(() => expect(server.askedForMissed).toBe(2));
     expect(realtime.tokensSent).toBe(sent + 1);
