@@ -37,6 +37,14 @@ function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
   return earliest;
 }
 
+/** A question that began so much earlier may be answered after the channel was asked for. */
+const SLOWER_ANSWER_MS = 2_000;
+
+function shortlyBefore(moment: string | undefined): string | undefined {
+  const [clock, at] = moment?.split('.') ?? [];
+  return clock && `${clock}.${Math.max(0, Number(at) - SLOWER_ANSWER_MS)}`;
+}
+
 let opened = 0;
 
 /** One subscription for everybody who watches the same rows; it stays up until it is closed. */
@@ -99,7 +107,9 @@ export class SharedChannel {
 
   #subscribe(channel: RealtimeChannel): RealtimeChannel {
     const isMine = () => this.#channel === channel && !this.#isClosed;
-    const since = this.#hasBeenOpen ? undefined : earliestOf(this.watchers.values());
+    const since = this.#hasBeenOpen
+      ? undefined
+      : shortlyBefore(earliestOf(this.watchers.values()));
     const source = { ...this.#source, ...(since === undefined ? {} : { since }) };
     return channel
       .on('system', {}, ({ extension, status, missed }: SystemMessage) => {

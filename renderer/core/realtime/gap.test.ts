@@ -34,7 +34,7 @@ const opened = (watcher: { onOpen: ReturnType<typeof vi.fn> }) => watcher.onOpen
 describe('what may have happened before a channel opened', () => {
   it('is read where the server does not say that it was nothing, as a hosted project', async () => {
     const { watch, channel } = await situation();
-    const watcher = watch({ at: now(), moment: 'clock.5' });
+    const watcher = watch({ at: now(), moment: 'clock.5000' });
     (await channel()).open();
     expect([opened(watcher), watcher.onWhole.mock.calls.length]).toEqual([1, 0]);
   });
@@ -42,22 +42,32 @@ describe('what may have happened before a channel opened', () => {
   it('is not read where it does, since the earliest of the moments that it is asked about', async () => {
     const { watch, channel } = await situation();
     const watchers = [
-      watch({ at: now(), moment: 'clock.70' }),
-      watch({ at: now(), moment: 'clock.9' }),
+      watch({ at: now(), moment: 'clock.70000' }),
+      watch({ at: now(), moment: 'clock.9000' }),
     ];
     const one = await channel();
-    expect(one.source?.since).toBe('clock.9');
+    // Whoever asked a little earlier may be answered later.
+    expect(one.source?.since).toBe('clock.7000');
     one.open('nothing');
     expect(watchers.map(opened)).toEqual([0, 0]);
   });
 
+  it('is not read by whoever asked a little earlier and was answered later', async () => {
+    const { watch, channel } = await situation();
+    watch({ at: now(), moment: 'clock.70000' });
+    const one = await channel();
+    const slower = watch({ at: now(), moment: 'clock.68500' });
+    one.open('nothing');
+    expect([opened(slower), slower.onWhole.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('is read by whoever asked earlier than that, of another server or without a moment', async () => {
     const { watch, channel } = await situation();
-    const known = watch({ at: now(), moment: 'clock.70' });
+    const known = watch({ at: now(), moment: 'clock.70000' });
     const one = await channel();
     const others = [
-      watch({ at: now(), moment: 'clock.69' }),
-      watch({ at: now(), moment: 'other.90' }),
+      watch({ at: now(), moment: 'clock.67000' }),
+      watch({ at: now(), moment: 'other.90000' }),
       watch({ at: now() }),
       watch(),
     ];
@@ -67,8 +77,8 @@ describe('what may have happened before a channel opened', () => {
 
   it('is read by whoever came after a change that was told before', async () => {
     const { watch, channel } = await situation();
-    const first = watch({ at: now(), moment: 'clock.5' });
-    const asked = { at: now(), moment: 'clock.6' };
+    const first = watch({ at: now(), moment: 'clock.5000' });
+    const asked = { at: now(), moment: 'clock.6000' };
     const one = await channel();
     one.send(CHANGE);
     const second = watch(asked);
@@ -79,7 +89,7 @@ describe('what may have happened before a channel opened', () => {
 
   it('is read again whenever the channel opens again, whatever the server says', async () => {
     const { watch, channel } = await situation();
-    const watcher = watch({ at: now(), moment: 'clock.5' });
+    const watcher = watch({ at: now(), moment: 'clock.5000' });
     const one = await channel();
     one.open('nothing');
     one.open('nothing');
@@ -103,11 +113,11 @@ describe('whoever comes to a channel that is open', () => {
 
   it('missed nothing either if the server said so of a moment before their question', async () => {
     const { watch, channel } = await situation();
-    watch({ at: now(), moment: 'clock.5' });
-    const asked = { at: now(), moment: 'clock.6' };
+    watch({ at: now(), moment: 'clock.5000' });
+    const asked = { at: now(), moment: 'clock.6000' };
     (await channel()).open('nothing');
     expect(opened(watch(asked))).toBe(0);
-    expect(opened(watch({ ...asked, moment: 'clock.4' }))).toBe(1);
+    expect(opened(watch({ ...asked, moment: 'clock.2000' }))).toBe(1);
   });
 });
 
