@@ -1,6 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { REALTIME_READY_TIMEOUT_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
 import type { LoadDataClient } from '../api/dataClient.ts';
+import { compareMoments, startOf } from '../api/moments.ts';
 import type { Asked } from '../api/supabaseQuery.ts';
 import type { RowChange, RowSource, RowWatcher } from './rowChange.ts';
 
@@ -17,32 +18,18 @@ interface SystemMessage {
   readonly missed?: 'nothing';
 }
 
-/** `clock.milliseconds`: two moments can be compared where they are of one clock. */
-function compare(a: string, b: string): number | undefined {
-  const [clockOfA, atA] = a.split('.');
-  const [clockOfB, atB] = b.split('.');
-  return clockOfA === clockOfB ? Number(atA) - Number(atB) : undefined;
-}
-
 const isSinceThen = (moment: string | undefined, then: string | undefined): boolean =>
-  moment !== undefined && then !== undefined && (compare(moment, then) ?? -1) >= 0;
+  moment !== undefined && then !== undefined && (compareMoments(moment, then) ?? -1) >= 0;
 
-/** The earliest moment of those that are of the clock of the first one. */
+/** The earliest moment of those that are of the clock of the first one, or that of the page's first question shortly before. */
 function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
   let earliest: string | undefined;
   for (const one of asked) {
     if (one?.moment === undefined) continue;
-    if (earliest === undefined || (compare(one.moment, earliest) ?? 0) < 0) earliest = one.moment;
+    if (earliest === undefined || (compareMoments(one.moment, earliest) ?? 0) < 0)
+      earliest = one.moment;
   }
-  return earliest;
-}
-
-/** A question that began so much earlier may be answered after the channel was asked for. */
-const SLOWER_ANSWER_MS = 2_000;
-
-function shortlyBefore(moment: string | undefined): string | undefined {
-  const [clock, at] = moment?.split('.') ?? [];
-  return clock && `${clock}.${Math.max(0, Number(at) - SLOWER_ANSWER_MS)}`;
+  return earliest && startOf(earliest);
 }
 
 let opened = 0;
@@ -107,9 +94,7 @@ export class SharedChannel {
 
   #subscribe(channel: RealtimeChannel): RealtimeChannel {
     const isMine = () => this.#channel === channel && !this.#isClosed;
-    const since = this.#hasBeenOpen
-      ? undefined
-      : shortlyBefore(earliestOf(this.watchers.values()));
+    const since = this.#hasBeenOpen ? undefined : earliestOf(this.watchers.values());
     const source = { ...this.#source, ...(since === undefined ? {} : { since }) };
     return channel
       .on('system', {}, ({ extension, status, missed }: SystemMessage) => {

@@ -3,6 +3,7 @@ import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
 import { fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { FakeRealtime } from '../../testing/fakeRealtime.ts';
+import { noteMoment } from '../api/moments.ts';
 import type { Asked } from '../api/supabaseQuery.ts';
 import { Refetcher } from './Refetcher.ts';
 import { channelsOf } from './RowChannels.ts';
@@ -46,17 +47,18 @@ describe('what may have happened before a channel opened', () => {
       watch({ at: now(), moment: 'clock.9000' }),
     ];
     const one = await channel();
-    // Whoever asked a little earlier may be answered later.
-    expect(one.source?.since).toBe('clock.7000');
+    expect(one.source?.since).toBe('clock.9000');
     one.open('nothing');
     expect(watchers.map(opened)).toEqual([0, 0]);
   });
 
-  it('is not read by whoever asked a little earlier and was answered later', async () => {
+  it('is not read by whoever asked earlier, as the page was loaded, and was answered later', async () => {
     const { watch, channel } = await situation();
-    watch({ at: now(), moment: 'clock.70000' });
+    noteMoment(null, 'page.68000');
+    watch({ at: now(), moment: 'page.70000' });
     const one = await channel();
-    const slower = watch({ at: now(), moment: 'clock.68500' });
+    expect(one.source?.since).toBe('page.68000');
+    const slower = watch({ at: now(), moment: 'page.68500' });
     one.open('nothing');
     expect([opened(slower), slower.onWhole.mock.calls.length]).toEqual([0, 1]);
   });
@@ -66,7 +68,7 @@ describe('what may have happened before a channel opened', () => {
     const known = watch({ at: now(), moment: 'clock.70000' });
     const one = await channel();
     const others = [
-      watch({ at: now(), moment: 'clock.67000' }),
+      watch({ at: now(), moment: 'clock.69000' }),
       watch({ at: now(), moment: 'other.90000' }),
       watch({ at: now() }),
       watch(),
@@ -117,7 +119,7 @@ describe('whoever comes to a channel that is open', () => {
     const asked = { at: now(), moment: 'clock.6000' };
     (await channel()).open('nothing');
     expect(opened(watch(asked))).toBe(0);
-    expect(opened(watch({ ...asked, moment: 'clock.2000' }))).toBe(1);
+    expect(opened(watch({ ...asked, moment: 'clock.4000' }))).toBe(1);
   });
 });
 
