@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { REALTIME_READY_TIMEOUT_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
 import type { LoadDataClient } from '../api/dataClient.ts';
-import { compareMoments, startOf } from '../api/moments.ts';
+import { firstMoment } from '../api/moments.ts';
 import type { Asked } from '../api/supabaseQuery.ts';
 import type { RowChange, RowSource, RowWatcher } from './rowChange.ts';
 
@@ -18,16 +18,33 @@ interface SystemMessage {
   readonly missed?: 'nothing';
 }
 
-const isSinceThen = (moment: string | undefined, then: string | undefined): boolean =>
-  moment !== undefined && then !== undefined && (compareMoments(moment, then) ?? -1) >= 0;
+/** `clock.milliseconds`: two moments can be compared where they are of one clock. */
+function compare(a: string, b: string): number | undefined {
+  const [clockOfA, atA] = a.split('.');
+  const [clockOfB, atB] = b.split('.');
+  return clockOfA === clockOfB ? Number(atA) - Number(atB) : undefined;
+}
 
-/** The earliest moment of those that are of the clock of the first one, or that of the page's first question shortly before. */
+/** What a page asks as it is loaded is not answered in the order in which it was asked. */
+const LOADING_MS = 10_000;
+
+/** That of the page's first question, if this one came while it was loaded; else this one. */
+function startOf(moment: string): string {
+  const first = firstMoment();
+  const behind = first === undefined ? undefined : compare(moment, first);
+  const isOfLoading = behind !== undefined && behind >= 0 && behind < LOADING_MS;
+  return first !== undefined && isOfLoading ? first : moment;
+}
+
+const isSinceThen = (moment: string | undefined, then: string | undefined): boolean =>
+  moment !== undefined && then !== undefined && (compare(moment, then) ?? -1) >= 0;
+
+/** The earliest moment of those that are of the clock of the first one, or when the page began to be loaded. */
 function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
   let earliest: string | undefined;
   for (const one of asked) {
     if (one?.moment === undefined) continue;
-    if (earliest === undefined || (compareMoments(one.moment, earliest) ?? 0) < 0)
-      earliest = one.moment;
+    if (earliest === undefined || (compare(one.moment, earliest) ?? 0) < 0) earliest = one.moment;
   }
   return earliest && startOf(earliest);
 }
