@@ -2,7 +2,7 @@ import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inProject } from './build/paths.ts';
 import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
-import { elementIconsOnly, usedBlueprintOnly } from './build/vite/blueprint.ts';
+import { elementIconsOnly, textUnmeasured, usedBlueprintOnly } from './build/vite/blueprint.ts';
 import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
@@ -26,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     wordPages,
     documents,
     elementIconsOnly,
+    textUnmeasured,
     usedBlueprintOnly,
     usedRouterOnly,
     usedFunctionsOnly,

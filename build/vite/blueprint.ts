@@ -10,6 +10,35 @@ export const elementIconsOnly: Plugin = {
   },
 };
 
+/**
+ * Blueprint's text, which buttons, tags and the items of menus are labelled with, measures itself as it comes and draws
+ * itself anew each time: on a list of forty tags a layout and eighty drawings. Whether it is cut off, and all of it is
+ * to be said, is asked here once it is pointed at.
+ */
+const TEXT = `
+import classNames from 'classnames';
+import { createElement, forwardRef } from 'react';
+import { Classes } from '../../common';
+const sayWhole = ({ currentTarget: shown }) => {
+  if (shown.scrollWidth > shown.clientWidth) shown.title = shown.textContent;
+  else shown.removeAttribute('title');
+};
+export const Text = forwardRef(({ tagName = 'div', className, ellipsize = false, ...props }, ref) =>
+  createElement(tagName, {
+    onPointerEnter: ellipsize && props.title === undefined ? sayWhole : undefined,
+    ...props,
+    className: classNames({ [Classes.TEXT_OVERFLOW_ELLIPSIS]: ellipsize }, className),
+    ref,
+  }));
+`;
+
+export const textUnmeasured: Plugin = {
+  name: 'haven:text-unmeasured',
+  enforce: 'pre',
+  load: (id) =>
+    /@blueprintjs\/core\/lib\/esm\/components\/text\/text\.js$/.test(id) ? TEXT : null,
+};
+
 /** The Blueprint blocks this app uses; using another component means adding its block here. */
 const usedBlocks = ['button(?!-group)', 'callout', 'input(?!-)', 'spinner', 'tag(?!-input)'];
 const modifiers = [

@@ -8,6 +8,7 @@ import {
   type PrerenderedName,
   type Route,
   type RouteName,
+  type RouteRecord,
   routeAt,
   routeNamed,
 } from '#shared/routes.ts';
@@ -73,15 +74,16 @@ export async function find(path: string): Promise<Route | Moved | null> {
   return redirectAt(path) ?? routeAt(path);
 }
 
-/** What surrounds screens; a visitor never loads the workspace. */
+/** What surrounds screens, the frame both layouts; a visitor never loads the workspace. */
 const layouts = {
+  frame: () => import('./layouts/FrameLayout.tsx'),
   public: () => import('./layouts/PublicLayout.tsx'),
   workspace: () => import('./layouts/WorkspaceLayout.tsx'),
 } as const satisfies Record<string, Import>;
 
 type LayoutName = keyof typeof layouts;
 
-export const layoutNameOf = (route: Route): LayoutName =>
+export const layoutNameOf = (route: RouteRecord): Exclude<LayoutName, 'frame'> =>
   layoutOf(route) === null ? 'public' : 'workspace';
 
 async function importScreen(name: RouteName): Promise<Screen> {
@@ -119,7 +121,8 @@ export const loadNotFound = (): Promise<Screen> =>
 export function prefetchScreen(name: RouteName): void {
   const ahead = async () => {
     if (!isBuilt(name)) await loadTable();
-    await Promise.all([importScreen(name), layouts[layoutNameOf(routeNamed(name))]()]);
+    const layout = layouts[layoutNameOf(routeNamed(name))];
+    await Promise.all([importScreen(name), layouts.frame(), layout()]);
   };
   void ahead().catch(() => undefined);
 }

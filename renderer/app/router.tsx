@@ -56,11 +56,18 @@ const frame = (): RouteObject[] => [
     hydrateFallbackElement: <LoadingScreen label="Loading…" />,
     children: [
       {
-        id: LAYOUTS.public,
-        lazy: () => loadLayout('public'),
-        children: [{ path: '*', handle: { name: null } satisfies RouteHandle, lazy: loadNotFound }],
+        lazy: () => loadLayout('frame'),
+        children: [
+          {
+            id: LAYOUTS.public,
+            lazy: () => loadLayout('public'),
+            children: [
+              { path: '*', handle: { name: null } satisfies RouteHandle, lazy: loadNotFound },
+            ],
+          },
+          { id: LAYOUTS.workspace, lazy: () => loadLayout('workspace'), children: [] },
+        ],
       },
-      { id: LAYOUTS.workspace, lazy: () => loadLayout('workspace'), children: [] },
     ],
   },
 ];

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { PublicFooter } from './PublicFooter.tsx';
 import styles from './PublicFrame.module.css';
 
-interface PublicFrameProps {
-  readonly header: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Around the pages that everyone may open, in the app and as they are written at build. */
-export const PublicFrame = ({ header, children }: PublicFrameProps) => (
+/** Below the bar of the pages that everyone may open, in the app and as they are written at build. */
+export const PublicFrame = ({ children }: { readonly children: ReactNode }) => (
   <>
-    {header}
     <main id="main" tabIndex={-1} className={styles.main}>
       {children}
     </main>

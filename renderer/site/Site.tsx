@@ -67,13 +67,10 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
         </a>
         <TourLoader />
         {isOpening && <Progress />}
-        <PublicFrame
-          header={
-            <header className={styles.header}>
-              <VisitorBar />
-            </header>
-          }
-        >
+        <header className={styles.header}>
+          <VisitorBar />
+        </header>
+        <PublicFrame>
           {name !== 'notFound' && <Trail name={name} />}
           <Page />
         </PublicFrame>

@@ -63,6 +63,15 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
+  it('stays as it is on the way from the workspace to a public page', async () => {
+    const { router } = renderApp({ at: '/messages', host: fakeHost(ada) });
+    await screen.findByRole('heading', { level: 1, name: 'Messages' });
+    const menus = screen.getByRole('navigation', { name: 'Main' });
+    await router.navigate('/contact');
+    await screen.findByRole('heading', { level: 1, name: 'Contact us' });
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBe(menus);
+  });
+
   it('of the workspace says who is signed in and lets them log out', async () => {
     const { user, address } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });

@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { usePlace } from '../../core/place/usePlace.ts';
+import { Notes } from '../../features/notes/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { layoutNameOf } from '../areas.ts';
+import { AppHeader } from '../header/AppHeader.tsx';
+import styles from './Layouts.module.css';
+
+const OfflineNotice = lazyPart(() => import('../../features/offline/OfflineNotice.tsx'));
+
+/** Around both layouts: the bar above, which stays what it is where one follows the other. */
+export function Component() {
+  const { route } = usePlace();
+  const { keychain } = useHost();
+  const isWorkspace = route !== null && layoutNameOf(route) === 'workspace';
+  return (
+    <div className={isWorkspace ? styles.workspace : styles.public}>
+      <Notes />
+      {keychain === null && (
+        <Suspense>
+          <OfflineNotice keepsAnswers={isWorkspace} />
+        </Suspense>
+      )}
+      <AppHeader />
+      <Outlet />
+    </div>
+  );
+}
