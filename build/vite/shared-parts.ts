@@ -36,8 +36,12 @@ const isFirst = (top: string) =>
   /renderer\/(?:app\.html|site\/(?:main|pages\/home)\.tsx)$/.test(top);
 /** A part of the front page that comes late, with its style inside the page: another one's is in the way. */
 const isHomes = (top: string) => /renderer\/site\/home\//.test(top);
-/** The head of what is not there belongs to that of any screen, though it stands beside the pages. */
-const isPage = (top: string) => /renderer\/(?:site|content)\/(?!missingHead)/.test(top);
+/**
+ * The offer to install the app is a page's late part too. The head of what is not there belongs to that of any
+ * screen, though it stands beside the pages.
+ */
+const isPage = (top: string) =>
+  /renderer\/(?:(?:site|content)\/(?!missingHead)|features\/install\/InstallOverlays)/.test(top);
 /** What a page begins with; its other parts come late. */
 const isBegun = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);

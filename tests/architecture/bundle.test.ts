@@ -82,6 +82,29 @@ test.each(pages)('the page %s carries nothing of the app', (file) => {
   expect(chunks.filter((path) => /\/(?:app|shell)-/.test(path))).toEqual([]);
 });
 
+/** A script with all that it needs before it runs. */
+function whole(script: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(script)) return seen;
+  seen.add(script);
+  for (const [, file] of read(script).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+    whole(`/assets/${file}`, seen);
+  }
+  return seen;
+}
+
+/** By the names of their files, each of which a page asks for once it has come. */
+const LATE_PARTS = ['OfflineBar', 'InstallOverlays', 'countVisit', 'VisitorMenu', 'RatingSummary'];
+
+test.each(LATE_PARTS)('%s, which pages bring late, carries nothing of the app', (part) => {
+  const files = readdirSync(`${built}/assets`).filter(
+    (name) => name.startsWith(`${part}-`) && name.endsWith('.js'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const brought = files.flatMap((name) => [...whole(`/assets/${name}`)]);
+  expect(brought.length).toBeGreaterThan(files.length);
+  expect(brought.filter((path) => /\/(?:app|shell|screens)-/.test(path))).toEqual([]);
+});
+
 test('no source map is shipped', () => {
   expect(readdirSync(`${built}/assets`).filter((name) => name.endsWith('.map'))).toEqual([]);
 });
