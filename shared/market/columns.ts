@@ -38,6 +38,43 @@ export const MEASURED_COLUMNS = [
   'avg_monthly_rate',
 ] as const;
 
+/** What two communities are compared by. */
+export const COMPARED_COLUMNS = [
+  ...LISTED_COLUMNS,
+  'care_level',
+  'license_type',
+  'licensed_beds',
+  'square_footage',
+  'year_built',
+  'avg_monthly_rate',
+] as const;
+
+/** What whoever sells it writes into its form. */
+export const WRITTEN_COLUMNS = [
+  'property_name',
+  'is_confidential',
+  'is_unlisted',
+  'property_type',
+  'city',
+  'state',
+  'care_level',
+  'license_type',
+  'total_units',
+  'total_beds',
+  'licensed_beds',
+  'square_footage',
+  'year_built',
+  'price',
+  'cap_rate',
+  'occupancy_rate',
+  'avg_monthly_rate',
+  'description',
+  'amenities',
+] as const;
+
+/** Where it stands, which the same form says and fewer people read. */
+export const ADDRESS_COLUMNS = ['street_address', 'postal_code'] as const;
+
 /** A card of the front page, which shows one picture. */
 export const FEATURED_COLUMNS = [
   'id',

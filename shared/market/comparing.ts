@@ -1,28 +1,13 @@
+import type { Database } from '../database.types.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '../format/figures.ts';
+import type { COMPARED_COLUMNS } from './columns.ts';
 import { impliedNoi, perEach, priceText, typeName } from './listing-figures.ts';
 
 /** What a comparison reads of a listing, of which its reader sees what they may. */
-export const COMPARED_COLUMNS =
-  'id, property_name, location, property_type, is_confidential, status, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, created_at' as const;
-
-export interface ComparedListing {
-  readonly id: string;
-  readonly property_name: string;
-  readonly location: string;
-  readonly property_type: string;
-  readonly status: string;
-  readonly care_level: string | null;
-  readonly license_type: string | null;
-  readonly price: number | null;
-  readonly total_beds: number | null;
-  readonly licensed_beds: number | null;
-  readonly total_units: number | null;
-  readonly square_footage: number | null;
-  readonly year_built: number | null;
-  readonly occupancy_rate: number | null;
-  readonly cap_rate: number | null;
-  readonly avg_monthly_rate: number | null;
-}
+export type ComparedListing = Pick<
+  Database['public']['Tables']['listings']['Row'],
+  (typeof COMPARED_COLUMNS)[number]
+>;
 
 /** One line of a comparison. */
 interface Line {

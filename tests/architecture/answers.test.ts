@@ -159,10 +159,14 @@ test('what an endpoint answers is typed by what it asks for or by the check of i
 });
 
 test('what a public page asks for is checked by the shapes', () => {
-  const asking = paths.filter((path) => /\bcallRpc\(/.test(readFileSync(inProject(path), 'utf8')));
+  const asking = paths.filter((path) =>
+    /\b(?:callRpc|readRows)\(/.test(readFileSync(inProject(path), 'utf8')),
+  );
   const asked = asking.flatMap((path) =>
     [...nodesIn(treeOf(path))].flatMap((node) =>
-      ts.isCallExpression(node) && node.expression.getText() === 'callRpc' ? [{ path, node }] : [],
+      ts.isCallExpression(node) && /^(?:callRpc|readRows)$/.test(node.expression.getText())
+        ? [{ path, node }]
+        : [],
     ),
   );
   expect(asked.length).toBeGreaterThan(2);
@@ -180,6 +184,20 @@ test('nobody says by hand what an answer is known to be', () => {
       .map((node) => `${path}: ${node.getText()}`),
   );
   expect(byHand).toEqual([]);
+});
+
+/** `answer.data as Ticket`: an answer that nothing has looked at. What only says that there is more is no claim. */
+const isClaim = (node: ts.Node): node is ts.AsExpression => {
+  if (!ts.isAsExpression(node) || /^(?:never|unknown)$/.test(node.type.getText())) return false;
+  const said = ts.isAsExpression(node.expression) ? node.expression.expression : node.expression;
+  return /(?:^|\.)data$/.test(said.getText());
+};
+
+test('nobody says what an answer among several is without a check', () => {
+  const claims = withEndpoints.flatMap((path) =>
+    [...nodesIn(treeOf(path))].filter(isClaim).map((node) => `${path}: ${node.getText()}`),
+  );
+  expect(claims).toEqual([]);
 });
 
 test('no two endpoints have one name: of two, the store would keep the first that loads', () => {

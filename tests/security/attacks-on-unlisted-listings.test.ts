@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isWholeListing } from '../../renderer/features/listings/listing.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PNG } from '../support/file-samples.ts';
 import { hear } from '../support/realtime.ts';
@@ -85,6 +86,7 @@ describe('what is opened by its address alone', () => {
         await byLink(client, unlisted),
         await anonymous().from('listings').select().eq('id', open).single(),
       ];
+      expect(isWholeListing(reader), JSON.stringify(reader)).toBe(true);
       const { listing_images: _, ...row } = reader as Record<string, unknown>;
       expect(Object.keys(row).toSorted()).toEqual(Object.keys(openly.data ?? {}).toSorted());
       expect(JSON.stringify(reader)).not.toContain('Hidden Lane');

@@ -1,3 +1,9 @@
+import {
+  ADDRESS_COLUMNS,
+  columns,
+  PICTURE_COLUMNS,
+  WRITTEN_COLUMNS,
+} from '#shared/market/columns.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
@@ -5,7 +11,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
 const LISTING =
-  'id, property_name, location, city, state, is_confidential, is_unlisted, property_type, care_level, license_type, price, total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, description, amenities, status, approval_status, broker_name, created_at, updated_at, broker_accounts(user_id), listing_addresses(street_address, postal_code), listing_images(id, image_url, alt_text, caption, image_order, is_primary, width, height), listing_reviews(decision, reason, is_of_changes, at)' as const;
+  `id,${columns(WRITTEN_COLUMNS)},location,status,approval_status,broker_name,created_at,updated_at,broker_accounts(user_id),listing_addresses(${columns(ADDRESS_COLUMNS)}),listing_images(id,${columns(PICTURE_COLUMNS)},is_primary),listing_reviews(decision,reason,is_of_changes,at)` as const;
 
 const MOST = 200;
 

@@ -1,5 +1,6 @@
 import '#shared/messages/rooms.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
+import { checked } from '../../core/api/checked.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { areSignatures, isProof, isTaken, isTicket } from './roomShapes.ts';
@@ -50,9 +51,12 @@ const readingApi = roomTags.injectEndpoints({
       query:
         ({ version, name }) =>
         async (client) => {
-          const taken = await anyTable(client).rpc('take_room_file', { p_version_id: version });
+          const taken = checked(
+            isTicket,
+            await anyTable(client).rpc('take_room_file', { p_version_id: version }),
+          );
           if (taken.error !== null) return taken;
-          const ticket = taken.data as ShapeOf<typeof isTicket>;
+          const ticket = taken.data;
           if (ticket?.path === null || ticket?.path === undefined) {
             return { data: { link: null, ticket: ticket?.ticket ?? null }, error: null };
           }

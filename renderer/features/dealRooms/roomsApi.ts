@@ -1,10 +1,13 @@
 import '#shared/messages/rooms.ts';
 import '#shared/messages/records.ts';
+import { checked } from '../../core/api/checked.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { anyTable } from '../../core/records/calls.ts';
-import { orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
+
+const isLooked = object({ state: orNull(text) });
 
 interface FolderAsked {
   readonly roomId: string;
@@ -134,8 +137,11 @@ const roomsApi = roomTags.injectEndpoints({
           });
           if (filed.error !== null) return filed;
           const body = { version: id };
-          const checked = await client.functions.invoke('check-room-file', { body });
-          return { data: (checked.data as { state?: string } | null)?.state ?? null, error: null };
+          const looked = checked(
+            isLooked,
+            await client.functions.invoke('check-room-file', { body }),
+          );
+          return { data: looked.data?.state ?? null, error: null };
         },
       extraOptions: { failure: 'inline', accepts: orNull(text) },
       invalidatesTags: itemsOf,

@@ -17,6 +17,7 @@ export { ListingsTable } from './ListingsTable.tsx';
 export type { ListedCommunity } from './listing.ts';
 export {
   impliedNoi,
+  isWholeListing,
   type ListingFigures,
   type Picture,
   perEach,

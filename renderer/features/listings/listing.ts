@@ -2,11 +2,13 @@ import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import type { LISTED_COLUMNS, PICTURE_COLUMNS } from '#shared/market/columns.ts';
 import type { Database } from '../../core/api/database.ts';
 import {
+  anything,
   flag,
   type Guard,
   listOf,
   number,
   object,
+  oneOf,
   orNothing,
   orNull,
   type RowGuard,
@@ -19,10 +21,6 @@ type Tables = Database['public']['Tables'];
 
 export type Picture = Pick<Tables['listing_images']['Row'], (typeof PICTURE_COLUMNS)[number]>;
 
-export type Listing = Omit<Tables['listings']['Row'], 'broker_email'> & {
-  readonly listing_images: readonly Picture[];
-};
-
 const isPicture = object({
   image_url: text,
   alt_text: orNull(text),
@@ -31,6 +29,11 @@ const isPicture = object({
   width: orNull(number),
   height: orNull(number),
 }) satisfies RowGuard<Picture>;
+
+/** A row as anybody reads it who may open it, with its pictures. */
+type Row = Omit<Tables['listings']['Row'], 'broker_email'> & {
+  readonly listing_images: readonly Picture[];
+};
 
 /** What a row of a list shows. */
 const isListedCommunity = object({
@@ -48,9 +51,53 @@ const isListedCommunity = object({
   created_at: text,
   staleness: number,
   listing_images: listOf(isPicture),
-}) satisfies RowGuard<Pick<Listing, (typeof LISTED_COLUMNS)[number] | 'listing_images'>>;
+}) satisfies RowGuard<Pick<Row, (typeof LISTED_COLUMNS)[number] | 'listing_images'>>;
 
 export type ListedCommunity = ShapeOf<typeof isListedCommunity>;
+
+/** A whole row, of a listing that its address alone opens. */
+export const isWholeListing = object({
+  id: text,
+  property_name: text,
+  location: text,
+  city: text,
+  county: orNull(text),
+  state: text,
+  property_type: text,
+  is_confidential: flag,
+  is_unlisted: flag,
+  is_on_market: flag,
+  price: orNull(number),
+  total_beds: orNull(number),
+  licensed_beds: orNull(number),
+  total_units: orNull(number),
+  square_footage: orNull(number),
+  year_built: orNull(number),
+  occupancy_rate: orNull(number),
+  cap_rate: orNull(number),
+  avg_monthly_rate: orNull(number),
+  care_level: orNull(text),
+  license_type: orNull(text),
+  care_types: listOf(text),
+  licenses: listOf(text),
+  payors: listOf(text),
+  amenities: listOf(text),
+  images: listOf(text),
+  description: orNull(text),
+  broker_id: text,
+  broker_name: orNull(text),
+  approval_status: oneOf(['pending', 'approved', 'rejected']),
+  status: text,
+  staleness: number,
+  views: number,
+  confirmed_on: text,
+  created_at: text,
+  updated_at: text,
+  spot: anything,
+  listing_images: listOf(isPicture),
+}) satisfies RowGuard<Row>;
+
+export type Listing = ShapeOf<typeof isWholeListing>;
 
 /** A page of the list; `previous` and `next` are the places where those beside it begin. */
 export const isFound = object({

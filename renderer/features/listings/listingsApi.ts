@@ -11,6 +11,7 @@ import { listingsNotices } from '#shared/messages/listings.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import { checked } from '../../core/api/checked.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { orNull, type ShapeOf } from '../../kit/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
@@ -20,6 +21,7 @@ import {
   isContacted,
   isFound,
   isOnMap,
+  isWholeListing,
   type Listing,
 } from './listing.ts';
 import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
@@ -47,14 +49,12 @@ const row = (id: string) => (client: DataClient) =>
     .eq('id', id)
     .order('image_order', { referencedTable: 'listing_images' })
     .maybeSingle();
-type Whole = AnswerOf<typeof row>;
 
 /** What everybody reads, or is opened by its address alone. */
 const whole = (id: string) => async (client: DataClient) => {
   const seen = await row(id)(client);
   if (seen.error !== null || seen.data !== null) return seen;
-  const opened = await client.rpc('listing_by_link', { listing_id: id });
-  return opened.error === null ? { ...opened, data: opened.data as Whole } : opened;
+  return checked(orNull(isWholeListing), await client.rpc('listing_by_link', { listing_id: id }));
 };
 
 const similar =

@@ -1,4 +1,5 @@
 import '#shared/messages/listings.ts';
+import { ADDRESS_COLUMNS, columns, WRITTEN_COLUMNS } from '#shared/market/columns.ts';
 import type { ListingStatus } from '#shared/market/listings.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
@@ -39,9 +40,7 @@ const story = (id: string) => async (client: DataClient) => {
 const duplicate = (id: string) => async (client: DataClient) => {
   const listing = await client
     .from('listings')
-    .select(
-      'property_name, is_confidential, is_unlisted, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, listing_addresses(street_address, postal_code)',
-    )
+    .select(`${columns(WRITTEN_COLUMNS)},listing_addresses(${columns(ADDRESS_COLUMNS)})`)
     .eq('id', id)
     .single();
   if (listing.error !== null) return listing;

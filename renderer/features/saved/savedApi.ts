@@ -1,13 +1,15 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/saved.ts';
-import { COMPARED_COLUMNS } from '#shared/market/comparing.ts';
+import { COMPARED_COLUMNS, columns } from '#shared/market/columns.ts';
 import type { Cadence } from '#shared/market/searches.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
+import { checked } from '../../core/api/checked.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { isWholeListing } from '../listings/index.ts';
 import {
   areListShares,
   areListsForMe,
@@ -25,7 +27,7 @@ const lists = (userId: string) => (client: DataClient) =>
 const rows = (ids: readonly string[]) => (client: DataClient) =>
   client
     .from('listings')
-    .select(COMPARED_COLUMNS)
+    .select(columns(COMPARED_COLUMNS))
     .in('id', [...ids]);
 
 /** Each that its reader may open: what everybody reads, and what its address alone opens. */
@@ -36,9 +38,7 @@ const compared = (ids: readonly string[]) => async (client: DataClient) => {
   const opened = await Promise.all(
     others.map((listing_id) => client.rpc('listing_by_link', { listing_id })),
   );
-  const found = opened.flatMap(({ data }) =>
-    data === null ? [] : [data as unknown as AnswerOf<typeof rows>[number]],
-  );
+  const found = opened.flatMap((answer) => checked(isWholeListing, answer).data ?? []);
   return { ...seen, data: [...seen.data, ...found] };
 };
 

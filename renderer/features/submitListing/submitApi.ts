@@ -1,5 +1,6 @@
 import '#shared/messages/listings.ts';
 import type { Json } from '#shared/database.types.ts';
+import { ADDRESS_COLUMNS, columns, WRITTEN_COLUMNS } from '#shared/market/columns.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
@@ -36,7 +37,7 @@ const own = (id: string) => (client: DataClient) =>
   client
     .from('listings')
     .select(
-      'id, property_name, is_confidential, is_unlisted, property_type, city, state, care_level, license_type, total_units, total_beds, licensed_beds, square_footage, year_built, price, cap_rate, occupancy_rate, avg_monthly_rate, description, amenities, status, approval_status, listing_addresses(street_address, postal_code), listing_details(unit_mix, payor_mix, history, ccn), revisions(status, changes), listing_reviews(decision, reason, at), broker_accounts!inner(user_id)',
+      `id,${columns(WRITTEN_COLUMNS)},status,approval_status,listing_addresses(${columns(ADDRESS_COLUMNS)}),listing_details(unit_mix,payor_mix,history,ccn),revisions(status,changes),listing_reviews(decision,reason,at),broker_accounts!inner(user_id)`,
     )
     .eq('id', id)
     .order('at', { referencedTable: 'listing_reviews', ascending: false })

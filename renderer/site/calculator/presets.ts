@@ -1,16 +1,5 @@
-import type { Database } from '#shared/database.types.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
-
-type Row = Database['public']['Tables']['listings']['Row'];
-type Told = 'price' | 'total_units' | 'occupancy_rate' | 'cap_rate' | 'avg_monthly_rate';
-
-/** A community for sale that tells enough of itself to fill a calculator with. */
-export type Preset = Pick<
-  Row,
-  'id' | 'property_name' | 'location' | 'total_beds' | 'licensed_beds'
-> & {
-  readonly [Name in Told]: number;
-};
 
 const TOLD = ['price', 'total_units', 'occupancy_rate', 'cap_rate', 'avg_monthly_rate'] as const;
 
@@ -23,15 +12,27 @@ const QUERY = {
   limit: '3',
 };
 
-const isPreset = (row: Partial<Preset>): boolean =>
-  typeof row.property_name === 'string' && TOLD.every((name) => typeof row[name] === 'number');
+/** A community for sale that tells enough of itself to fill a calculator with. */
+const arePresets = listOf(
+  object({
+    id: text,
+    property_name: text,
+    location: text,
+    total_beds: orNull(number),
+    licensed_beds: orNull(number),
+    price: number,
+    total_units: number,
+    occupancy_rate: number,
+    cap_rate: number,
+    avg_monthly_rate: number,
+  }),
+);
 
-const isList = (value: unknown): value is readonly Preset[] =>
-  Array.isArray(value) && value.every((row) => isPreset(Object(row)));
+export type Preset = ShapeOf<typeof arePresets>[number];
 
 /** The three newest that do, as everybody may see them. */
 export const loadPresets = (signal: AbortSignal) =>
-  readRows('listings', QUERY, { accepts: isList, signal, retries: 1 });
+  readRows('listings', QUERY, { accepts: arePresets, signal, retries: 1 });
 
 /** What such a community earns by its own price and cap rate. */
 export const impliedNoi = ({ price, cap_rate: cap }: Preset): number =>

@@ -11,16 +11,49 @@ import {
   FEATURED_PICTURE_COLUMNS,
   withPictures,
 } from '#shared/market/columns.ts';
+import {
+  listOf,
+  number,
+  object,
+  orNull,
+  type RowGuard,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 
 type Tables = Database['public']['Tables'];
 
-export type FeaturedListing = Pick<Tables['listings']['Row'], (typeof FEATURED_COLUMNS)[number]> & {
-  readonly listing_images: readonly Pick<
-    Tables['listing_images']['Row'],
-    (typeof FEATURED_PICTURE_COLUMNS)[number]
-  >[];
-};
+type Picture = Pick<Tables['listing_images']['Row'], (typeof FEATURED_PICTURE_COLUMNS)[number]>;
+
+const areIds = listOf(object({ id: text }));
+
+const areFeatured = listOf(
+  object({
+    id: text,
+    property_name: text,
+    location: text,
+    price: orNull(number),
+    property_type: text,
+    total_beds: orNull(number),
+    occupancy_rate: orNull(number),
+    cap_rate: orNull(number),
+    status: text,
+    listing_images: listOf(
+      object({
+        image_url: text,
+        width: orNull(number),
+        height: orNull(number),
+      }) satisfies RowGuard<Picture>,
+    ),
+  }) satisfies RowGuard<
+    Pick<Tables['listings']['Row'], (typeof FEATURED_COLUMNS)[number]> & {
+      readonly listing_images: readonly Picture[];
+    }
+  >,
+);
+
+export type FeaturedListing = ShapeOf<typeof areFeatured>[number];
 
 const DAY_MS = 86_400_000;
 
@@ -57,8 +90,6 @@ export const isPremium = (price: number | null): boolean =>
 export const orNotSaid = (value: number | null, write: (value: number) => string): string =>
   value === null ? 'N/A' : write(value);
 
-const isList = <Row>(value: unknown): value is Row[] => Array.isArray(value);
-
 /** The active ones whose turn it is, the newest first; both questions together take ten seconds at most. */
 export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing[]> {
   const started = performance.now();
@@ -67,7 +98,7 @@ export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing
   const all = await readRows(
     'listings',
     { select: 'id', ...active, order: 'created_at.desc,id', limit: String(FEATURED_POOL) },
-    { accepts: isList<{ id: string }>, signal, timeoutMs: remaining() },
+    { accepts: areIds, signal, timeoutMs: remaining() },
   );
   const ids = takeTurns(all, Date.now()).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -80,7 +111,7 @@ export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing
       'listing_images.order': 'image_order',
       'listing_images.limit': '1',
     },
-    { accepts: isList<FeaturedListing>, signal, timeoutMs: remaining() },
+    { accepts: areFeatured, signal, timeoutMs: remaining() },
   );
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -1,4 +1,5 @@
-import { COMPARED_COLUMNS, type ComparedListing } from '../../../shared/market/comparing.ts';
+import { COMPARED_COLUMNS, columns } from '../../../shared/market/columns.ts';
+import type { ComparedListing } from '../../../shared/market/comparing.ts';
 import { MOST_COMPARED } from '../../../shared/market/listing-figures.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -69,7 +70,7 @@ async function listingsOf(
   token: string,
 ): Promise<ComparedListing[]> {
   const query = new URLSearchParams({
-    select: COMPARED_COLUMNS.replaceAll(' ', ''),
+    select: columns(COMPARED_COLUMNS),
     id: `in.(${ids.join(',')})`,
   });
   const found = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/listings?${query}`, {

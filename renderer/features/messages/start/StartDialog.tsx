@@ -35,17 +35,23 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
   const { error, isLoading } = isGroup ? group : alone;
   useUnsavedWork(words.trim() !== '');
 
+  async function startAsGroup(): Promise<string | undefined> {
+    const people = [userId, ...chosen];
+    const { error: refused } = await startGroup({ id, people, subject: subject.trim() });
+    return refused === undefined ? id : undefined;
+  }
+
+  const startWith = async (person: string): Promise<string | undefined> =>
+    (await startAlone({ personId: person, message: words.trim() })).data?.id;
+
   async function begin() {
     if (personId === undefined) return;
     if (!isGroup && words.trim() === '') {
       setMissing('Write what you want to say.');
       return;
     }
-    const answer = isGroup
-      ? await startGroup({ id, people: [userId, ...chosen], subject: subject.trim() })
-      : await startAlone({ personId, message: words.trim() });
-    if (answer.error !== undefined) return;
-    const { id: conversationId } = isGroup ? { id } : (answer.data as { readonly id: string });
+    const conversationId = isGroup ? await startAsGroup() : await startWith(personId);
+    if (conversationId === undefined) return;
     onClose();
     void navigate(linkTo('conversation', { conversationId }));
   }

@@ -1,6 +1,7 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import { callFunction } from '../../../core/api/callFunction.ts';
+import { checked } from '../../../core/api/checked.ts';
 import { saveFile } from '../../../kit/file/saveFile.ts';
 import {
   flag,
@@ -56,6 +57,9 @@ const isQuote = orNull(
   }),
 );
 export type PortalQuote = NonNullable<ShapeOf<typeof isQuote>>;
+
+/** Where a file goes, and what lets it in there. */
+const isPlace = object({ path: text, token: text });
 
 /** An open portal: what it is of, and the key to it. */
 export interface Opened {
@@ -157,9 +161,10 @@ export const {
       query:
         ({ session, id, name, content }) =>
         async (client) => {
-          const asked = await callFunction(client, 'portal-file', { session, id });
-          if (asked.error) return asked;
-          const { path, token } = asked.data as { readonly path: string; readonly token: string };
+          const call = callFunction(client, 'portal-file', { session, id });
+          const asked = checked(isPlace, await call);
+          if (asked.error !== null) return asked;
+          const { path, token } = asked.data;
           const sent = await client.storage.from(BUCKET).uploadToSignedUrl(path, token, content);
           const isThere = sent.error !== null && Reflect.get(sent.error, 'statusCode') === '409';
           if (sent.error !== null && !isThere) return { data: null, error: sent.error };
