@@ -75,7 +75,7 @@ export class NotificationService {
     const dueAt = ({ notBefore }: Waiting) => Math.max(notBefore, quietEnd);
     const due = this.#waiting.filter((waiting) => dueAt(waiting) <= now);
     this.#waiting = this.#waiting.filter((waiting) => dueAt(waiting) > now);
-    if (this.#waiting.length > 0) this.#wakeAt(Math.min(...this.#waiting.map(dueAt)));
+    if (this.#waiting.length > 0) this.#recheckAt(Math.min(...this.#waiting.map(dueAt)));
     for (const { note } of due) {
       if (this.#options.isOn()) void this.#showNow(note);
     }
@@ -160,7 +160,7 @@ export class NotificationService {
     await this.#showNow({ id, title: 'Your answer was not sent', body: text, route: note.route });
   }
 
-  #wakeAt(moment: number): void {
+  #recheckAt(moment: number): void {
     const { clock } = this.#options;
     this.#stopWaiting();
     this.#stopWaiting = clock.after(Math.max(0, moment - clock.now()), () => this.recheck());

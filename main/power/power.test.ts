@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { type PowerPort, type SystemEvent, SystemEvents } from './stream.ts';
-import { guardAgainstWhiteScreen, type WakingWindow } from './wake-guard.ts';
+import { type GuardedWindow, guardAgainstWhiteScreen } from './white-screen-guard.ts';
 
 function computer() {
   const power = new EventEmitter();
@@ -21,7 +21,7 @@ test('power, lock and network are one stream in which nothing is told twice', ()
   expect(heard).toEqual(['suspend', 'lock', 'resume', 'unlock', 'offline', 'online']);
 });
 
-const window = (overrides: Partial<WakingWindow> = {}) => ({
+const window = (overrides: Partial<GuardedWindow> = {}) => ({
   name: 'main',
   isDestroyed: () => false,
   isVisible: () => true,
@@ -31,7 +31,7 @@ const window = (overrides: Partial<WakingWindow> = {}) => ({
   ...overrides,
 });
 
-async function afterWaking(windows: WakingWindow[]) {
+async function afterWaking(windows: GuardedWindow[]) {
   const { power, events } = computer();
   const clock = new FakeClock();
   const log = { warning: vi.fn() };

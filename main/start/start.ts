@@ -27,6 +27,7 @@ import { openLoginItem } from './login-item.ts';
 import { hangMenu } from './menu.ts';
 import { followLaunchNote, serveNotifications } from './notifications.ts';
 import { printWindow, servePrinting } from './print.ts';
+import { watchResume } from './resume.ts';
 import { runWorkspaces } from './run-workspaces.ts';
 import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
@@ -35,7 +36,6 @@ import { showRoutes } from './show-routes.ts';
 import { openTray } from './tray.ts';
 import { watchUnsavedWork } from './unsaved-work.ts';
 import { runUpdates } from './updates.ts';
-import { guardWaking } from './wake.ts';
 import { keepPlaces } from './window-places.ts';
 import { keepZoom } from './zoom.ts';
 
@@ -171,7 +171,7 @@ async function run(shell: Shell): Promise<void> {
       return undefined;
     },
   });
-  router.serve('page', guardWaking(shell));
+  router.serve('page', watchResume(shell));
 
   const { handlers, open, search } = showRoutes(inbox, windows);
   router.serve('routes', handlers);

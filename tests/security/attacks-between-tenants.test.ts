@@ -11,7 +11,7 @@ import { askDatabase, connectDirectly } from './sql.ts';
 import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } from './world.ts';
 
-/** Ways by which something of one tenant could reach another; the tables themselves are in doors-of-tenants. */
+/** Ways by which something of one tenant could reach another; the tables themselves are in tables-of-tenants. */
 
 let world: World;
 let one: Person;

@@ -7,7 +7,7 @@ import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, type Person, succeed, tenantOwner, type World } from './world.ts';
 
 /**
- * Every table that belongs to a tenant has a door: the table itself, where the API shows it, or the call that tells
+ * Every table that belongs to a tenant has a way in: the table itself, where the API shows it, or the call that tells
  * from it. The catalogue of the database says which tables these are, and a new one fails here until it has one.
  */
 const TELLING: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   tables = await tenantTables();
 });
 
-it('every table of a tenant has a door that is known here', async () => {
+it('every table of a tenant has a way in that is known here', async () => {
   const calls = new Set(
     (
       await askDatabase(
@@ -48,9 +48,9 @@ it('every table of a tenant has a door that is known here', async () => {
     ).map(({ name }) => name),
   );
   for (const { schema, name } of tables) {
-    const door =
+    const wayIn =
       schema === 'public' ? EXPECTATIONS[name as TableName] : calls.has(TELLING[name] ?? '');
-    expect(door, `${schema}.${name} has no door`).toBeTruthy();
+    expect(wayIn, `${schema}.${name} has no way in`).toBeTruthy();
   }
   const names = tables.filter(({ schema }) => schema === 'private').map(({ name }) => name);
   expect(Object.keys(TELLING).filter((name) => !names.includes(name))).toEqual([]);

@@ -1,10 +1,10 @@
 import type { BrowserWindow } from 'electron';
 import type { Handlers } from '#shared/desktop/ipc.ts';
-import { guardAgainstWhiteScreen } from '../power/wake-guard.ts';
+import { guardAgainstWhiteScreen } from '../power/white-screen-guard.ts';
 import type { Shell } from './shell.ts';
 
 /** Loads windows again that stay white after waking, and hears of the network from all of them. */
-export function guardWaking({
+export function watchResume({
   clock,
   events,
   log,

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import type { SystemEvents } from './stream.ts';
 
 /** What is used of a window: whether it draws, and ways to make it. */
-export interface WakingWindow {
+export interface GuardedWindow {
   readonly name: string;
   isDestroyed(): boolean;
   isVisible(): boolean;
@@ -26,7 +26,7 @@ export function guardAgainstWhiteScreen(options: {
   readonly events: SystemEvents;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warning'>;
-  readonly windows: () => readonly WakingWindow[];
+  readonly windows: () => readonly GuardedWindow[];
 }): () => void {
   const { events, clock, log, windows } = options;
   let stopWaiting: Cancel = () => {};
@@ -34,11 +34,11 @@ export function guardAgainstWhiteScreen(options: {
     stopWaiting();
     if (event !== 'resume' && event !== 'unlock') return;
     stopWaiting = clock.after(SETTLE_MS, () => {
-      for (const window of windows()) void wake(window);
+      for (const window of windows()) void redraw(window);
     });
   });
 
-  async function wake(window: WakingWindow): Promise<void> {
+  async function redraw(window: GuardedWindow): Promise<void> {
     if (window.isDestroyed() || !window.isVisible()) return;
     window.repaint();
     let giveUp: Cancel = () => {};

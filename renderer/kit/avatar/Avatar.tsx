@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './Face.module.css';
+import styles from './Avatar.module.css';
 
 const initialsOf = (name: string): string =>
   name
@@ -9,17 +9,17 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-interface FaceProps {
+interface AvatarProps {
   readonly name: string;
   readonly url?: string | null | undefined;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 /** The picture of somebody, or their initials, beside the name that says the same. */
-export function Face({ name, url = null, size = 'medium' }: FaceProps) {
+export function Avatar({ name, url = null, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className={styles.face} data-size={size} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
       {url !== null && failed !== url ? (
         <img
           src={url}
