@@ -8,8 +8,10 @@ import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
 import type { DashboardPart, Facts } from '../../renderer/core/dashboard/dashboardPart.ts';
 import { HEADER_ITEMS, type HeaderItem } from '../../renderer/core/header/headerItem.ts';
 import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
+import type { SettingsPart } from '../../renderer/core/settings/settingsPart.ts';
 import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
 import { compose, composed } from '../../renderer/features/dashboard/parts.ts';
+import { broughtSections } from '../../renderer/features/profile/broughtSections.ts';
 
 /** What puts together what features bring. It may look for their files, and may not know which there are. */
 const HUBS = [
@@ -21,6 +23,7 @@ const HUBS = [
   'renderer/app/palette/*.{ts,tsx}',
   'renderer/app/shortcuts/*.{ts,tsx}',
   'renderer/features/dashboard/*.{ts,tsx}',
+  'renderer/features/profile/broughtSections.ts',
   'backend/seed.ts',
 ];
 
@@ -93,6 +96,10 @@ describe('a feature brings what is its own', () => {
     // What leads somewhere has a key that nothing else has.
     const led = bindings.filter(({ act }) => 'go' in act).map(({ keys }) => keys.join());
     expect(led).toEqual([...new Set(led)]);
+
+    const sections = await load<SettingsPart>('renderer/features/*/settings.ts', 'settings');
+    expect(sections.length).toBeGreaterThan(0);
+    expect(broughtSections).toEqual(sections.toSorted((a, b) => a.place - b.place));
 
     const parts = await load<DashboardPart>('renderer/features/*/dashboard.ts', 'dashboard');
     expect(parts.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import type { Profile } from '../../core/account/index.ts';
+import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { placesText } from '../../kit/directory/directoryPage.ts';
-import { Face } from '../../kit/face/Face.tsx';
 import styles from './Profile.module.css';
 import type { Practice } from './profileApi.ts';
 
@@ -21,7 +21,7 @@ export function Preview({ profile, practice }: PreviewProps) {
         <h2 id="preview-title">What others see</h2>
       </header>
       <div className={styles.preview}>
-        <Face name={name ?? ''} url={profile.avatar_url} size="large" />
+        <Avatar name={name ?? ''} url={profile.avatar_url} size="large" />
         <div>
           <p>
             <strong>{name || 'Without a name'}</strong>

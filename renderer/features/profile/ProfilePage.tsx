@@ -5,9 +5,9 @@ import { type Account, useAccount } from '../../core/account/index.ts';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
-import { LeavingSection } from '../leaving/index.ts';
 import { useGetMyVendorQuery } from '../vendors/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import { broughtSections } from './broughtSections.ts';
 import { Completeness } from './Completeness.tsx';
 import { partsOf } from './completeness.ts';
 import { DataSection } from './data/DataSection.tsx';
@@ -44,7 +44,6 @@ function Profile({ account }: { readonly account: Account }) {
   return (
     <Page>
       <PageHeader
-        title="Your profile"
         description="Who you are on the exchange, and what your account may do."
         actions={<PrintButton />}
       />
@@ -62,7 +61,9 @@ function Profile({ account }: { readonly account: Account }) {
           <RolesTable account={account} />
           <DataSection userId={profile.id} />
           <Suspense>
-            <LeavingSection />
+            {broughtSections.map(({ place, Section }) => (
+              <Section key={place} />
+            ))}
           </Suspense>
         </div>
       </div>

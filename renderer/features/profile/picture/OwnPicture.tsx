@@ -4,8 +4,8 @@ import { profileNotices } from '#shared/messages/profile.ts';
 import type { Profile } from '../../../core/account/index.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { showToast } from '../../../core/toasts/index.ts';
+import { Avatar } from '../../../kit/avatar/Avatar.tsx';
 import { CropDialog } from '../../../kit/crop/CropDialog.tsx';
-import { Face } from '../../../kit/face/Face.tsx';
 import { useChangePictureMutation } from '../profileApi.ts';
 import styles from './Picture.module.css';
 
@@ -43,7 +43,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
   }
   return (
     <div className={styles.own}>
-      <Face name={name ?? ''} url={before} size="large" />
+      <Avatar name={name ?? ''} url={before} size="large" />
       <div>
         <div className={styles.buttons}>
           <Button size="small" onClick={() => chooser.current?.click()}>
