@@ -32,14 +32,16 @@ import { Timings } from './http/timing.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
-import { figureJobs } from './maintenance/figures.ts';
-import { maintenanceJobs } from './maintenance/jobs.ts';
+import {
+  figureJobs,
+  listingJobs,
+  maintenanceJobs,
+  signingJobs,
+  talkJobs,
+} from './maintenance/jobs.ts';
 import { leavingJobs } from './maintenance/leavings.ts';
-import { listingJobs } from './maintenance/listings.ts';
 import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
-import { signingJobs } from './maintenance/signings.ts';
-import { talkJobs } from './maintenance/talk.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';

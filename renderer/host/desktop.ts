@@ -1,15 +1,11 @@
 import { refused } from '#shared/auth/results.ts';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Bridge, IpcAnswer } from '#shared/desktop/ipc.ts';
-import type { AuthPort, AuthResult, Host } from '#shared/host.ts';
+import type { UpdatesPort } from '#shared/desktop/updates.ts';
+import type { AuthPort, AuthResult, Host, Unsubscribe, WorkspacePort } from '#shared/host.ts';
 import { authMessages } from '#shared/messages/auth.ts';
 import { answered } from './desktop/answered.ts';
-import { followComputer } from './desktop/followComputer.ts';
 import { tellRefusals } from './desktop/tellRefusals.ts';
-import { makeDesktopUpdates } from './desktop/updates.ts';
-import { waitForListener } from './desktop/waitForListener.ts';
-import { makeKeepUnsaved } from './desktop/work.ts';
-import { makeWorkspacePort } from './desktop/workspace.ts';
 import type { OpenChooser } from './pickHost.ts';
 
 async function result<Value>(
@@ -120,4 +116,95 @@ function makeDesktopHost(bridge: Bridge) {
     leaveFor: openExternal,
     keepUnsaved: makeKeepUnsaved(work),
   } satisfies Host;
+}
+
+/** Tells main what only a page knows: whether there is a network, and that it draws. */
+function followComputer({ page }: Pick<Bridge, 'page'>): void {
+  const tellNetwork = () => void page.network(navigator.onLine).catch(() => undefined);
+  addEventListener('online', tellNetwork);
+  addEventListener('offline', tellNetwork);
+  tellNetwork();
+  page.onDraw((question) => {
+    void hasDrawn().then(() => page.drawn({ question }).catch(() => undefined));
+  });
+}
+
+/** Resolves once a frame is on the screen. A page that nobody sees draws none, and need not. */
+function hasDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    // The second begins when the first has been drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+/** New versions as main finds them. */
+function makeDesktopUpdates(updates: Bridge['updates']): UpdatesPort {
+  return {
+    standing: () => answered(updates.standing()),
+    onChange: (listener) => updates.onChanged(listener),
+    check: () => answered(updates.check()),
+    download: () => answered(updates.download()),
+    cancel: () => answered(updates.cancel()),
+    restart: () => answered(updates.restart()),
+    postpone: () => answered(updates.postpone()),
+    setChannel: (channel) => answered(updates.setChannel(channel)),
+  };
+}
+
+/** Keeps what is told before the page has drawn anybody who listens; the newest listener hears it. */
+function waitForListener(
+  listen: (heard: () => void) => Unsubscribe,
+): (listener: () => void) => Unsubscribe {
+  let isWaiting = false;
+  let current: (() => void) | null = null;
+  listen(() => {
+    isWaiting = current === null;
+    current?.();
+  });
+  return (listener) => {
+    current = listener;
+    if (isWaiting) listener();
+    isWaiting = false;
+    return () => {
+      if (current === listener) current = null;
+    };
+  };
+}
+
+/** Main asks before it ends a page that holds something; several forms of one page count as one. */
+function makeKeepUnsaved(work: Bridge['work']): () => Unsubscribe {
+  let held = 0;
+  const count = (change: 1 | -1) => {
+    const had = held > 0;
+    held += change;
+    const has = held > 0;
+    if (has !== had) void work.unsaved(has).catch(() => undefined);
+  };
+  return () => {
+    let isHeld = true;
+    count(1);
+    return () => {
+      if (isHeld) count(-1);
+      isHeld = false;
+    };
+  };
+}
+
+function makeWorkspacePort({ workspace }: Bridge): WorkspacePort {
+  return {
+    standing: () => answered(workspace.standing()),
+    onChange: (listener) => workspace.onChanged(listener),
+    localData: () => answered(workspace.localData()),
+    change: () => answered(workspace.change()),
+    chooser: {
+      openHosted: (project) => answered(workspace.openHosted(project)),
+      openLocal: () => answered(workspace.openLocal()),
+      retry: () => answered(workspace.retry()),
+      cancel: () => answered(workspace.cancel()),
+      keep: () => answered(workspace.keep()),
+    },
+    eraseLocal: () => answered(workspace.eraseLocal('delete')),
+  };
 }

@@ -10,7 +10,6 @@ import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppLoader } from './appLoader.ts';
 import { pressAgain } from './earlyPress.ts';
-import { OfflineWatch } from './OfflineWatch.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { TourLoader } from './tour/TourLoader.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -80,3 +79,22 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
     </StrictMode>
   );
 }
+
+/** Fetches the notice while there is still a network, once the page is hydrated and nothing else is to do. */
+function OfflineWatch() {
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      void import('./OfflineBar.tsx').then(
+        (module) => setBar(() => module.default),
+        // Without it the page reads the same.
+        () => undefined,
+      );
+    const timer = setTimeout(load, LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return Bar !== null && <Bar />;
+}
+
+/** After everything that the page itself still wants. */
+const LATE_MS = 3000;

@@ -6,7 +6,6 @@ import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { takeTyped } from '../../kit/header/earlyTyping.ts';
-import { openOwnWindow } from '../../kit/link/ownWindow.ts';
 import styles from './Palette.module.css';
 import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
@@ -155,4 +154,9 @@ function targetOf(key: string, present: number, count: number): number | null {
   if (key === 'ArrowUp') return (present - 1 + count) % count;
   if (key === 'PageDown' || key === 'End') return count - 1;
   return key === 'PageUp' || key === 'Home' ? 0 : null;
+}
+
+/** Opens a page of the app in a window of its own; the desktop's main process looks at the address first. */
+function openOwnWindow(href: string): void {
+  window.open(href, '_blank', 'noopener');
 }

@@ -1,10 +1,13 @@
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
+import { SwitchRow } from '../../kit/settings/SwitchRow.tsx';
+import { isDataError } from '../api/dataError.ts';
 import { BlockedPeople } from '../blocks/BlockedPeople.tsx';
-import { PresenceSwitch } from '../presence/PresenceSwitch.tsx';
+import { useGetIsHiddenQuery, useHidePresenceMutation } from '../presence/presenceApi.ts';
 import { useAuth } from '../session/index.ts';
-import { CountSwitch } from '../visits/CountSwitch.tsx';
+import { isUncounted, setUncounted } from '../visits/mayCount.ts';
 import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activityApi.ts';
 import { analyticsEvents, logEntries } from './kept.ts';
 import styles from './Privacy.module.css';
@@ -49,5 +52,40 @@ export default function PrivacySection() {
         />
       </details>
     </SettingsSection>
+  );
+}
+
+/** Whether people one talks with see that one is here. */
+function PresenceSwitch() {
+  const { session } = useAuth();
+  const userId = session?.userId ?? '';
+  const { data, error } = useGetIsHiddenQuery(userId, { skip: userId === '' });
+  const [hide] = useHidePresenceMutation();
+  return (
+    <SwitchRow
+      label="Show when you are here"
+      hint="People you share a conversation with see a dot beside your name. Nobody else ever does."
+      isOn={data !== undefined && data?.is_hidden !== true}
+      isLoading={data === undefined && error === undefined}
+      isDisabled={data === undefined}
+      problem={isDataError(error) ? 'This could not be read. Open the page again.' : null}
+      onChange={(isShown) => void hide({ userId, isHidden: !isShown })}
+    />
+  );
+}
+
+/** Whether this browser's visits are counted. */
+function CountSwitch() {
+  const [isCounted, setCounted] = useState(() => !isUncounted());
+  return (
+    <SwitchRow
+      label="Count visits from this device"
+      hint="Which screens are opened and how fast, without your name or address. A browser that asks not to be tracked is never counted."
+      isOn={isCounted}
+      onChange={(isOn) => {
+        setUncounted(!isOn);
+        setCounted(isOn);
+      }}
+    />
   );
 }

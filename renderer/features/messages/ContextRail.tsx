@@ -1,8 +1,8 @@
 import { Chat, Cross } from '@blueprintjs/icons';
 import { useState, useSyncExternalStore } from 'react';
+import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
-import { Face } from '../../kit/face/Face.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { RailFiles } from './attachments/RailFiles.tsx';
 import { type Conversation, nameOf, type Person } from './conversation.ts';
@@ -47,7 +47,7 @@ export function ContextRail(props: ContextRailProps) {
         <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.id}>
-              <Face name={nameOf(person)} url={person.avatar_url} size="small" />
+              <Avatar name={nameOf(person)} url={person.avatar_url} size="small" />
               <p>
                 {nameOf(person)}
                 {person.id === userId && <span> (you)</span>}

@@ -1,6 +1,6 @@
 import { VolumeOff } from '@blueprintjs/icons';
 import { formatShort } from '#shared/format/when.ts';
-import { Face } from '../../kit/face/Face.tsx';
+import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { type Conversation, contextOf, excerptOf, titleOf } from './conversation.ts';
 import styles from './List.module.css';
@@ -25,7 +25,7 @@ export function ConversationRow(props: ConversationRowProps) {
   const pictured = others.length === 1 ? others[0]?.avatar_url : null;
   return (
     <li className={styles.row} data-unread={unread > 0} data-row={id}>
-      <Face name={title} url={pictured} />
+      <Avatar name={title} url={pictured} />
       <div className={styles.words}>
         <p className={styles.line}>
           <RouteLink

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
 import { formatClock } from '#shared/format/when.ts';
-import { Face } from '../../kit/face/Face.tsx';
+import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { MessageFiles } from './attachments/MessageFiles.tsx';
 import { type Conversation, type Message, nameOf, wordsOf } from './conversation.ts';
 import styles from './Message.module.css';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Reactions } from './Reactions.tsx';
-import { Forwarded } from './safety/Forwarded.tsx';
+import safety from './safety/Safety.module.css';
 
 export interface MessageRowProps {
   readonly message: Message;
@@ -51,7 +51,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     >
       {isFirst && (
         <>
-          <Face name={name} url={personOf(senderId)?.avatar_url} />
+          <Avatar name={name} url={personOf(senderId)?.avatar_url} />
           <p className={styles.who}>
             <strong>{isOwn ? 'You' : name}</strong>
             <time dateTime={at}>{formatClock(at)}</time>
@@ -100,3 +100,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     </article>
   );
 });
+
+/** That somebody else wrote it, and who, where everybody here knows them. */
+function Forwarded({ by }: { readonly by: Message['forwarded'] }) {
+  if (by === null || by === undefined) return null;
+  return (
+    <p className={safety.forwarded}>
+      {by.name === null ? 'Forwarded' : `Forwarded from ${by.name}`}
+    </p>
+  );
+}

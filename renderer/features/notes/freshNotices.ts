@@ -1,7 +1,23 @@
 import { kindNamed } from '#shared/notifications/kinds.ts';
+import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { baseApi } from '../../core/api/baseApi.ts';
+import type { DataClient } from '../../core/api/dataClient.ts';
 import type { AppDispatch } from '../../core/store.ts';
 import { isUnread, type Notification } from '../notifications/index.ts';
-import { notesApi } from './notesApi.ts';
+
+const later = (sessions: readonly string[]) => (client: DataClient) =>
+  client.from('sign_in_alerts').select('id').in('id', sessions);
+
+const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Which of these sessions began after this device's own; of the others it hears nothing. */
+    getLaterSignIns: build.query<AnswerOf<typeof later>, readonly string[]>({
+      query: later,
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+    }),
+  }),
+});
 
 export const isUrgent = ({ kind }: Pick<Notification, 'kind'>): boolean =>
   kindNamed(kind)?.isUrgent === true;

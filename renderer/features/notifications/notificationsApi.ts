@@ -1,4 +1,4 @@
-import { BELL_LIMIT, NOTIFICATIONS_PAGE_SIZE } from '#shared/constants.ts';
+import { BELL_LIMIT, BELL_STALE_SECONDS, NOTIFICATIONS_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { cursorBehind } from '../../kit/list/paging.ts';
@@ -72,3 +72,7 @@ export const notificationsApi = api.injectEndpoints({
 
 export const { useGetNotificationCountsQuery, useGetBellQuery, useListNotificationsInfiniteQuery } =
   notificationsApi;
+
+/** As the bell shows them, kept current; undefined until they are there. */
+export const useNewestNotifications = (userId: string): readonly Notification[] | undefined =>
+  useGetBellQuery(userId, { refetchOnMountOrArgChange: BELL_STALE_SECONDS }).data;

@@ -1,17 +1,21 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { valueIn } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { CHECKLISTS } from '#shared/transactions/checklists.ts';
 import { movesFrom } from '#shared/transactions/stages.ts';
 import type { RecordRow } from '../../core/records/row.ts';
+import { Link } from '../../kit/link/Link.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
-import { ChecklistLinks } from './ChecklistLinks.tsx';
 import { ClosingPath } from './ClosingPath.tsx';
 import { Documents } from './Documents.tsx';
 import { Fees } from './Fees.tsx';
 import { ListingOf } from './ListingOf.tsx';
 import { Parties } from './Parties.tsx';
+import { PartSection } from './PartSection.tsx';
 import { PortalLinks } from './portals/PortalLinks.tsx';
 import { Quotes } from './portals/Quotes.tsx';
+import styles from './Transactions.module.css';
 import { Wires } from './wires/Wires.tsx';
 
 /** One transaction as its team works on it, beside the list or on its own address. */
@@ -39,3 +43,17 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
   };
   return props.place === 'panel' ? <RecordPanel {...shared} /> : <RecordPage {...shared} />;
 }
+
+/** From a transaction to its checklists and its offers. */
+const ChecklistLinks = ({ id }: { readonly id: string }) => (
+  <PartSection title="Checklists and offers">
+    <div className={styles.lists}>
+      {CHECKLISTS.map(({ value, label }) => (
+        <Link key={value} to={linkTo('checklist', { type: value, id })}>
+          {label}
+        </Link>
+      ))}
+      <Link to={linkTo('sellerOffers', undefined, { of: id })}>Offers</Link>
+    </div>
+  </PartSection>
+);

@@ -1,13 +1,16 @@
 import type { Block } from '../../content/model.ts';
 import { BarsBlock } from './BarsBlock.tsx';
+import type { BlockProps } from './BlockProps.ts';
+import { ContentLink } from './ContentLink.tsx';
 import { ExampleBlock } from './ExampleBlock.tsx';
-import { NoteBlock } from './NoteBlock.tsx';
-import { PathsBlock } from './PathsBlock.tsx';
-import { QuoteBlock } from './QuoteBlock.tsx';
-import { StepsBlock } from './StepsBlock.tsx';
+import noteStyles from './NoteBlock.module.css';
+import pathsStyles from './PathsBlock.module.css';
+import { Prose } from './Prose.tsx';
+import quoteStyles from './QuoteBlock.module.css';
+import stepsStyles from './StepsBlock.module.css';
 import { TableBlock } from './TableBlock.tsx';
 import { TermsBlock } from './TermsBlock.tsx';
-import { ListBlock, TextBlock } from './TextBlock.tsx';
+import proseStyles from './TextBlock.module.css';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -42,3 +45,67 @@ function OneBlock({ block }: { readonly block: Block }) {
       return <QuoteBlock {...block} />;
   }
 }
+
+const NoteBlock = ({ tone, text }: BlockProps<'note'>) => (
+  <p role="note" className={`${noteStyles.note} ${noteStyles[tone]}`}>
+    <Prose text={text} />
+  </p>
+);
+
+const PathsBlock = ({ paths }: BlockProps<'paths'>) => (
+  <ul className={pathsStyles.paths}>
+    {paths.map(({ title, text, to }) => (
+      <li key={to}>
+        <h3>
+          <ContentLink to={to}>{title}</ContentLink>
+        </h3>
+        <p>
+          <Prose text={text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const QuoteBlock = ({ text, who }: BlockProps<'quote'>) => (
+  <figure className={quoteStyles.quote}>
+    <blockquote>
+      <p>{text}</p>
+    </blockquote>
+    <figcaption>{who}</figcaption>
+  </figure>
+);
+
+const StepsBlock = ({ steps }: BlockProps<'steps'>) => (
+  <ol className={stepsStyles.steps}>
+    {steps.map(({ title, text, takes }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>
+          <Prose text={text} />
+        </p>
+        {takes !== undefined && <p className={stepsStyles.takes}>{takes}</p>}
+      </li>
+    ))}
+  </ol>
+);
+
+const TextBlock = ({ paragraphs }: BlockProps<'text'>) => (
+  <div className={proseStyles.text}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <Prose text={paragraph} />
+      </p>
+    ))}
+  </div>
+);
+
+const ListBlock = ({ items }: BlockProps<'list'>) => (
+  <ul className={proseStyles.list}>
+    {items.map((item) => (
+      <li key={item}>
+        <Prose text={item} />
+      </li>
+    ))}
+  </ul>
+);

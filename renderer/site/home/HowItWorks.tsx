@@ -5,7 +5,9 @@ import { ContentLink } from '../blocks/ContentLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './HowItWorks.module.css';
 import { lateSections } from './lateSections.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import pictured from './ProductPicture.module.css';
+import dark from './product/list-dark.webp';
+import light from './product/list-light.webp';
 
 const views = [
   { id: 'investment-process', name: 'Investment Process', body: lateSections.investmentProcess },
@@ -103,3 +105,21 @@ export function HowItWorks() {
     </HomeSection>
   );
 }
+
+/** A screen of the product, taken by `npm run shots -- --front-page`; what CSS hides is not loaded. */
+const ProductPicture = () => (
+  <figure className={pictured.picture}>
+    {[light, dark].map((src) => (
+      <img
+        key={src}
+        src={src}
+        alt="Communities for sale: four figures of the market, the search with its filters, and a row for each community with price, price per unit, beds, occupancy and cap rate"
+        width={1200}
+        height={760}
+        loading="lazy"
+        decoding="async"
+      />
+    ))}
+    <figcaption>The list of communities, with those of the demo.</figcaption>
+  </figure>
+);

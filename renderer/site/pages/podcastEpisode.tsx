@@ -1,11 +1,28 @@
 import type { Episode } from '../../content/podcast/episode.ts';
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
+import { Prose } from '../blocks/Prose.tsx';
 import { TermsBlock } from '../blocks/TermsBlock.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
 import { EpisodeMeta } from '../publications/EpisodeMeta.tsx';
 import styles from '../publications/Neighbours.module.css';
-import { Transcript } from '../publications/Transcript.tsx';
+import spoken from '../publications/Transcript.module.css';
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
+/** A conversation from its first word to its last, each turn with who says it. */
+const Transcript = ({ speakers, transcript }: Pick<Episode, 'speakers' | 'transcript'>) => (
+  <ol className={spoken.transcript}>
+    {transcript.map(({ by, text }) => (
+      <li key={text}>
+        <p className={spoken.speaker}>{firstName(speakers[by]?.name ?? '')}</p>
+        <p>
+          <Prose text={text} />
+        </p>
+      </li>
+    ))}
+  </ol>
+);
 
 const files = import.meta.glob<Record<string, Episode>>('../../content/podcast/episodes/*.ts');
 

@@ -3,11 +3,10 @@ import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import type { Listing } from '../listing.ts';
-import { impliedNoi } from '../listing.ts';
+import { impliedNoi, type Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useGetListingDetailsQuery, useGetListingPapersQuery } from './dealApi.ts';
-import { KeyFigures } from './KeyFigures.tsx';
+import { keyFigures } from './keyFigures.ts';
 
 const CloseDetails = lazyPart(async () => {
   const { CloseDetails: Part } = await import('./CloseDetails.tsx');
@@ -70,4 +69,22 @@ function calculatorQuery(listing: Listing): Readonly<Record<string, string>> | n
   // Sold again at the rate at which it is bought, where the calculator takes that.
   const exit = Math.min(30, Math.max(0.5, cap));
   return { price: String(price), noi: String(noi), exit: String(exit) };
+}
+
+/** Figures that can be checked: what each means, who says so, and of when it is. */
+function KeyFigures({ listing }: { readonly listing: Listing }) {
+  return (
+    <dl className={styles.figures}>
+      {keyFigures(listing).map(({ name, value, definition, source, asOf }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd>{definition}</dd>
+          <dd className={styles.source}>
+            {source}, {asOf}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

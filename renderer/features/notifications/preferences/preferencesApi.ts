@@ -1,9 +1,11 @@
 import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
+import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { Database } from '../../../core/api/database.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
-import { type Preferences, preferencesIn, storedIn } from './preferences.ts';
+import type { AppDispatch } from '../../../core/store.ts';
+import { hoursIn, type Preferences, preferencesIn, storedIn } from './preferences.ts';
 
 interface PreferencesUpdate {
   readonly userId: string;
@@ -79,3 +81,13 @@ export const preferencesApi = api.injectEndpoints({
 });
 
 export const { useGetPreferencesQuery, useUpdatePreferencesMutation } = preferencesApi;
+
+/** Somebody's quiet hours, asked for when something comes; null where the server does not say. */
+export const loadQuietHours =
+  (userId: string) =>
+  async (dispatch: AppDispatch): Promise<QuietHours | null> => {
+    const { data } = await dispatch(
+      preferencesApi.endpoints.getPreferences.initiate(userId, { subscribe: false }),
+    );
+    return data === undefined ? null : hoursIn(data);
+  };
