@@ -21,7 +21,6 @@ export function Component() {
   const onTakeAway = useTeamExport('listings');
   return (
     <WorkList
-      title="Listings to review"
       file="listings-to-review"
       onTakeAway={onTakeAway}
       kind="listing_reviews"

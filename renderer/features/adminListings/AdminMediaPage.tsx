@@ -29,7 +29,7 @@ export function Component() {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   return (
     <Page>
-      <PageHeader title="Media" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {(pictures) =>
           pictures.length === 0 ? (

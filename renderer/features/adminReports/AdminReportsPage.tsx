@@ -15,7 +15,7 @@ export function Component() {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const messages = params.get('messages');
   if (isAdmin && params.has('undelivered')) {
-    return <UndeliveredList title="Reports" tabs={<Tabs open="Undelivered" />} />;
+    return <UndeliveredList tabs={<Tabs open="Undelivered" />} />;
   }
   return messages === null ? <TicketList /> : <ReportedMessages isOpen={messages !== 'all'} />;
 }
@@ -31,7 +31,6 @@ function ReportedMessages({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <div className={styles.reports}>
       <ListHeader
-        title="Reports"
         views={<Tabs open={isOpen ? 'Reported messages' : 'All reported'} />}
         summary=""
         searching={useTicketSearch()}

@@ -46,7 +46,6 @@ export function TicketList() {
   const onTakeAway = useTeamExport('tickets');
   return (
     <WorkList
-      title="Reports"
       file="tickets"
       onTakeAway={onTakeAway}
       kind="support_tickets"

@@ -27,7 +27,6 @@ export function AccountList() {
   const onTakeAway = useTeamExport('accounts');
   return (
     <WorkList
-      title="Users"
       file="accounts"
       onTakeAway={onTakeAway}
       kind="accounts"

@@ -13,10 +13,10 @@ export function Component() {
   const { params } = useAddress();
   const beside = params.get('beside');
   if (beside === 'vendors') {
-    return <StaffVendors title="Users" besides={<UserLinks open="Vendors" />} />;
+    return <StaffVendors besides={<UserLinks open="Vendors" />} />;
   }
   if (beside === 'agents') {
-    return <StaffAgents title="Users" besides={<UserLinks open="Agents" />} />;
+    return <StaffAgents besides={<UserLinks open="Agents" />} />;
   }
   return params.get('view') === 'log' ? <AuditLog /> : <AccountList />;
 }

@@ -19,7 +19,6 @@ export function AuditLog() {
   return (
     <section aria-label="Audit log" className={styles.log}>
       <ListHeader
-        title="Users"
         views={
           <ViewTabs searching={searching} builtIn={builtIn} isElsewhere>
             <UserLinks open="Audit log" />

@@ -23,7 +23,6 @@ export function Component() {
   const { state, type, sort } = chosen;
   return (
     <Directory
-      title="Agents"
       description="Brokers with communities for sale now, by where and what they sell."
       action={
         <LinkButton to="findAnAgent" intent="primary">

@@ -46,10 +46,7 @@ export function Component() {
   const { chosen } = search;
   return (
     <Page>
-      <PageHeader
-        title="Find an agent"
-        description="Four answers, and you see who sells that kind of community there today."
-      />
+      <PageHeader description="Four answers, and you see who sells that kind of community there today." />
       <div className={styles.questions}>
         {NAMES.map((name) => (
           <SelectField

@@ -15,13 +15,12 @@ const SORTS = sortsOf(AGENT_COLUMNS);
 const VIEWS = [{ name: 'Agents', search: {} }];
 
 export interface StaffAgentsProps {
-  readonly title: string;
   /** Lists of others, beside the views of this one. */
   readonly besides: ReactNode;
 }
 
 /** Who has something for sale, where and what, for staff that looks for one of them or for all. */
-export default function StaffAgents({ title, besides }: StaffAgentsProps) {
+export default function StaffAgents({ besides }: StaffAgentsProps) {
   const searching = useListSearch({ fields: AGENT_FILTERS, sorts: SORTS });
   const { search } = searching;
   const dispatch = useAppDispatch();
@@ -29,7 +28,6 @@ export default function StaffAgents({ title, besides }: StaffAgentsProps) {
   const onTakeAway = useTeamExport('agents');
   return (
     <WorkList
-      title={title}
       file="agents"
       onTakeAway={onTakeAway}
       kind="agents"

@@ -22,7 +22,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Analytics"
         views={<Periods />}
         actions={
           told !== undefined && (

@@ -26,7 +26,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Website analytics"
         views={<Periods />}
         actions={
           told !== undefined && (

@@ -21,7 +21,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Workflows"
         views={
           <Views
             of="workflowAutomation"

@@ -7,8 +7,8 @@ import styles from './Billing.module.css';
 import { type Billing, useBilling } from './useBilling.ts';
 
 interface BillingPageProps {
-  /** Stands above while the bill is on its way; the screen then says its own. */
-  readonly title: string;
+  /** Stands above while the bill is on its way, where the name of the route would promise too much. */
+  readonly title?: string;
   readonly children: (billing: Billing) => ReactNode;
 }
 

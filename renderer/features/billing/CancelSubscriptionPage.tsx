@@ -20,11 +20,7 @@ import type { Billing } from './useBilling.ts';
 
 /** The plan, the card, the invoices, and the way out. */
 export function Component() {
-  return (
-    <BillingPage title="Plan and billing">
-      {(billing) => <Overview billing={billing} />}
-    </BillingPage>
-  );
+  return <BillingPage>{(billing) => <Overview billing={billing} />}</BillingPage>;
 }
 
 function Overview({ billing }: { readonly billing: Billing }) {
@@ -33,7 +29,6 @@ function Overview({ billing }: { readonly billing: Billing }) {
   return (
     <>
       <PageHeader
-        title="Plan and billing"
         description="What you have, what it costs, and the way to change or end it."
         actions={<PrintButton />}
       />

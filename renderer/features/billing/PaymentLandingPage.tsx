@@ -22,7 +22,7 @@ import { wantedQuery } from './wantedScreen.ts';
 export function Component() {
   const { params: query } = useAddress();
   return (
-    <BillingPage title="Your payment">
+    <BillingPage>
       {(billing) =>
         query.has('cancelled') ? (
           <Cancelled plan={query.get('plan')} />

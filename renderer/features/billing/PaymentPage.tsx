@@ -13,9 +13,7 @@ import type { Billing } from './useBilling.ts';
 
 /** The last look before paying: `?plan=starter`, with `&trial=no` by who wants to pay at once. */
 export function Component() {
-  return (
-    <BillingPage title="Review your plan">{(billing) => <Order billing={billing} />}</BillingPage>
-  );
+  return <BillingPage>{(billing) => <Order billing={billing} />}</BillingPage>;
 }
 
 function Order({ billing: { position } }: { readonly billing: Billing }) {
@@ -62,7 +60,7 @@ interface InsteadProps {
 function Instead({ title, reason, children }: InsteadProps) {
   return (
     <>
-      <PageHeader title="Review your plan" />
+      <PageHeader />
       <div className={styles.waiting}>
         <EmptyState title={title} action={children}>
           {reason}

@@ -108,7 +108,6 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
   return (
     <>
       <PageHeader
-        title="Brand Studio"
         actions={
           <>
             <span className={styles.quiet} role="status">

@@ -19,13 +19,13 @@ export function Component() {
         answer={answer}
         waiting={
           <>
-            <PageHeader title="Brand Studio" />
+            <PageHeader />
             <Skeleton width="20rem" height="12rem" />
           </>
         }
         nothing={
           <>
-            <PageHeader title="Brand Studio" />
+            <PageHeader />
             <EmptyState
               title="A brand belongs to a workspace"
               action={<LinkButton to="workspaceSettings">Open your workspaces</LinkButton>}

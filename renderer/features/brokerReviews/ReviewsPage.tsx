@@ -15,7 +15,7 @@ export function Component() {
   if (standing === null) return <Skeleton height="30rem" />;
   return (
     <Page>
-      <PageHeader title="Reviews" />
+      <PageHeader />
       {hasAdminAccess(standing.roles) ? <ReviewQueue /> : <Mine />}
     </Page>
   );

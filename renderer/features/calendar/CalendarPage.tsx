@@ -61,7 +61,6 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
     <div className={styles.work} data-beside={open !== null}>
       <section className={styles.page} aria-label="Calendar" aria-busy={answer.isFetching}>
         <PageHeader
-          title="Calendar"
           actions={
             <>
               <CalendarWays span={span} day={day} today={today} addressOf={addressOf} />

@@ -1,8 +1,15 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
+import { valueIn } from '#shared/records/row.ts';
+import type { RecordRow } from '../../core/records/row.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
-import { CampaignDesk } from './CampaignDesk.tsx';
+import { Audience } from './Audience.tsx';
+import { CampaignListing } from './CampaignListing.tsx';
+import styles from './Campaigns.module.css';
+import { LetterPreview } from './LetterPreview.tsx';
+import { Results } from './Results.tsx';
+import { SendCampaign } from './SendCampaign.tsx';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;
 
@@ -17,7 +24,6 @@ const VIEWS: readonly BuiltInView[] = [
 export const { list, page } = nounScreens({
   noun: campaign,
   route: 'marketing',
-  title: 'Campaigns',
   nothing:
     'Put a listing before the clients whose needs it fits: one letter to each, with a link to its teaser.',
   builtIn: VIEWS,
@@ -25,3 +31,17 @@ export const { list, page } = nounScreens({
   besides: <RouteLink to="letterTemplates">Templates</RouteLink>,
   related: (row) => <CampaignDesk row={row} />,
 });
+
+/** All of one campaign beside its fields: listing, audience, letter and sending; once it is sent, what came of it. */
+function CampaignDesk({ row }: { readonly row: RecordRow }) {
+  const isDraft = valueIn(row, 'status') === 'draft';
+  return (
+    <div className={styles.desk}>
+      {!isDraft && <Results row={row} />}
+      <CampaignListing row={row} isDraft={isDraft} />
+      {isDraft && <Audience row={row} />}
+      <LetterPreview row={row} isDraft={isDraft} />
+      {isDraft && <SendCampaign row={row} />}
+    </div>
+  );
+}

@@ -6,7 +6,6 @@ import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 export const { list, page } = nounScreens({
   noun: letterTemplate,
   route: 'letterTemplates',
-  title: 'Letter templates',
   nothing: 'Write a letter once, for yourself or your team, and begin campaigns with it.',
   besides: <RouteLink to="marketing">Campaigns</RouteLink>,
 });

@@ -25,10 +25,7 @@ export function Component() {
   const isAsked = (useReviewsToWriteQuery().data ?? []).length > 0;
   return (
     <Page>
-      <PageHeader
-        title="From your broker"
-        description="Communities picked for you, meetings, what is asked of you, and documents."
-      />
+      <PageHeader description="Communities picked for you, meetings, what is asked of you, and documents." />
       <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
         {(desk) =>
           isBare(desk) ? (

@@ -22,7 +22,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Co-brokers"
         actions={
           <LinkButton to="coBrokers" query={{ new: '1' }} size="small" intent="primary">
             New agreement

@@ -39,7 +39,7 @@ export function Component() {
   const { userId } = session;
   return (
     <Page>
-      <PageHeader title="Commission calculator" />
+      <PageHeader />
       {id === null ? (
         <Calculator key="none" userId={userId} row={null} />
       ) : (

@@ -9,7 +9,6 @@ import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 export const { list, page } = nounScreens({
   noun: company,
   route: 'companies',
-  title: 'Companies',
   nothing:
     'Owners, operators, lenders and other firms stand here, each with the people who name it as theirs.',
   besides: <Beside nouns={[contact, company]} />,

@@ -48,7 +48,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Duplicates"
         actions={
           <LinkButton to="clients" size="small">
             All clients

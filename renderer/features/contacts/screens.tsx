@@ -26,7 +26,6 @@ const stageOf = (row: RecordRow) => (stage ? writeValue(stage, valueIn(row, 'sta
 export const { list, page } = nounScreens({
   noun: contact,
   route: 'clients',
-  title: 'Clients',
   nothing:
     'Buyers, sellers, owners and whoever else you do business with stand here, seen by you and your team alone.',
   besides: (

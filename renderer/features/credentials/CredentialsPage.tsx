@@ -26,10 +26,7 @@ function MyCredentials({ userId }: { readonly userId: string }) {
   const answer = useGetMyVendorQuery(userId);
   return (
     <Page>
-      <PageHeader
-        title="Credentials"
-        description="The papers behind your profile. The team checks each, and you are told before one ends."
-      />
+      <PageHeader description="The papers behind your profile. The team checks each, and you are told before one ends." />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="30rem" />}

@@ -33,9 +33,8 @@ interface RoleDashboardProps {
 }
 
 function RoleDashboard({ account, facts }: RoleDashboardProps) {
-  const { name } = usePlace();
-  const dashboard = name === null ? undefined : roleDashboards[name];
-  if (name === null || dashboard === undefined) {
+  const { name, route } = usePlace();
+  if (name === null || route === null || roleDashboards[name] === undefined) {
     throw new Error(`The screen ${name} has no dashboard.`);
   }
   const { first_name: first, full_name: full } = account.profile;
@@ -44,7 +43,7 @@ function RoleDashboard({ account, facts }: RoleDashboardProps) {
     <Page>
       <PageHeader
         title={person ? `${person}’s workspace` : 'Your workspace'}
-        description={dashboard.title}
+        description={route.title}
         actions={composed.linksOn(name).map(({ to, label, query }) => (
           <LinkButton key={label} to={to} query={query ?? {}} size="small">
             {label}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -21,7 +22,7 @@ export function Component() {
   if (proof !== null) return <Proof hash={proof} />;
   return (
     <Page>
-      <PageHeader title="Buyer agreement" />
+      <PageHeader />
       {status === 'signed-in' ? <Mine /> : <ForSomebody />}
     </Page>
   );
@@ -39,7 +40,7 @@ const ForSomebody = () => (
     <Text />
     <p>It is signed in the product, by name or with a drawing, once you are signed in.</p>
     <div className={styles.acts}>
-      <LinkButton to="auth" query={{ redirect: '/buyer/agreement' }} intent="primary">
+      <LinkButton to="auth" query={{ redirect: linkTo('buyerAgreement') }} intent="primary">
         Sign in to sign it
       </LinkButton>
     </div>

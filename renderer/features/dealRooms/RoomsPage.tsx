@@ -19,7 +19,7 @@ export function Component() {
   const answer = useListRoomsQuery();
   return (
     <Page>
-      <PageHeader title="Deal rooms" actions={<OpenRoom rooms={answer.data ?? []} />} />
+      <PageHeader actions={<OpenRoom rooms={answer.data ?? []} />} />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="16rem" />}

@@ -10,7 +10,7 @@ export function Component() {
   const answer = useListRoomsQuery();
   return (
     <Page>
-      <PageHeader title="Your documents" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const rooms = all.filter(({ side }) => side === 'seller' || side === 'team');

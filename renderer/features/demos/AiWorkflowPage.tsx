@@ -13,10 +13,7 @@ import SentencePart from './parts/SentencePart.tsx';
 export function Component() {
   return (
     <Page>
-      <PageHeader
-        title="AI workflow"
-        description="Say in a sentence what you look for, see how each word was read, and write to the brokers of what fits. Rules read it, no language model does."
-      />
+      <PageHeader description="Say in a sentence what you look for, see how each word was read, and write to the brokers of what fits. Rules read it, no language model does." />
       <SentencePart>{(rows) => <BrokerLetters rows={rows} />}</SentencePart>
       <article aria-labelledby="method-title" className={styles.method}>
         <h2 id="method-title">{aiWorkflow.heading}</h2>

@@ -1,3 +1,4 @@
+import { routeNamed } from '#shared/routes.ts';
 import { standingOf } from '../../core/account/index.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { AttentionList, composed, roleDashboards } from '../dashboard/index.ts';
@@ -35,12 +36,12 @@ export function ShownFigures({ situation }: ShownProps) {
 
 /** The dashboard of an account that nobody has, by the rules and the parts of the real one. */
 export function ShownDashboard({ situation }: ShownProps) {
-  const dashboard = roleDashboards[DASHBOARDS[situation.role]];
-  if (dashboard === undefined) return null;
+  const name = DASHBOARDS[situation.role];
+  const { title } = routeNamed(name);
   return (
-    <section aria-label={dashboard.title} className={styles.block}>
-      <h2>{dashboard.title}</h2>
-      <p className={styles.quiet}>{dashboard.lead}</p>
+    <section aria-label={title} className={styles.block}>
+      <h2>{title}</h2>
+      <p className={styles.quiet}>{roleDashboards[name]}</p>
       <ShownFigures situation={situation} />
       <AttentionList items={composed.attentionOf(factsIn(situation))} />
     </section>

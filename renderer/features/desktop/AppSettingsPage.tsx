@@ -9,7 +9,7 @@ import { WorkspaceSection } from './WorkspaceSection.tsx';
 export function Component() {
   return (
     <Page>
-      <PageHeader title="App settings" description="How Haven Exchange behaves on this computer." />
+      <PageHeader description="How Haven Exchange behaves on this computer." />
       <GeneralSection />
       <UpdatesSection />
       <NotificationsSection />

@@ -40,7 +40,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Communication"
         actions={
           <LinkButton to="clients" size="small">
             All clients

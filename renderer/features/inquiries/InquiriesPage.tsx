@@ -39,7 +39,6 @@ export function Component() {
   }
   return (
     <WorkList
-      title="Inquiries"
       file="inquiries"
       kind="inquiries"
       columns={INQUIRY_COLUMNS}

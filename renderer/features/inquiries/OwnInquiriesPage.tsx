@@ -34,7 +34,6 @@ export function Component() {
   }
   return (
     <WorkList
-      title="Inquiries"
       file="my inquiries"
       kind="own_inquiries"
       columns={OWN_INQUIRY_COLUMNS}

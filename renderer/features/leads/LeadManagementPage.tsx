@@ -40,7 +40,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Lead management"
         views={<Periods />}
         actions={
           <LinkButton to="leads" size="small">

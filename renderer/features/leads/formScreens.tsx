@@ -7,7 +7,6 @@ import { FormDesk } from './FormDesk.tsx';
 export const { list, page } = nounScreens({
   noun: leadForm,
   route: 'leadForms',
-  title: 'Forms',
   nothing:
     'Make a form with a few questions and share its link: whoever sends it is a lead of yours at once.',
   besides: (

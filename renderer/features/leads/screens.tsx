@@ -23,7 +23,6 @@ const moves = (from: string): readonly string[] =>
 export const { list, page } = nounScreens({
   noun: lead,
   route: 'leads',
-  title: 'Leads',
   nothing:
     'Whoever asks about one of your listings stands here by itself. Add others by hand, or import a list.',
   builtIn: VIEWS,

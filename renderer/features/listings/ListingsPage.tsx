@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { countText, orUnknown, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { linkTo } from '#shared/routes.ts';
+import { linkTo, routeNamed } from '#shared/routes.ts';
 import { tellSearch } from '../../core/visits/telling.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
@@ -74,7 +74,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Communities for sale"
+        title={routeNamed('investmentOpportunities').title}
         description="Senior living across the United States, priced beside the beds, the occupancy and the cap rate."
       />
       <FigureStrip figures={figuresOf(figures ?? lastFigures, isNarrowed(search))} />

@@ -12,7 +12,7 @@ export function Component() {
   const answer = useMyMaterialsQuery();
   return (
     <Page>
-      <PageHeader title="Marketing materials" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {(listings) =>
           listings.length === 0 ? (

@@ -27,7 +27,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Network"
         views={
           <Views
             of="brokerNetwork"

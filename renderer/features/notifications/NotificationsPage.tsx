@@ -26,7 +26,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Property Alerts"
         views={
           <Views
             of="notifications"

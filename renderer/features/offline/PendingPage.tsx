@@ -29,7 +29,7 @@ export function Component() {
   };
   return (
     <Page>
-      <PageHeader title="Pending changes" />
+      <PageHeader />
       {waiting.length === 0 ? (
         <p className={styles.nothing}>
           Nothing waits to be sent. What you change while the server is out of reach stands here

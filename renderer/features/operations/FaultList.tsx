@@ -18,7 +18,7 @@ const ACTS: readonly (readonly [FaultState, string, string])[] = [
 ];
 
 /** What went wrong in people's browsers, a row a fault. */
-export function FaultList({ title }: { readonly title: string }) {
+export function FaultList() {
   const searching = useFaultSearch();
   const list = usePages(useListFaultsInfiniteQuery(searching.search, FOLLOWING));
   const [decide] = useDecideOneOfSeveralMutation();
@@ -26,7 +26,6 @@ export function FaultList({ title }: { readonly title: string }) {
   const onTakeAway = useTeamExport('faults');
   return (
     <WorkList
-      title={title}
       file="faults"
       onTakeAway={onTakeAway}
       kind="client_faults"

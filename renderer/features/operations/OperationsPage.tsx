@@ -7,18 +7,16 @@ import { Overview } from './Overview.tsx';
 import { PolicyList } from './PolicyList.tsx';
 import { Upkeep } from './Upkeep.tsx';
 
-export const TITLE = 'Operations center';
-
 /** How the product runs: what waits, what failed, and where. For the team. */
 export function Component() {
   const { params } = useAddress();
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const asked: Shown = SHOWN.find((one) => one === params.get('show')) ?? 'overview';
-  if (asked === 'faults') return <FaultList title={TITLE} />;
-  if (asked === 'refused') return <PolicyList title={TITLE} />;
+  if (asked === 'faults') return <FaultList />;
+  if (asked === 'refused') return <PolicyList />;
   if (asked === 'undelivered' && isAdmin) {
-    return <UndeliveredList title={TITLE} tabs={<OperationViews here="undelivered" />} />;
+    return <UndeliveredList tabs={<OperationViews here="undelivered" />} />;
   }
-  if (asked === 'upkeep' && isAdmin) return <Upkeep title={TITLE} />;
-  return <Overview title={TITLE} />;
+  if (asked === 'upkeep' && isAdmin) return <Upkeep />;
+  return <Overview />;
 }

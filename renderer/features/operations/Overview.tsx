@@ -14,11 +14,11 @@ import type { Operations } from './operations.ts';
 import { useGetOperationsQuery } from './operationsApi.ts';
 
 /** What is wrong first, and below it every figure that the database and the running backend tell. */
-export function Overview({ title }: { readonly title: string }) {
+export function Overview() {
   const answer = useGetOperationsQuery(undefined, FOLLOWING);
   return (
     <Page>
-      <PageHeader title={title} views={<OperationViews here="overview" />} />
+      <PageHeader views={<OperationViews here="overview" />} />
       <div className={styles.overview}>
         <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
           {(told) => (

@@ -75,13 +75,12 @@ const COLUMNS: readonly Column<PolicyReport>[] = [
 ];
 
 /** What browsers refused to do on our pages, as they report it by themselves. */
-export function PolicyList({ title }: { readonly title: string }) {
+export function PolicyList() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListPolicyReportsInfiniteQuery(undefined, FOLLOWING));
   const onTakeAway = useTeamExport('refused content');
   return (
     <WorkList
-      title={title}
       file="refused-content"
       onTakeAway={onTakeAway}
       kind="policy_reports"

@@ -24,13 +24,13 @@ import {
 } from './upkeepApi.ts';
 
 /** What an administrator has done to the product as a whole; each time stands in the audit log. */
-export function Upkeep({ title }: { readonly title: string }) {
+export function Upkeep() {
   const [clear, cleared] = useClearCachesMutation();
   const [maintain, maintained] = useMaintainMutation();
   const [scan, scanned] = useScanMutation();
   return (
     <Page>
-      <PageHeader title={title} views={<OperationViews here="upkeep" />} />
+      <PageHeader views={<OperationViews here="upkeep" />} />
       <div className={styles.upkeep}>
         <Loaded answer={useGetUpkeepQuery()} waiting={<Skeleton height="24rem" />}>
           {(last) => (

@@ -13,13 +13,12 @@ import { letterName, UNDELIVERED_COLUMNS } from './undeliveredColumns.ts';
 const NONE: readonly never[] = [];
 
 export interface UndeliveredListProps {
-  readonly title: string;
   /** Of all lists at the address, this one among them. */
   readonly tabs: ReactNode;
 }
 
 /** What could not be delivered: whom it was for, why it failed, and a way to try again. */
-export default function UndeliveredList({ title, tabs }: UndeliveredListProps) {
+export default function UndeliveredList({ tabs }: UndeliveredListProps) {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListDeadLettersInfiniteQuery());
   const [retry] = useRetryOneOfSeveralMutation();
@@ -27,7 +26,6 @@ export default function UndeliveredList({ title, tabs }: UndeliveredListProps) {
   const onTakeAway = useTeamExport('undelivered');
   return (
     <WorkList
-      title={title}
       file="undelivered-messages"
       onTakeAway={onTakeAway}
       kind="dead_letters"

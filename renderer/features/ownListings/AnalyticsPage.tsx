@@ -20,7 +20,7 @@ export function Component() {
   const answer = useGetListingNumbersQuery(WEEKS);
   return (
     <Page>
-      <PageHeader title="Listing analytics" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
         {(numbers) => (numbers === null ? <Nothing /> : <Numbers numbers={numbers} />)}
       </Loaded>

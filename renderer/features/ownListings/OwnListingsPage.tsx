@@ -3,6 +3,7 @@ import { useAccount } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { sortsOf } from '../../kit/work/list/order.ts';
@@ -10,9 +11,10 @@ import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
-import { DraftLine } from './DraftLine.tsx';
 import { OwnListingBulk } from './OwnListingBulk.tsx';
+import styles from './OwnListingPanel.module.css';
 import { OwnListingPanel } from './OwnListingPanel.tsx';
+import { useListDraftNamesQuery } from './ownListingActs.ts';
 import { OWN_LISTING_COLUMNS, OWN_LISTING_FILTERS } from './ownListingColumns.ts';
 import {
   NEWEST,
@@ -66,7 +68,6 @@ export function Component() {
   }
   return (
     <WorkList
-      title="My listings"
       file="listings"
       kind="my_listings"
       columns={OWN_LISTING_COLUMNS}
@@ -113,5 +114,24 @@ export function Component() {
         )
       }
     />
+  );
+}
+
+const SHOWN = 5;
+
+/** Listings that are being written, over those that were submitted. */
+function DraftLine() {
+  const { data: drafts = [] } = useListDraftNamesQuery();
+  if (drafts.length === 0) return null;
+  return (
+    <nav aria-label="Drafts" className={styles.drafts}>
+      <span>{drafts.length === 1 ? 'A draft:' : `${drafts.length} drafts:`}</span>
+      {drafts.slice(0, SHOWN).map(({ id, name }) => (
+        <RouteLink key={id} to="submitListing" query={{ draft: id }}>
+          {name?.trim() || 'Without a name'}
+        </RouteLink>
+      ))}
+      {drafts.length > SHOWN && <RouteLink to="submitListing">All drafts</RouteLink>}
+    </nav>
   );
 }

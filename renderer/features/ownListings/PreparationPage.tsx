@@ -17,7 +17,7 @@ export function Component() {
   const answer = useGetListingNumbersQuery(WEEKS);
   return (
     <Page>
-      <PageHeader title="Property preparation" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {(numbers) => {
           const rows = (numbers?.listings ?? [])

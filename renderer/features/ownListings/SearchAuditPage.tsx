@@ -33,7 +33,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Search engines"
         actions={
           <LinkButton to="brokerListings" size="small">
             All listings

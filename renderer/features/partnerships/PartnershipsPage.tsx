@@ -11,7 +11,7 @@ import { useMyPartnershipsQuery } from './partnershipsApi.ts';
 /** Standing terms with brokers of one's network, and what passed between. */
 export const Component = () => (
   <Page>
-    <PageHeader title="Partnerships" />
+    <PageHeader />
     <Loaded answer={useMyPartnershipsQuery()} waiting={<Skeleton height="20rem" />}>
       {(partners) =>
         partners === null ? (

@@ -40,7 +40,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Reports"
         views={<Periods />}
         actions={
           people.length > 1 && (

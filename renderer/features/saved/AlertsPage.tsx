@@ -33,7 +33,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Search alerts"
         actions={
           <>
             <LinkButton to="searches">Searches</LinkButton>

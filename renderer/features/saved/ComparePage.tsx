@@ -65,7 +65,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Compare"
         actions={
           listings.length > 0 && (
             <>

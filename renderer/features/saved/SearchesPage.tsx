@@ -34,7 +34,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Searches"
         actions={
           <>
             <LinkButton to="searchAlerts">Alerts</LinkButton>

@@ -18,10 +18,7 @@ export function Component() {
   });
   return (
     <Page>
-      <PageHeader
-        title="Security settings"
-        description="How you sign in, and where you are signed in now."
-      />
+      <PageHeader description="How you sign in, and where you are signed in now." />
       <Loaded answer={answer} waiting={<Sections />}>
         {(security) => <Sections security={security} checkedAt={answer.fulfilledTimeStamp} />}
       </Loaded>

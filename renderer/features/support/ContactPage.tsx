@@ -8,10 +8,7 @@ import { WriteToUs } from './WriteToUs.tsx';
 export function Component() {
   return (
     <Page>
-      <PageHeader
-        title="Contact us"
-        description="Questions, partnerships, the press: a person reads every message."
-      />
+      <PageHeader description="Questions, partnerships, the press: a person reads every message." />
       <div className={styles.columns}>
         <WriteToUs />
         <aside className={styles.aside}>

@@ -12,10 +12,7 @@ export function Component() {
   const isMember = session !== null && !session.needsCode;
   return (
     <Page>
-      <PageHeader
-        title="Support"
-        description="Tell us where you are stuck. A person reads it and answers by e-mail."
-      />
+      <PageHeader description="Tell us where you are stuck. A person reads it and answers by e-mail." />
       <div className={styles.columns}>
         <WriteToUs />
         <aside className={styles.aside}>

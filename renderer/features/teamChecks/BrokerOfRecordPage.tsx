@@ -46,10 +46,7 @@ export function Component() {
   const email = useCheckedAddress();
   return (
     <Page>
-      <PageHeader
-        title="Broker of record access"
-        description="When somebody writes that they cannot sign a listing: which condition does not hold."
-      />
+      <PageHeader description="When somebody writes that they cannot sign a listing: which condition does not hold." />
       <div className={styles.checks}>
         <AddressForm key={email} />
         {email !== '' && <Standing email={email} />}

@@ -34,10 +34,7 @@ export function Component() {
   const email = useCheckedAddress();
   return (
     <Page>
-      <PageHeader
-        title="E-mail verification"
-        description="When somebody writes that the confirmation did not come: what their address was sent, and what became of it."
-      />
+      <PageHeader description="When somebody writes that the confirmation did not come: what their address was sent, and what became of it." />
       <div className={styles.checks}>
         <AddressForm key={email} />
         {email !== '' && (

@@ -12,10 +12,7 @@ export function Component() {
   const email = session?.email ?? '';
   return (
     <Page>
-      <PageHeader
-        title="Agreement e-mail"
-        description="Whoever signs the nondisclosure agreement of a listing gets a letter. This sends you the same one, about no community."
-      />
+      <PageHeader description="Whoever signs the nondisclosure agreement of a listing gets a letter. This sends you the same one, about no community." />
       <div className={styles.checks}>
         <div>
           <Button intent="primary" loading={isLoading} onClick={() => send()}>

@@ -22,7 +22,7 @@ export function Component() {
   const shown = techDocuments.find(({ id }) => id === asked);
   return (
     <Page>
-      <PageHeader title="Tech Docs" />
+      <PageHeader />
       <div className={styles.columns}>
         <Index shown={shown?.id} />
         {shown === undefined ? (

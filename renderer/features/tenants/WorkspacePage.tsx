@@ -24,7 +24,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Workspace"
         description={
           tenant === null
             ? 'A workspace is what you share with your team: clients, deals, calendar and transactions.'

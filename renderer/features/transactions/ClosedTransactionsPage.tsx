@@ -11,7 +11,6 @@ export function Component() {
   return (
     <NounList
       noun={transaction}
-      title="Closed transactions"
       file="closed-transactions"
       filters={CLOSED}
       nothing={

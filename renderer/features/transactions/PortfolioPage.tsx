@@ -17,7 +17,7 @@ export function Component() {
   const answer = useMyTransactionsQuery();
   return (
     <Page>
-      <PageHeader title="Portfolio" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const bought = all.filter((row) => row.status === 'closed' && isOnSide(row, 'buyer'));

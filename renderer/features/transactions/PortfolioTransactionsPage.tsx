@@ -14,7 +14,7 @@ export function Component() {
   const answer = useMyTransactionsQuery();
   return (
     <Page>
-      <PageHeader title="Portfolio transactions" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const closed = all.filter(({ status }) => status === 'closed');

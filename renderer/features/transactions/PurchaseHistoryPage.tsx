@@ -15,7 +15,7 @@ export function Component() {
   const answer = useMyTransactionsQuery();
   return (
     <Page>
-      <PageHeader title="Purchases" />
+      <PageHeader />
       <Bids />
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {(all) => {

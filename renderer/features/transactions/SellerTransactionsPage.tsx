@@ -14,7 +14,7 @@ export function Component() {
   const answer = useMyTransactionsQuery();
   return (
     <Page>
-      <PageHeader title="Your sales" />
+      <PageHeader />
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const rows = all.filter((row) => isOnSide(row, 'seller'));

@@ -60,7 +60,6 @@ function AsList({ onAdd }: PartProps) {
   return (
     <NounList
       noun={transaction}
-      title="Transactions"
       builtIn={views}
       modes={<Modes modes={LIST_AND_BOARD} />}
       primary={<Add onAdd={onAdd} />}
@@ -89,7 +88,6 @@ function ByStage({ onAdd }: PartProps) {
   return (
     <BoardScreen
       noun={transaction}
-      title="Transactions"
       fields={TRANSACTION_FILTERS}
       sort="expected_close"
       finds="Community"

@@ -24,10 +24,7 @@ export function Component() {
   const job = jobNamed(jobName);
   return (
     <Page>
-      <PageHeader
-        title="Find vendors"
-        description="Say what has to be done and where. You see who does it there, and nobody is told that you looked."
-      />
+      <PageHeader description="Say what has to be done and where. You see who does it there, and nobody is told that you looked." />
       <div className={styles.choices}>
         <SelectField
           label="What has to be done?"

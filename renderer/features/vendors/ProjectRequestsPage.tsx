@@ -8,10 +8,7 @@ import styles from './Vendors.module.css';
 export function Component() {
   return (
     <Page>
-      <PageHeader
-        title="Project requests"
-        description="Describe the project once, as the people who price it will ask. The team checks it for gaps and takes it to vendors who fit."
-      />
+      <PageHeader description="Describe the project once, as the people who price it will ask. The team checks it for gaps and takes it to vendors who fit." />
       <div className={styles.columns}>
         <RequestForm
           topic="services"

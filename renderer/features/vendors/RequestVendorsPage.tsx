@@ -20,7 +20,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Request vendors"
         description={
           one
             ? `Ask for ${one.company_name}. The team passes your request on and tells you what became of it.`

@@ -20,13 +20,12 @@ import {
 const SORTS = sortsOf(VENDOR_COLUMNS);
 
 export interface StaffVendorsProps {
-  readonly title: string;
   /** Lists of others, beside the views of this one. */
   readonly besides: ReactNode;
 }
 
 /** Every vendor, for staff: who waits for a review, whose papers ended, and who stands first in the directory. */
-export default function StaffVendors({ title, besides }: StaffVendorsProps) {
+export default function StaffVendors({ besides }: StaffVendorsProps) {
   const searching = useListSearch({ fields: VENDOR_FILTERS, sorts: SORTS });
   const { search } = searching;
   const dispatch = useAppDispatch();
@@ -40,7 +39,6 @@ export default function StaffVendors({ title, besides }: StaffVendorsProps) {
   const onTakeAway = useTeamExport('vendors');
   return (
     <WorkList
-      title={title}
       file="vendors"
       onTakeAway={onTakeAway}
       kind="vendors"

@@ -28,7 +28,6 @@ export function Component() {
   useWarmCategories();
   return (
     <Directory
-      title="Vendors"
       description="They build, advise, lend, manage and represent. The team has checked their papers."
       action={
         <LinkButton to="requestVendors" intent="primary">

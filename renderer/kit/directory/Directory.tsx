@@ -4,6 +4,7 @@ import { SearchField } from '../form/SearchField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { PageLinks } from '../list/PageLinks.tsx';
 import { Page, PageHeader } from '../page/Page.tsx';
+import { useTitle } from '../page/useTitle.ts';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import type { Answer } from '../state/Loaded.tsx';
@@ -20,7 +21,6 @@ interface Filter<Name extends string> {
 }
 
 interface DirectoryProps<Name extends string, Row> {
-  readonly title: string;
   readonly description: string;
   readonly action: ReactNode;
   /** What one entry is called, and several are. */
@@ -39,7 +39,6 @@ interface DirectoryProps<Name extends string, Row> {
 
 /** Who is there, for everybody: narrowed by the address, and page by page. */
 export function Directory<Name extends string, Row extends { readonly id: string }>({
-  title,
   description,
   action,
   words: [one, many],
@@ -51,10 +50,11 @@ export function Directory<Name extends string, Row extends { readonly id: string
   advice,
   nobody,
 }: DirectoryProps<Name, Row>) {
+  const title = useTitle();
   const summary = countWords(answer.data?.count, one, many);
   return (
     <Page>
-      <PageHeader title={title} description={description} actions={action} />
+      <PageHeader description={description} actions={action} />
       <section aria-label={title} aria-busy={answer.isFetching}>
         <FilterBar
           search={

@@ -20,7 +20,6 @@ function Vendors({ count = 30 }: { readonly count?: number }) {
   const page = { rows, count, next: count > 1 ? NEXT : null };
   return (
     <Directory
-      title="Vendors"
       description="Who serves communities."
       action={null}
       words={['vendor', 'vendors']}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
+import { useTitle } from './useTitle.ts';
 
 /** The width and the margins of a screen, as its layout has them (`shared/routes/record.ts`). */
 export function Page({ children }: { readonly children: ReactNode }) {
@@ -7,7 +8,8 @@ export function Page({ children }: { readonly children: ReactNode }) {
 }
 
 interface PageHeaderProps {
-  readonly title: string;
+  /** Without one a screen is headed as its route is called. */
+  readonly title?: string | undefined;
   /** Not above what one works in: there the title stands in one line with all that follows. */
   readonly description?: ReactNode;
   /** The views of what is below. */
@@ -16,10 +18,11 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ title, description, views, actions }: PageHeaderProps) {
+  const heading = useTitle(title);
   return (
     <header className={styles.header}>
       <div className={styles.title}>
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {views !== undefined && <div className={styles.views}>{views}</div>}

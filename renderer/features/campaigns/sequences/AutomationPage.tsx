@@ -32,7 +32,6 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Marketing automation"
         actions={
           <>
             <LinkButton to="marketing" size="small">

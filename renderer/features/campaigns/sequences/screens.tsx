@@ -17,7 +17,6 @@ const VIEWS: readonly BuiltInView[] = [
 export const { list, page } = nounScreens({
   noun: emailSequence,
   route: 'emailSequences',
-  title: 'Sequences',
   nothing:
     'Write letters and tasks with days between them once, and enroll clients: each gets the next step until they answer.',
   builtIn: VIEWS,

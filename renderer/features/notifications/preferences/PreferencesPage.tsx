@@ -46,10 +46,7 @@ export function Component() {
   );
   return (
     <Page>
-      <PageHeader
-        title="Notification Preferences"
-        description="The bell always has everything. Here you choose what else reaches you."
-      />
+      <PageHeader description="The bell always has everything. Here you choose what else reaches you." />
       <Loaded answer={answer} waiting={sections(undefined)}>
         {sections}
       </Loaded>

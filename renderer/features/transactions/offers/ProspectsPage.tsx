@@ -22,7 +22,6 @@ export function Component() {
   const links = useMemo(() => new Map(rows.map((row) => [row.id, nextStep(row).to])), [rows]);
   return (
     <WorkList
-      title="Buyer management"
       file="buyers"
       kind="prospects"
       columns={PROSPECT_COLUMNS}

@@ -18,7 +18,7 @@ export function Component() {
   const answer = useMyBuyersQuery();
   return (
     <Page>
-      <PageHeader title="Buyers" />
+      <PageHeader />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="12rem" />}

@@ -26,7 +26,7 @@ function Sales() {
   const answer = useOfferBooksQuery();
   return (
     <Page>
-      <PageHeader title="Offers" />
+      <PageHeader />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="12rem" />}

@@ -14,7 +14,7 @@ export function Component() {
   const answer = useMyWiresQuery();
   return (
     <Page>
-      <PageHeader title="Wire transfers" />
+      <PageHeader />
       <p className={own.about}>
         Instructions stand here and in their transaction, never in a letter. Send nothing until
         somebody has called back, under a number that they knew.

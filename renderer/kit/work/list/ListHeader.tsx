@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchWords } from '../../form/useSearchWords.ts';
 import { announce } from '../../live/announce.ts';
 import { MenuButton } from '../../menu/MenuButton.tsx';
+import { useTitle } from '../../page/useTitle.ts';
 import { FilterSheet } from '../../search/FilterSheet.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import type { OptionsOf } from './filters/options.ts';
@@ -16,7 +17,7 @@ export interface SortChoice {
 }
 
 interface ListHeaderProps {
-  readonly title: string;
+  readonly title?: string | undefined;
   /** The views of the list, as tabs. */
   readonly views?: ReactNode;
   /** How many there are, in words; empty while nobody knows. */
@@ -40,8 +41,9 @@ interface ListHeaderProps {
 
 /** One line over a list: what it is, its views, how many, and what narrows and orders it. */
 export function ListHeader(props: ListHeaderProps) {
-  const { title, views, summary, searching, optionsOf, finds, modes, tools, primary } = props;
+  const { views, summary, searching, optionsOf, finds, modes, tools, primary } = props;
   const { sorts = [], sortedBy, isPlain = false } = props;
+  const title = useTitle(props.title);
   const { search, fields, change, setWords, clear, isNarrowed } = searching;
   const [isOpen, setOpen] = useState(false);
   const [hasMore, setMore] = useState(false);

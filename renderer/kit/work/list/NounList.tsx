@@ -37,7 +37,7 @@ export interface BesideList {
 
 interface NounListProps {
   readonly noun: Noun;
-  readonly title: string;
+  readonly title?: string | undefined;
   /** What its file is called; else the noun's own name. */
   readonly file?: string;
   /** Always applied, and no chip. */

@@ -5,6 +5,7 @@ import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import type { Pages } from '../../list/paging.ts';
+import { useTitle } from '../../page/useTitle.ts';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
 import { INTO_RECORD } from '../intoRecord.ts';
 import { useListPaper } from '../print/useListPaper.tsx';
@@ -45,8 +46,8 @@ interface At<Row> {
 }
 
 interface WorkListProps<Row extends { readonly id: string }> {
-  /** As the header line and assistive technology call it. */
-  readonly title: string;
+  /** As the header line and assistive technology call it, where that is not the name of the route. */
+  readonly title?: string | undefined;
   /** What its file is called. */
   readonly file: string;
   /** Under which its views are saved, and its columns kept for each person. */
@@ -94,7 +95,8 @@ interface WorkListProps<Row extends { readonly id: string }> {
 
 /** A list that one works in, whole: header line, rows, what is done with those selected, and a record beside it. */
 export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
-  const { title, file, kind, columns, searching, list, nameOf, sortedBy } = props;
+  const { file, kind, columns, searching, list, nameOf, sortedBy } = props;
+  const title = useTitle(props.title);
   const { linkOf = searching.addressOf, bulk, nothing } = props;
   const { data, currentData, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);

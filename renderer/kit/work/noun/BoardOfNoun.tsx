@@ -5,6 +5,7 @@ import { fieldOf } from '#shared/records/noun.ts';
 import { nameOf, valueIn } from '#shared/records/row.ts';
 import { writeValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
+import { useTitle } from '../../page/useTitle.ts';
 import { filterBy } from '../../search/filters.ts';
 import type { CardWords } from '../board/board.ts';
 import { NounBoard } from '../board/NounBoard.tsx';
@@ -13,7 +14,6 @@ import { BoardScreen } from './BoardScreen.tsx';
 
 interface BoardOfNounProps {
   readonly noun: Noun & { readonly board: NonNullable<Noun['board']> };
-  readonly title: string;
   readonly builtIn: readonly BuiltInView[] | undefined;
   readonly moves: ((from: string) => readonly string[]) | undefined;
   readonly modes: ReactNode;
@@ -23,7 +23,8 @@ interface BoardOfNounProps {
 
 /** The board that a noun has without saying more than by what its columns go. */
 export default function BoardOfNoun(props: BoardOfNounProps) {
-  const { noun, title, builtIn, moves } = props;
+  const { noun, builtIn, moves } = props;
+  const title = useTitle();
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
   const by = fieldOf(noun, noun.board.by);
   const labelOf = (value: string) =>
@@ -37,7 +38,6 @@ export default function BoardOfNoun(props: BoardOfNounProps) {
   return (
     <BoardScreen
       noun={noun}
-      title={title}
       fields={fields}
       sort="created_at"
       finds={`Find ${noun.many}`}

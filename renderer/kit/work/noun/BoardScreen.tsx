@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Noun } from '#shared/records/noun.ts';
 import { useCountRecordsQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordSearch } from '../../../core/records/search.ts';
+import { useTitle } from '../../page/useTitle.ts';
 import type { FilterField } from '../../search/filters.ts';
 import { askedFilters } from '../list/asked.ts';
 import { countWords } from '../list/countWords.ts';
@@ -13,7 +14,7 @@ import styles from './BoardScreen.module.css';
 
 interface BoardScreenProps {
   readonly noun: Noun;
-  readonly title: string;
+  readonly title?: string | undefined;
   readonly fields: readonly FilterField[];
   /** What orders the cards. */
   readonly sort: string;
@@ -32,7 +33,8 @@ const NO_VIEWS: readonly BuiltInView[] = [];
 
 /** A noun as a board or in figures, with one of its records beside it. */
 export function BoardScreen(props: BoardScreenProps) {
-  const { noun, title, fields, sort, isPlain = false, builtIn = NO_VIEWS } = props;
+  const { noun, fields, sort, isPlain = false, builtIn = NO_VIEWS } = props;
+  const title = useTitle(props.title);
   const navigate = useNavigate();
   const searching = useListSearch({ fields, sorts: NO_SORTS });
   const { search, open, addressOf } = searching;

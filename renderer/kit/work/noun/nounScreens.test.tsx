@@ -40,7 +40,6 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
   const { list, page } = nounScreens({
     noun,
     route: 'clients',
-    title: 'Clients',
     nothing: 'Whom you work for stands here.',
   });
   const parts = { '/clients': <list.Component />, '/clients/:id': <page.Component /> };

@@ -1,18 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import type { RouteName } from '#shared/routes.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { lazyPart } from '../../chunk/lazyPart.tsx';
+import { DialogButton } from '../../dialog/DialogButton.tsx';
 import { isId } from '../../format/id.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import { Missing } from '../../page/Missing.tsx';
 import { useAddress } from '../../search/useAddress.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
-import { ImportButton } from '../import/ImportButton.tsx';
+import type { ImportDialogProps } from '../import/ImportDialog.tsx';
 import { INTO_RECORD } from '../intoRecord.ts';
 import { LIST_AND_BOARD, Modes, modeIn } from '../list/Modes.tsx';
 import { NounList } from '../list/NounList.tsx';
@@ -25,7 +26,6 @@ export interface NounScreensOf {
   readonly noun: Noun;
   /** The route of its list. */
   readonly route: RouteName;
-  readonly title: string;
   /** What stands here, said where nothing does yet. */
   readonly nothing: string;
   readonly builtIn?: readonly BuiltInView[];
@@ -85,7 +85,6 @@ export function nounScreens(of: NounScreensOf) {
         {board && modeIn(LIST_AND_BOARD, params) === 'board' ? (
           <BoardOfNoun
             noun={{ ...noun, board }}
-            title={of.title}
             builtIn={of.builtIn}
             moves={moves}
             modes={modes}
@@ -95,7 +94,6 @@ export function nounScreens(of: NounScreensOf) {
         ) : (
           <NounList
             noun={noun}
-            title={of.title}
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}
@@ -152,4 +150,21 @@ export function nounScreens(of: NounScreensOf) {
   }
 
   return { list: { Component: List }, page: { Component: Page } };
+}
+
+const ImportDialog = lazyPart<ImportDialogProps>(() => import('../import/ImportDialog.tsx'));
+
+/** Opens the way in for a file of records. */
+function ImportButton({ noun }: { readonly noun: Noun }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DialogButton onClick={() => setOpen(true)}>Import {noun.many}</DialogButton>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog noun={noun} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
