@@ -28,11 +28,8 @@ const borders = folders.map((folder) => ({
 /** From the bottom to the top: what stands higher may import what stands lower. The workbench reads and writes records. */
 const LAYERS = ['kit(?!/work)', 'host', 'core', 'kit/work', '(features|site)', 'app', 'testing'];
 
-/** A page loads the app when it is asked for it; whoever prints asks the host how. */
-const UPWARD = {
-  'kit(?!/work)': '^renderer/host/HostContext\\.tsx$',
-  '(features|site)': '^renderer/app/takeOver\\.tsx$',
-};
+/** A public page loads the app when it is asked for it. */
+const UPWARD = { '(features|site)': '^renderer/app/takeOver\\.tsx$' };
 
 const layers = LAYERS.map((layer, rank) => ({
   name: `${layer.replace(/\W+/g, '-')}-imports-nothing-above-it`,
@@ -73,6 +70,12 @@ module.exports = {
       },
     },
     ...layers,
+    {
+      name: 'no-feature-imports-the-app',
+      severity: 'error',
+      from: { path: '^renderer/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^renderer/app/', dependencyTypesNot: ['type-only'] },
+    },
     {
       // The first load, public pages and what every screen shares stay free of what working screens weigh.
       name: 'only-features-use-the-workbench',

@@ -24,6 +24,6 @@ export const everybodys = [
   // A page's dialog needs it and nothing else of the app.
   ['toaster', /renderer\/kit\/toaster\//],
   // Loaded late by pages and app: its parts must not end in what a page is made of.
-  ['visits', /renderer\/core\/visits\/(?!VisitWatch|CountSwitch|telling)/],
+  ['visits', /renderer\/core\/visits\/(?!VisitWatch|telling)/],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));

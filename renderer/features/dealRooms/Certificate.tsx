@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { formatMoment } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
+import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { savePdf } from '../../kit/file/saveFile.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

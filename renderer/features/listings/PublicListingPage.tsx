@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
+import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Missing } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

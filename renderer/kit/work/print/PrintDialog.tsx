@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PrintButton } from '../../../core/print/PrintButton.tsx';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { PrintButton } from '../../page/PrintButton.tsx';
 import styles from './Print.module.css';
 
 interface PrintDialogProps {
