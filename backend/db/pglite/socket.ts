@@ -1,9 +1,9 @@
-import './keep-wasm-code.ts';
 import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { endAtOnce } from '../../end-at-once.ts';
+import { endThread } from './end-thread.ts';
+import './keep-wasm-code.ts';
 
 /** The type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
@@ -125,18 +125,4 @@ export class PgliteSocket extends Duplex {
  */
 export function failedSocket(reason: Error): Duplex {
   return new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done(reason) });
-}
-
-/** Ending waits for what is being written to a slow disk. */
-const END_MS = 30_000;
-
-/**
- * Ends the thread of a database. While it lives no other may work on its folder, so one that is stuck in
- * the machine itself, where nothing can end it, ends the process: whoever waits for its answers would wait
- * for ever.
- */
-async function endThread(worker: Worker, withinMs = END_MS): Promise<void> {
-  const timer = setTimeout(() => endAtOnce('The database is stuck.'), withinMs);
-  await worker.terminate();
-  clearTimeout(timer);
 }
