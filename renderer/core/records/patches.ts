@@ -3,7 +3,7 @@ import { type Changes, valueIn } from '#shared/records/row.ts';
 import type { AppDispatch, RootState } from '../store.ts';
 import { rememberBefore } from './later.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
-import type { RecordRow } from './row.ts';
+import type { RecordRow, SaveAnswer } from './row.ts';
 import type { RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
@@ -142,14 +142,9 @@ export async function onCreated(
   }
 }
 
-interface Saved {
-  readonly outcome: 'saved' | 'conflict' | 'refused' | 'binned' | 'gone';
-  readonly row: RecordRow | null;
-}
-
 export async function onSaved(
   { noun, id, changes }: RecordKey & { readonly changes: Changes },
-  started: Started<Saved>,
+  started: Started<SaveAnswer>,
 ): Promise<void> {
   const { dispatch, getState } = storeOf(started as Started<never>);
   const held = heldRow({ noun, id }, getState());

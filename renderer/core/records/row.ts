@@ -32,6 +32,16 @@ export type RecordRow = ShapeOf<typeof isRow>;
 
 export const areRows = listOf(isRow);
 
+/**
+ * `conflict`: somebody changed it meanwhile, and `row` is theirs. `refused`: it may be seen, not changed. `binned`: it lies
+ * in the bin. `gone`: it is away, or not for these eyes any more.
+ */
+export const isSaveAnswer = object({
+  outcome: oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
+  row: orNull(isRow),
+});
+export type SaveAnswer = ShapeOf<typeof isSaveAnswer>;
+
 function checkOf({ type }: Field): (value: unknown) => boolean {
   switch (type) {
     case 'money':

@@ -10,7 +10,7 @@ import { addComment, addTask, changeTask } from './hangingCalls.ts';
 import { nounNamed } from './known.ts';
 import { placeRow, staleLists } from './patches.ts';
 import { recordsApi } from './recordsApi.ts';
-import type { RecordRow } from './row.ts';
+import { isSaveAnswer, type RecordRow } from './row.ts';
 import {
   readOneWaiting,
   readWaiting,
@@ -18,11 +18,6 @@ import {
   type Waiting,
   writeWaiting,
 } from './waiting.ts';
-
-interface Saved {
-  readonly outcome: 'saved' | 'conflict' | 'refused' | 'binned' | 'gone';
-  readonly row: RecordRow | null;
-}
 
 const TRIES = 4;
 
@@ -40,10 +35,10 @@ async function saveWaiting(client: DataClient, noun: Noun, entry: Waiting) {
   let { version } = entry;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await saveOne(client, { noun, id: entry.recordId, version, changes });
-    const { outcome, row } = (answer.data ?? {}) as Partial<Saved>;
-    const isOver = outcome !== 'conflict' || !row || isClash(row, entry) || attempt === TRIES;
-    if (isOver) return answer;
-    version = row.version;
+    const said = isSaveAnswer(answer.data) ? answer.data : null;
+    const theirs = said?.outcome === 'conflict' ? said.row : null;
+    if (theirs === null || isClash(theirs, entry) || attempt === TRIES) return answer;
+    version = theirs.version;
   }
 }
 
@@ -129,8 +124,11 @@ async function sendOne(store: Store, userId: string, entry: Waiting) {
     if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;
     return refuse(dataSentence(error));
   }
-  if (entry.what === 'save') {
-    const { outcome, row } = data as Saved;
+  // What nobody can read has said nothing: it is sent again.
+  if (entry.what === 'save' && !isSaveAnswer(data)) return 'away' as const;
+  const saved = entry.what === 'save' && isSaveAnswer(data) ? data : null;
+  if (saved !== null) {
+    const { outcome, row } = saved;
     if (outcome === 'conflict') {
       writeWaiting(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
       return 'held' as const;
@@ -138,7 +136,7 @@ async function sendOne(store: Store, userId: string, entry: Waiting) {
     if (outcome !== 'saved') return refuse(recordNotices[outcome](noun).description);
     if (row !== null) store.dispatch(placeRow(noun, row));
   }
-  settleWaiting(userId, entry, entry.what === 'save' ? ((data as Saved).row?.version ?? 0) : 1);
+  settleWaiting(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));
   store.dispatch(staleLists(noun));
   store.dispatch(
     recordsApi.util.invalidateTags([

@@ -1,13 +1,12 @@
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, nameOf } from '#shared/records/row.ts';
-import { object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { RootState } from '../store.ts';
 import { changeMany, createOne, saveOne, takeBackMany } from './calls.ts';
 import { beforeOf, orLater } from './later.ts';
 import { heldRow, onCreated, onMoved, onSaved, onSavedMany, onTakenBack } from './patches.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
-import { areRows, isRow, type RecordRow } from './row.ts';
+import { areRows, isRow, isSaveAnswer, type RecordRow, type SaveAnswer } from './row.ts';
 
 export interface ToSave extends RecordKey {
   /** The version that was on the screen. */
@@ -20,16 +19,6 @@ interface ToSaveMany {
   readonly ids: readonly string[];
   readonly changes: Changes;
 }
-
-/**
- * `conflict`: somebody changed it meanwhile, and `row` is theirs. `refused`: it may be seen, not changed. `binned`: it lies
- * in the bin. `gone`: it is away, or not for these eyes any more.
- */
-export const isSaveAnswer = object({
-  outcome: oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
-  row: orNull(isRow),
-});
-export type SaveAnswer = ShapeOf<typeof isSaveAnswer>;
 
 /** What a new record is on its own device until the server has it. */
 function newRow(

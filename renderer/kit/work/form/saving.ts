@@ -1,8 +1,7 @@
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, valueIn } from '#shared/records/row.ts';
 import { typedFields } from '#shared/records/schema.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import type { SaveAnswer } from '../../../core/records/writesApi.ts';
+import type { RecordRow, SaveAnswer } from '../../../core/records/row.ts';
 
 /** A field that somebody else has changed since it was on the screen. */
 export interface Theirs {
