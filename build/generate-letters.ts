@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkTo } from '../shared/routes.ts';
 import type {
   NonceFacts,
   ProofFacts,
@@ -19,7 +20,7 @@ const HOSTED: readonly { file: string; letter: ProofLetter; type: string; hasCod
 ];
 
 /** Where a link leads that does something else than confirming an address. */
-const SCREENS: Readonly<Record<string, string>> = { recovery: '/auth?mode=reset&' };
+const SCREENS: Readonly<Record<string, string>> = { recovery: `${linkTo('auth')}?mode=reset&` };
 
 /** Facts that pass every check, each put in place of what the auth server fills in. */
 const PLACES = {
@@ -58,7 +59,7 @@ export function hostedLetters(): HostedLetter[] {
 function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedLetter {
   // Whoever signs up comes back to what they wanted: the screen reads it out of that address.
   const back = type === 'signup' ? `&redirect_to=${PLACES.wanted}` : '';
-  const screen = SCREENS[type] ?? '/auth/confirm?';
+  const screen = SCREENS[type] ?? `${linkTo('authConfirm')}?`;
   const facts: ProofFacts = {
     link: `${PLACES.site}${screen}token_hash=${PLACES.hash}&type=${type}${back}`,
     code: hasCode ? PLACES.code : undefined,

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { linkTo } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
 import { isBelow } from './brands.ts';
 
@@ -61,7 +62,13 @@ export function allowedOrigins(
 }
 
 /** The screens a link of a letter may open; nothing else of a site ever receives a session. */
-const LANDINGS = ['/', '/auth', '/auth/confirm', '/reset-password', '/dashboard'];
+const LANDINGS = [
+  linkTo('home'),
+  linkTo('auth'),
+  linkTo('authConfirm'),
+  linkTo('resetPassword'),
+  linkTo('dashboard'),
+];
 
 /** Where auth may send people back to: this site, the desktop app, and configured sites. */
 export function redirectAllowList(settings: Settings): string[] {

@@ -1,3 +1,4 @@
+import type { PathOf, RouteName } from '../routes/names.ts';
 import type { Choice } from './choice.ts';
 
 interface Common {
@@ -47,8 +48,8 @@ export interface Noun {
   readonly kind: string;
   readonly one: string;
   readonly many: string;
-  /** The list; a record stands at `path/:id`. */
-  readonly path: string;
+  /** Where its list is, as the route of a screen says it; a record stands at `path/:id`. */
+  readonly path: PathOf<RouteName>;
   /** The field that names a record. */
   readonly title: string;
   /** The field whose choices are the columns of its board, and what a column adds up. */

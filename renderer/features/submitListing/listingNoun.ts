@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
-import { linkTo } from '#shared/routes.ts';
+import { routeNamed } from '#shared/routes.ts';
 import type { StagedRow } from '../../kit/work/import/workbench.ts';
 import { type FormValues, STEPS, type Field as Typed, valuesFrom } from './listingForm.ts';
 import type { PictureCells } from './picturePlan.ts';
@@ -38,7 +38,7 @@ export const LISTING_NOUN: Noun = {
   kind: 'listing_drafts',
   one: 'listing',
   many: 'listings',
-  path: linkTo('submitListing'),
+  path: routeNamed('submitListing').path,
   title: 'property_name',
   fields: [
     ...STEPS.flatMap(({ fields }) => fields).map(asField),
