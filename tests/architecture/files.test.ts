@@ -50,6 +50,25 @@ test.each(topFolders)('the folder %s explains itself and how to add to it', (fol
   expect(text).toMatch(/^## How to add /m);
 });
 
+test('whoever sets up a hosted project by hand is told of every function and every schedule', () => {
+  const told = readFileSync(inProject('supabase/README.md'), 'utf8');
+  const functions = tracked.flatMap(
+    (path) => /^supabase\/functions\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? [],
+  );
+  const schedules = source
+    .filter((path) => path.startsWith('supabase/schemas/'))
+    .flatMap((path) => [
+      ...readFileSync(inProject(path), 'utf8').matchAll(
+        /^create function (private\.schedule_\w+)/gm,
+      ),
+    ])
+    .map(([, name = '']) => `${name}()`);
+  expect(functions.length).toBeGreaterThan(20);
+  expect(schedules.length).toBeGreaterThan(5);
+  const names = [...functions, ...schedules];
+  expect(names.filter((name) => !told.includes(name))).toEqual([]);
+});
+
 const readmes = tracked.filter((path) => path.endsWith('.md'));
 
 test.each(readmes)('every path that %s names exists', (readme) => {
