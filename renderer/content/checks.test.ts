@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { catalogue, redirects } from '#shared/routes/table.ts';
+import { catalogue, redirects, routes } from '#shared/routes/table.ts';
 import { collection as features } from '../site/pages/feature.tsx';
 import { faq } from './faq/faq.ts';
 import { glossary } from './glossary/glossary.ts';
@@ -36,12 +36,15 @@ const seen = new Set<unknown>();
 const texts: readonly Text[] = content.flatMap(({ at, value }) => textsIn(value, at, seen));
 
 interface Intro {
-  readonly heading: string;
+  readonly heading?: string;
   readonly description: string;
 }
 
 const isIntro = (value: unknown): value is Intro =>
-  typeof value === 'object' && value !== null && 'heading' in value && 'description' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  ('heading' in value || 'lede' in value) &&
+  'description' in value;
 
 const isPage = (value: unknown): value is ContentPage => isIntro(value) && 'sections' in value;
 
@@ -131,19 +134,31 @@ describe('every text', () => {
 });
 
 describe('every page', () => {
-  test.each(intros)('$heading describes itself in 70 to 160 characters', ({ description }) => {
+  test.each(intros)('$description describes itself in 70 to 160 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
   test('has a heading and a description of its own', () => {
-    expect(repeated(intros.map(({ heading }) => heading))).toEqual([]);
+    expect(repeated(intros.flatMap(({ heading }) => heading ?? []))).toEqual([]);
     expect(repeated(intros.map(({ description }) => description))).toEqual([]);
   });
 
-  test.each(pages)('$heading has sections that can be told apart and a next step', (page) => {
+  test('is headed by the title of its route, and says another heading alone', () => {
+    const entries =
+      /^\.\/(?:features|journal\/articles|podcast\/episodes|integrations\/(?:apis|others))\//;
+    const own = content.filter(({ at, value }) => isIntro(value) && !entries.test(at));
+    const retold = own.filter(({ at, value }) => {
+      const route = Object.entries(routes).find(([name]) => at.endsWith(`/${name}`))?.[1];
+      return route !== undefined && (value as Intro).heading === route.title;
+    });
+    expect(own.length).toBeGreaterThan(60);
+    expect(retold.map(({ at }) => at)).toEqual([]);
+  });
+
+  test.each(pages)('$description has sections that can be told apart and a next step', (page) => {
     const { sections, heading, next } = page;
-    expect(repeated([heading, ...sections.map((section) => section.heading)])).toEqual([]);
+    expect(repeated([heading ?? '', ...sections.map((section) => section.heading)])).toEqual([]);
     expect(repeated(sections.map(({ id }) => id))).toEqual([]);
     expect(sections.filter(({ id }) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
@@ -191,13 +206,16 @@ describe('what binds', () => {
   const isForm = (page: LegalPage): page is LegalForm => 'fields' in page;
   const documents = pages.filter(isLegal);
 
-  test.each(documents)('$heading is dated, and each section says its sense in short', (page) => {
-    expect(page.effective).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(page.sections.filter(({ summary }) => !isBetween(summary, 5, 30))).toEqual([]);
-  });
+  test.each(documents)(
+    '$description is dated, and each section says its sense in short',
+    (page) => {
+      expect(page.effective).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(page.sections.filter(({ summary }) => !isBetween(summary, 5, 30))).toEqual([]);
+    },
+  );
 
   test.each(documents.filter(isForm))(
-    '$heading has a field for each blank, and no other',
+    '$description has a field for each blank, and no other',
     (form) => {
       const blanks = textsIn(form.sections).flatMap(({ text }) =>
         [...text.matchAll(/\{(\w+)\}/g)].map(([, id]) => id),

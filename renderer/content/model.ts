@@ -6,8 +6,8 @@
 export type Prose = string;
 
 export interface ContentPage {
-  /** The only h1 of the page. */
-  readonly heading: string;
+  /** The only h1 of the page, where that is not the title of its route. */
+  readonly heading?: string;
   /** One or two sentences below it, which stand for themselves. */
   readonly lede: Prose;
   /** For search engines and previews of links: 70 to 160 characters. */

@@ -21,7 +21,7 @@ export function headOf(name: RouteName | null, intro: Intro | undefined): HeadWo
   if (intro !== undefined) {
     const { heading, keywords = own } = intro;
     const description = metaDescription(intro.description);
-    return { title: path.includes(':') ? heading : title, description, keywords };
+    return { title: path.includes(':') ? (heading ?? title) : title, description, keywords };
   }
   return { title, description: metaDescription(told), keywords: own };
 }

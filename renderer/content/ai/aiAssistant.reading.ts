@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const aiAssistant: ContentPage = {
-  heading: 'The AI assistant',
   lede: 'The specification gives the product an assistant behind a small button in the corner. It is not there yet. This page fixes what it may know, what it must refuse, and how it will be tested.',
   description:
     'What the planned assistant of Haven Exchange may answer, whose data it may read, what it has to refuse, and which tests it must pass before anybody meets it.',

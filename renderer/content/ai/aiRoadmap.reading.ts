@@ -6,7 +6,6 @@ const stateOf = (...screens: readonly PathName[]) =>
   screens.every(isBuilt) ? 'Built' : 'Specified';
 
 export const aiRoadmap: ContentPage = {
-  heading: 'AI roadmap',
   lede: 'Three states and no dates. Built means that you can use it now, specified that it is part of what this product must become, idea that somebody argued for it and nobody promised it.',
   description:
     'Which intelligent parts of Haven Exchange are built, which are specified and which are ideas, each with its method, the data it needs and its way to fail.',

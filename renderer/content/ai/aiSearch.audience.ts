@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const aiSearch: ContentPage = {
-  heading: 'Search in sentences',
   lede: 'You say “stabilized memory care in the upper Midwest under fifteen million”, and a search has to make four filters of it without inventing a fifth. Here is how that works, and what a sentence cannot ask for.',
   description:
     'How a plain sentence becomes filters over senior-living listings, which words have no filter behind them, and what the search box of the exchange does today.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const documentIntelligence: ContentPage = {
-  heading: 'Document intelligence',
   lede: 'A data room of a single community holds a thousand pages, and perhaps eighty figures that matter. This page names them, and for each kind of document the check that exposes a wrong reading.',
   description:
     'Which fields to read from senior-living deal documents, the arithmetic check that catches a misread page, and how health information is kept out of it.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const voiceHub: ContentPage = {
-  heading: 'Voice hub',
   lede: 'The best notes of a property tour are spoken in the parking lot. This page is about getting them into a file, about who has to agree before anything is recorded, and about the words that machines mishear.',
   description:
     'Dictating tour and inspection notes in senior living: what works on any telephone today, which recordings need consent, and the trade words that go wrong.',

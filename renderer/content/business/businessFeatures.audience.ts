@@ -8,7 +8,6 @@ const monthlyCents =
   members.professional * professional.monthlyCents + members.starter * starter.monthlyCents;
 
 export const businessFeatures: ContentPage = {
-  heading: 'For a business of two to ten',
   lede: 'Most firms in senior living are small: two partners, an analyst, somebody who answers the telephone. Here is what such an office sets up in a morning, and what it costs.',
   description:
     'Haven Exchange for small firms: who needs which plan, an office set up in a morning, rules for shared work, billing without surprises, and a worked cost.',

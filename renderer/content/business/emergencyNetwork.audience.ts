@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const emergencyNetwork: ContentPage = {
-  heading: 'Emergency network',
   lede: 'A hurricane does not wait for a subscription. What helps is decided in spring: where your residents would go, who drives them, and which telephone number still works.',
   description:
     'Preparing a senior community for emergencies: the plan, receiving communities, transport worked out, notices to families and the state, and the file to keep.',

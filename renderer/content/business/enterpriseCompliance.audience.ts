@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const enterpriseCompliance: ContentPage = {
-  heading: 'Compliance: who answers for what',
   lede: 'No software is compliant. People are, with or without its help. This page divides the work between you and the exchange, and says plainly what we do not claim.',
   description:
     'Compliance in senior living and on Haven Exchange: health information, licensing, exclusion checks, records and access, divided by who answers for each.',

@@ -8,7 +8,6 @@ const { opens, toCome } = claimsOf('enterprise');
 const same = sameToday('enterprise');
 
 export const enterpriseFeatures: ContentPage = {
-  heading: 'For larger organizations',
   lede: 'A brokerage with forty agents or an operator with thirty communities does not need more features. It needs fewer surprises: who belongs to us, what do they see, and what happens when one leaves.',
   description:
     'Haven Exchange for larger firms: organizations with an owner and administrators, managed desktop installations, the Enterprise plan, and a buying checklist.',

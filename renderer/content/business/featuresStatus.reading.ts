@@ -14,7 +14,6 @@ const tableOf = ({ heading, parts }: Area): Block => ({
 });
 
 export const featuresStatus: ContentPage = {
-  heading: 'Features status',
   lede: 'What you can use today, what is there in part, and what is specified and still in work. The list is computed from the program that serves you this page.',
   description:
     'Every part of Haven Exchange by area with its state: built, in part or in work. The state is computed from the screens that exist, so it cannot run ahead.',

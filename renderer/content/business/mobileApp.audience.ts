@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const mobileApp: ContentPage = {
-  heading: 'The app on your telephone',
   lede: 'There is nothing to fetch from a store. You add the site to the home screen, and it opens like an app, in its own window, with its own icon.',
   description:
     'How to install Haven Exchange on iPhone, iPad, Android or a computer from the browser, what the installed app can do without a line, and how to remove it.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const mobileFeatures: ContentPage = {
-  heading: 'On a telephone',
   lede: 'Deals are decided at desks and moved in parking lots. These are the tasks that are made for one hand, and the ones we would rather you left until you sit down.',
   description:
     'What Haven Exchange is made for on a telephone: screening listings, answering leads, closing work orders and walking a building, and what belongs on a desk.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const news: ContentPage = {
-  heading: 'News',
   lede: 'What changed for people who own, buy, sell, finance or run communities, and what to do about it. Shorter than a report and later than a rumor.',
   description:
     'News of senior-living real estate: sales, capital, regulation and operations, chosen by whether a reader should do something, with the source of each figure.',

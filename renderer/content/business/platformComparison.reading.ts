@@ -40,7 +40,6 @@ const today: Block = {
 };
 
 export const platformComparison: ContentPage = {
-  heading: 'How Haven Exchange compares',
   lede: 'Most senior-living deals are worked by e-mail, or on a marketplace made for strip malls and warehouses. Five questions show what each of those leaves to you.',
   description:
     'Email-based deal chasing, generic CRE marketplaces and Haven Exchange on five features that decide a senior-living deal, with pricing and support.',

@@ -4,7 +4,6 @@ import type { ContentPage } from '../model.ts';
 const longestWaitSeconds = Math.max(...REALTIME_REJOIN_MS) / 1000;
 
 export const realTimeMonitoring: ContentPage = {
-  heading: 'Real-time monitoring',
   lede: 'Live is not a virtue in itself. A figure should be as fresh as the decision that hangs on it, and this page sorts the two: what changes before your eyes, and what had better not.',
   description:
     'What is live on Haven Exchange and what an operator should monitor: signals with thresholds and owners, how alerts stay few, and what the screens are not.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const residentManagement: ContentPage = {
-  heading: 'Resident management',
   lede: 'From the first telephone call of a daughter to the day a room is empty again: a record that sales, care and billing share, so that a family tells its story once.',
   description:
     'Managing residents on the business side: inquiry to move-in, assessment and level of care, waitlist, rates, move-outs, and what to keep out of the record.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const about: ContentPage = {
-  heading: 'About Haven Exchange',
   lede: 'A marketplace and a workstation for one kind of real estate: buildings in which older people live and are cared for.',
   description:
     'What Haven Exchange is, why senior living needs a place of its own, how the exchange and Haven Realty are kept apart, and the rules the product is built by.',

@@ -4,7 +4,6 @@ import type { ContentPage } from '../model.ts';
 const { enterprise } = PLANS;
 
 export const brokeragePartners: ContentPage = {
-  heading: 'Brokerage partners',
   lede: 'For firms rather than single brokers: bringing a team, keeping supervision with the broker of record, and working with offices in other states.',
   description:
     'How a brokerage firm joins the exchange as a team: the four forms of working together, who may be paid what, supervision, and the first thirty days.',

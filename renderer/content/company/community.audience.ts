@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const community: ContentPage = {
-  heading: 'The community',
   lede: 'Who you meet here, how people behave, and what happens to those who do not.',
   description:
     'Six kinds of members meet on Haven Exchange. How to introduce yourself, ask, answer and rate, what is out of bounds, and how to report what went wrong.',

@@ -9,7 +9,6 @@ import type { ContentPage } from '../model.ts';
 const { starter } = PLANS;
 
 export const documentation: ContentPage = {
-  heading: 'Documentation',
   lede: 'How the exchange works, part by part: accounts, roles, listings, contacts and the desktop app. Everything longer is linked from here.',
   description:
     'Start of the public documentation: accounts and approval, roles, states of a listing, contacts and addresses, quiet hours and the desktop app.',

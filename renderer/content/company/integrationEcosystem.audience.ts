@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const integrationEcosystem: ContentPage = {
-  heading: 'Integration ecosystem',
   lede: 'A community already runs on five or six systems. Here is what each of them knows, what of it belongs into a deal, and what should never leave.',
   description:
     'Health records, accounting, signatures, CRM and reporting beside the exchange: which data each system holds, which way it may flow, and what never moves.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const investorHub: ContentPage = {
-  heading: 'The investor’s desk',
   lede: 'For money that stays in senior housing for years: what you do before, during and after you own, and the screen that belongs to each.',
   description:
     'The exchange by stage of ownership: sourcing, committing, holding, distributing and leaving, with the documents each stage needs and a waterfall worked out.',

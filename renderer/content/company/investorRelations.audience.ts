@@ -8,7 +8,6 @@ const planRows = PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents }) =>
 ]);
 
 export const investorRelations: ContentPage = {
-  heading: 'Investor relations',
   lede: 'About the company behind the exchange: how it earns, where its interests lie, and what it tells to whom. Offers of communities are elsewhere.',
   description:
     'How Haven Exchange earns its money, which conflicts it has and how they are handled, what it publishes about itself, and how to reach the right person.',

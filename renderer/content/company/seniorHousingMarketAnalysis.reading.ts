@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const seniorHousingMarketAnalysis: ContentPage = {
-  heading: 'Senior housing market analysis',
   lede: 'What was published about occupancy, movement, rents, prices and cap rates, with the quarter and the source of each, and what a buyer may conclude from it.',
   description:
     'Senior-housing occupancy, move-ins, asking rents, prices per unit and bed and cap rates from NIC, Levin and CBRE, with a plain reading for buyers of each.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const demos: ContentPage = {
-  heading: 'Demos and previews',
   lede: 'Try the parts before you give us an address. Each works on communities that everybody may see, computes while you look, and forgets what you typed when you leave.',
   description:
     'Demos of Haven Exchange that you can operate: search in a sentence, a deal on the telephone, dashboards by role, calculators and six guided tours.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const brokerageHub: ContentPage = {
-  heading: 'Brokerage',
   lede: 'For people who sell communities and answer for it with a license: winning the mandate, keeping it quiet, and getting it to the closing table.',
   description:
     'The brokerage side of the exchange in the order of a mandate: what to prepare, where leads and deals live, and how co-brokers and brokers of record work.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const investmentHub: ContentPage = {
-  heading: 'Investment tools and deals',
   lede: 'Six decisions stand between a listing and a wire. Each has a tool, and each tool wants a different number from you.',
   description:
     'From screening to closing in six decisions: which tool of the exchange serves each one, a ten-minute screen worked through, and when to say no early.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const propertyListingsHub: ContentPage = {
-  heading: 'Property listings',
   lede: 'Communities for sale, from six-bed homes to campuses, with the figures that decide whether a conversation is worth your week.',
   description:
     'Browse senior-living communities for sale, learn to sort a long list in an evening, and list your own: where each door is and which one to take first.',

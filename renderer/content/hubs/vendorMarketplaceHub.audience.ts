@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorMarketplaceHub: ContentPage = {
-  heading: 'Services for communities',
   lede: 'Consultants, builders, lenders, managers, lawyers and technology for senior living, found by category and state and hired through a process that stands up to questions.',
   description:
     'Find and hire vendors for senior living, or be found: choose between a call, a quote and an RFP, see the file each credential needs, and score bids fairly.',

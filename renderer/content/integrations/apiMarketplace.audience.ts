@@ -2,7 +2,6 @@ import { PLANS } from '#shared/billing/plans.ts';
 import type { ContentPage } from '../model.ts';
 
 export const apiMarketplace: ContentPage = {
-  heading: 'API marketplace',
   lede: 'Seven parts of the exchange that programs can use today. Nothing here is sold apart: a program has the rights of the person it works for, and a visitor’s program has a visitor’s.',
   description:
     'The programming interfaces of Haven Exchange that answer today: sign-in, listings, market figures, broker contacts, live changes, files and billing.',

@@ -2,6 +2,7 @@ import type { ContentPage, Section } from '../model.ts';
 
 /** A part of the programming interface, with requests that `tests/contract/api-pages.test.ts` sends. */
 export interface ApiPage extends ContentPage {
+  readonly heading: string;
   readonly sections: readonly ApiSection[];
 }
 

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const integrationMarketplace: ContentPage = {
-  heading: 'Integration marketplace',
   lede: 'Fourteen systems that communities, brokers and investors really use, sorted by what they know. None of them is connected today. Each page tells what would move, and how to get the same result this week.',
   description:
     'Fourteen systems around senior-living deals, from care records to signatures: what each would exchange with Haven Exchange, and how to bridge the gap today.',

@@ -4,6 +4,7 @@ import { wordsOf, wordsOfBlocks } from '../words.ts';
 
 /** Its heading is the title, its description the summary in lists. */
 export interface Article extends ContentPage {
+  readonly heading: string;
   readonly slug: string;
   /** As `2026-03-18`. */
   readonly date: string;

@@ -2,7 +2,6 @@ import { SUPPORT_EMAIL } from '#shared/constants.ts';
 import type { LegalPage } from './legalPage.ts';
 
 export const eula: LegalPage = {
-  heading: 'Desktop license agreement',
   lede: 'What you may do with the Haven Exchange desktop app for Windows, macOS and Linux, and what it does on your computer.',
   description:
     'License agreement of the Haven Exchange desktop app: permitted use, updates, the keychain, local mode, managed computers, open-source parts and liability.',

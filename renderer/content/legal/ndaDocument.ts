@@ -2,7 +2,6 @@ import type { LegalForm } from './legalPage.ts';
 import { ndaFields } from './ndaFields.ts';
 
 export const ndaDocument: LegalForm = {
-  heading: 'Mutual nondisclosure agreement',
   lede: 'What a buyer and a seller sign before confidential material about a community changes hands. Each section begins with its sense in plain words.',
   description:
     'The nondisclosure agreement for confidential senior-living listings on Haven Exchange: purpose, permitted use, no contact with staff, records and term.',

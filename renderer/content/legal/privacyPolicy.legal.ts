@@ -2,7 +2,6 @@ import { SUPPORT_EMAIL } from '#shared/constants.ts';
 import type { LegalPage } from './legalPage.ts';
 
 export const privacyPolicy: LegalPage = {
-  heading: 'Privacy policy',
   lede: 'What Haven Exchange knows about you, what for, who else receives it, how long it is kept, and what you can ask of us.',
   description:
     'How Haven Exchange handles personal data: what is collected, why, who receives it, how row-level rules protect it, how long it is kept, and your rights.',

@@ -12,7 +12,6 @@ const priceOf = ({ monthlyCents }: Plan) =>
   monthlyCents === 0 ? 'Free' : `${formatPrice(monthlyCents)}`;
 
 export const termsOfService: LegalPage = {
-  heading: 'Terms of service',
   lede: 'The contract between you and Haven Exchange for using the website, the services and, together with its license, the desktop app.',
   description:
     'The terms for using Haven Exchange: accounts, plans and payment, listings, confidentiality, deal rooms, what we are not, liability and how to end it.',

@@ -2,7 +2,6 @@ import type { ContentPage } from '../model.ts';
 
 /** What stands around the list of releases. */
 export const pressPage: ContentPage = {
-  heading: 'Press releases',
   lede: 'What has been finished, what was checked, and where the check ends. Plans are not announced here.',
   description:
     'Milestones of Haven Exchange, each with what was checked and what is not claimed: the desktop app, access rules, offline use, accessibility, payments, demo.',

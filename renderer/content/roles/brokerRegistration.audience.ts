@@ -3,7 +3,6 @@ import { LISTING_ALLOWANCE_TRIAL } from '#shared/constants.ts';
 import type { ContentPage } from '../model.ts';
 
 export const brokerRegistration: ContentPage = {
-  heading: 'Broker registration',
   lede: 'Registering takes ten minutes if your license number is at hand, and a person may look at it before your account opens. This is what we ask, why, and what happens next.',
   description:
     'What a broker needs to register on Haven Exchange: individual license and state, brokerage, review in 1-2 business days, confidentiality, and the steps.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const enhancedForSellers: ContentPage = {
-  heading: 'The document room and the check at closing',
   lede: 'For owners who have decided to sell. Fourteen folders make the sale short, and one calculation tells what is left when it is over.',
   description:
     'A seller’s working page: the fourteen folders of a senior-living deal room, what to redact, the calendar from launch to closing, and net proceeds worked out.',

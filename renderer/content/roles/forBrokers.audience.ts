@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const forBrokers: ContentPage = {
-  heading: 'For brokers',
   lede: 'Your two scarce goods are your seller’s confidence and your own hours. The exchange is built to spend less of both for each letter of intent.',
   description:
     'List senior-living communities confidentially: who sees what of your listing, how inquiries arrive, what a first letter tells you, and no cut of your fee.',

@@ -5,7 +5,6 @@ import type { ContentPage } from '../model.ts';
 const { basic, starter, professional } = PLANS;
 
 export const forBuyers: ContentPage = {
-  heading: 'For buyers',
   lede: 'You buy a building, a license to apply for, a payroll and eighty families’ trust, on one day. Here is how the exchange helps you choose which, and how to know your price before you ask for the name.',
   description:
     'Buying an assisted living, memory care or nursing community: what you see without paying, how to set your own ceiling price, and what to check in order.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const forInvestors: ContentPage = {
-  heading: 'For investors',
   lede: 'Senior housing is an operating business with a building around it. The exchange lists both sides of that sentence: the price and the beds, and the occupancy and rates they rest on.',
   description:
     'Investing in senior living: occupancy by care type with its source, four ways to hold a community, a five-year return worked out, and the risks that decide it.',

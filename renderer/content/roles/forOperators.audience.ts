@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const forOperators: ContentPage = {
-  heading: 'For operators',
   lede: 'You hold the license, the staff and the answer to whether a building works. Owners and lenders need all three, and the exchange is where they can find out that you have them.',
   description:
     'Grow as a senior-living operator: leases, management contracts and joint ventures compared, rent coverage worked out, and what owners ask before a handover.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const forSellers: ContentPage = {
-  heading: 'For sellers',
   lede: 'Most owners sell one community in a lifetime, to people who buy four a year. The gap closes with preparation, and preparation needs no buyer and no announcement.',
   description:
     'Selling a senior-living community: what an owner can do in the year before, what a few filled units are worth at sale, and how to keep the sale quiet.',

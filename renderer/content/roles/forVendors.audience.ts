@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const forVendors: ContentPage = {
-  heading: 'For vendors',
   lede: 'Owners and operators do not look for a vendor. They look for one who is insured, screened, licensed in their state and able to start on the second of the month. Being findable is being provable.',
   description:
     'Serving senior living: the six categories, the credentials operators ask for and how long they last, how bids are scored, and why vendors see no listings.',

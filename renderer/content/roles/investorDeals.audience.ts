@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const investorDeals: ContentPage = {
-  heading: 'Deals for investors',
   lede: 'Communities for sale, read as an investor reads them: by what they earn, how sure that is, and what somebody has to do before they earn more.',
   description:
     'What an investor finds among the deals on Haven Exchange: stabilized, value-add, lease-up, leased and development, with the figures each listing shows.',

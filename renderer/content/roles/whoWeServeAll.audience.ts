@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const whoWeServeAll: ContentPage = {
-  heading: 'Who we serve',
   lede: 'Six kinds of people meet in the sale of one community. This is such a sale from the first telephone call to the last settlement, and what each of them needed on the way.',
   description:
     'Six audiences of senior-living real estate, told by one sale: owner, broker, buyer, investor, operator and vendors, week by week, with what each one needs.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const analytics: ContentPage = {
-  heading: 'Analytics',
   lede: 'Which figures the exchange keeps, who may see which, and where each is shown.',
   description:
     'An overview of the figures on the exchange: market averages that everybody may see, and the numbers that owners, brokers and operators see of their own.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const investmentCalculator: ContentPage = {
-  heading: 'Investment calculator',
   lede: 'A price, a loan and a sale some years on: what your cash earns, how much a lender would lend, and what if the exit is worse.',
   description:
     'Size a loan by price and coverage and see cash-on-cash return, internal rate of return, equity multiple and yearly cash of a senior-living purchase.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const marketAnalytics: ContentPage = {
-  heading: 'Market analytics',
   lede: 'What sellers ask on this exchange, by state and by kind of community, counted the moment you look.',
   description:
     'Average price a bed, occupancy and cap rate of senior-living communities for sale on the exchange, by state and kind, with how many stand behind each.',

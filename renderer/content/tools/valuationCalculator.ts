@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const valuationCalculator: ContentPage = {
-  heading: 'Valuation calculator',
   lede: 'Units, rates and costs in, a value out, with every step in between. Change any number and see what it is worth.',
   description:
     'Work out the net operating income of a senior-living community and its value by cap rate, with price per unit and bed, break-even occupancy and a grid.',

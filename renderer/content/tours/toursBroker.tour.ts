@@ -2,7 +2,6 @@ import type { Tour } from './tour.ts';
 
 export const toursBroker: Tour = {
   name: 'broker',
-  heading: 'The broker’s tour',
   lede: 'A working day in seven screens: the board before the first call, a client who wants something odd, a split to explain, and a reply to write.',
   description:
     'A walk for brokers: the deal board, clients and what fits them, a commission with every split, your listing in a buyer’s hand, and registration.',

@@ -2,7 +2,6 @@ import type { Tour } from './tour.ts';
 
 export const toursBuyer: Tour = {
   name: 'buyer',
-  heading: 'The buyer’s tour',
   lede: 'From a list of everything to one building you could make an offer on: the way a first-time buyer would go, on communities that stand in the list today.',
   description:
     'A walk for buyers through the real screens: filter the list, read one community, test the loan, keep a shortlist and know which papers to ask for.',

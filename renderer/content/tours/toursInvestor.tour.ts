@@ -2,7 +2,6 @@ import type { Tour } from './tour.ts';
 
 export const toursInvestor: Tour = {
   name: 'investor',
-  heading: 'The investor’s tour',
   lede: 'Yield first, stories later. Seven screens take you from one sentence to the clause in a waterfall that decides who is paid when it goes badly.',
   description:
     'A walk for investors: search by cap rate in one sentence, read the risk behind a yield, stress a purchase, and follow a dollar down the waterfall.',

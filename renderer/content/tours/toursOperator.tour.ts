@@ -2,7 +2,6 @@ import type { Tour } from './tour.ts';
 
 export const toursOperator: Tour = {
   name: 'operator',
-  heading: 'The operator’s tour',
   lede: 'Whoever runs the building has two questions: what needs me now, and what is this place worth. Seven screens, four of them about the first.',
   description:
     'A walk for operators of senior-living communities: three meanings of occupancy, the first dashboard, residents, live signals and the value of a point.',

@@ -2,7 +2,6 @@ import type { Tour } from './tour.ts';
 
 export const toursSeller: Tour = {
   name: 'seller',
-  heading: 'The seller’s tour',
   lede: 'Borrow somebody else’s building for ten minutes and pretend to sell it. You will see what strangers see, and what they look for that is not there.',
   description:
     'A walk for owners who may sell: where a community stands among others, how buyers find it, what its page shows in confidence, and what to prepare.',

@@ -2,7 +2,6 @@ import type { Tour } from './tour.ts';
 
 export const toursVendor: Tour = {
   name: 'vendor',
-  heading: 'The vendor’s tour',
   lede: 'You fix roofs, write cost reports or install nurse calls. These six screens show how an operator comes to you, and why a certificate in time is worth more than a brochure.',
   description:
     'A walk for service providers: how operators choose between a call, quotes and an RFP, the credentials they check, and what your own screens look like.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorCategories: ContentPage = {
-  heading: 'Vendor categories',
   lede: 'Six of them, drawn by who is liable for the result. That line is sharper than the one between trades, and it tells you whom to call when two seem to fit.',
   description:
     'The six vendor categories of Haven Exchange, what belongs in each, where the borders run, and how many verified vendors stand in every one of them today.',

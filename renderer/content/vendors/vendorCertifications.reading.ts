@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorCertifications: ContentPage = {
-  heading: 'Vendor certifications',
   lede: 'A green mark answers one question: did somebody look at the papers. It does not answer whether the floor will be level. Here is where the first ends and the second begins.',
   description:
     'What the team checks before a vendor is listed, how each paper is read, what ends a verification, and which questions about a vendor stay yours to ask.',

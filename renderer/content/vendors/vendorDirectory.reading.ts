@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorDirectory: ContentPage = {
-  heading: 'How to read the vendor directory',
   lede: 'Every list has an order, and every order has an interest. This one has two rules, both below, and a search that does less than you might fear.',
   description:
     'The order of the vendor directory, how its search and filters work, what each line of an entry means, and doors by state into the vendors who work there.',

@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorMarketplace: ContentPage = {
-  heading: 'The vendor marketplace',
   lede: 'Three ways to somebody who does the work: look for yourself, ask for an introduction, or describe the project. They differ in how much you say, and to whom.',
   description:
     'Three ways to hire for a senior-living community: browse verified vendors, ask for an introduction, or send a project, and what each side learns of the other.',

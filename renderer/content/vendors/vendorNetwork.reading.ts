@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorNetwork: ContentPage = {
-  heading: 'The vendor network',
   lede: 'Nobody converts a wing to memory care alone. The job needs a lawyer before the architect, a nurse before the carpenter and an electrician who comes twice. Networks fail at the handovers.',
   description:
     'How trades depend on each other in a senior-living project: a memory care conversion week by week, what each handover needs, and how vendors find partners.',

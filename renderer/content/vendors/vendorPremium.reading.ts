@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorPremium: ContentPage = {
-  heading: 'Featured vendors',
   lede: 'Some vendors stand first and carry a brass mark. You cannot buy it. This page says who gives it, what it does, and why most work is won without it.',
   description:
     'What the Featured mark does in the vendor directory, who gives it and takes it away, why it is not for sale, and what clients look at instead.',

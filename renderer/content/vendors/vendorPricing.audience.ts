@@ -1,7 +1,6 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorPricing: ContentPage = {
-  heading: 'What a place here costs vendors',
   lede: 'Nothing. A profile, its review and every request that reaches you are free. What follows is why, and what finding work costs you elsewhere.',
   description:
     'Vendor profiles on Haven Exchange are free: no listing fee, no charge for leads, no commission. What to compare that with, and where the real cost lies.',

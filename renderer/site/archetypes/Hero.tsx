@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTitle } from '../../kit/page/useTitle.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './layout.module.css';
 
 interface HeroProps {
-  readonly heading: string;
+  /** Without one the page is headed as its route is called. */
+  readonly heading?: string | undefined;
   readonly lede: string;
   /** What stands above the heading, and what follows the lede. */
   readonly above?: ReactNode;
@@ -11,13 +13,16 @@ interface HeroProps {
 }
 
 /** The head of a written page. */
-export const Hero = ({ heading, lede, above, children }: HeroProps) => (
-  <header className={styles.hero}>
-    {above}
-    <h1>{heading}</h1>
-    <p className={styles.lede}>
-      <Prose text={lede} />
-    </p>
-    {children}
-  </header>
-);
+export function Hero({ heading, lede, above, children }: HeroProps) {
+  const title = useTitle(heading);
+  return (
+    <header className={styles.hero}>
+      {above}
+      <h1>{title}</h1>
+      <p className={styles.lede}>
+        <Prose text={lede} />
+      </p>
+      {children}
+    </header>
+  );
+}
