@@ -1,49 +1,16 @@
 import { stack } from 'd3-shape';
 import { Grid, Names } from './Axes.tsx';
-import { ChartFrame, TONES } from './ChartFrame.tsx';
+import { TONES } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
-import { bandsOf, boundsOf, type Series, scaleOf, tableOf } from './chart.ts';
+import { bandsOf, boundsOf, type Series, scaleOf } from './chart.ts';
 import { Plot } from './Plot.tsx';
+import { type SeriesChart, SeriesFrame, type SeriesPicture } from './SeriesFrame.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
-interface BarChartProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly file: string;
-  /** What the categories are: "Month". */
-  readonly along: string;
-  readonly categories: readonly string[];
-  /** One stands alone; several stand on each other. */
-  readonly series: readonly Series[];
-  readonly write: (value: number) => string;
-}
-
 /** Amounts by category, stacked where there are several kinds. */
-export function BarChart({ along, categories, series, ...frame }: BarChartProps) {
-  return (
-    <ChartFrame
-      {...frame}
-      table={tableOf(along, categories, series)}
-      legend={series.map(({ label }) => label)}
-    >
-      {(width) => (
-        <Bars
-          width={width}
-          title={frame.title}
-          categories={categories}
-          series={series}
-          write={frame.write}
-        />
-      )}
-    </ChartFrame>
-  );
-}
+export const BarChart = (props: SeriesChart) => <SeriesFrame {...props} picture={Bars} />;
 
-interface BarsProps extends Pick<BarChartProps, 'title' | 'categories' | 'series' | 'write'> {
-  readonly width: number;
-}
-
-function Bars({ width, title, categories, series, write }: BarsProps) {
+function Bars({ width, title, categories, series, write }: SeriesPicture) {
   const bounds = boundsOf(width);
   const layers = stack<number, Series>()
     .keys(series)

@@ -1,47 +1,16 @@
 import { line } from 'd3-shape';
 import { Grid, Names } from './Axes.tsx';
-import { ChartFrame, TONES } from './ChartFrame.tsx';
+import { TONES } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
-import { bandsOf, boundsOf, type Series, scaleOf, tableOf } from './chart.ts';
+import { bandsOf, boundsOf, scaleOf } from './chart.ts';
 import { Plot, Unspoken } from './Plot.tsx';
+import { type SeriesChart, SeriesFrame, type SeriesPicture } from './SeriesFrame.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
-interface LineChartProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly file: string;
-  readonly along: string;
-  readonly categories: readonly string[];
-  readonly series: readonly Series[];
-  readonly write: (value: number) => string;
-}
-
 /** How amounts go along something, most often time. A gap stays a gap. */
-export function LineChart({ along, categories, series, ...frame }: LineChartProps) {
-  return (
-    <ChartFrame
-      {...frame}
-      table={tableOf(along, categories, series)}
-      legend={series.map(({ label }) => label)}
-    >
-      {(width) => (
-        <Lines
-          width={width}
-          title={frame.title}
-          categories={categories}
-          series={series}
-          write={frame.write}
-        />
-      )}
-    </ChartFrame>
-  );
-}
+export const LineChart = (props: SeriesChart) => <SeriesFrame {...props} picture={Lines} />;
 
-interface LinesProps extends Pick<LineChartProps, 'title' | 'categories' | 'series' | 'write'> {
-  readonly width: number;
-}
-
-function Lines({ width, title, categories, series, write }: LinesProps) {
+function Lines({ width, title, categories, series, write }: SeriesPicture) {
   const bounds = boundsOf(width);
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const y = scaleOf(known, bounds.bottom, bounds.top);

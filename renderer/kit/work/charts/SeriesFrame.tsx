@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { ChartFrame } from './ChartFrame.tsx';
+import { type Series, tableOf } from './chart.ts';
+
+export interface SeriesChart {
+  readonly title: string;
+  readonly note?: string;
+  readonly file: string;
+  /** What the categories are: "Month". */
+  readonly along: string;
+  readonly categories: readonly string[];
+  readonly series: readonly Series[];
+  readonly write: (value: number) => string;
+}
+
+export interface SeriesPicture
+  extends Pick<SeriesChart, 'title' | 'categories' | 'series' | 'write'> {
+  readonly width: number;
+}
+
+interface SeriesFrameProps extends SeriesChart {
+  readonly picture: ComponentType<SeriesPicture>;
+}
+
+/** What is around a picture of amounts by category: their table, and what each colour stands for. */
+export function SeriesFrame({
+  along,
+  categories,
+  series,
+  picture: Picture,
+  ...frame
+}: SeriesFrameProps) {
+  return (
+    <ChartFrame
+      {...frame}
+      table={tableOf(along, categories, series)}
+      legend={series.map(({ label }) => label)}
+    >
+      {(width) => (
+        <Picture
+          width={width}
+          title={frame.title}
+          categories={categories}
+          series={series}
+          write={frame.write}
+        />
+      )}
+    </ChartFrame>
+  );
+}
