@@ -11,18 +11,22 @@ export const verdictFor = ({ standing }: Walker, name: RouteName) =>
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
   auth: /^Sign in$/,
-  profile: /^Your profile$/,
   userPricing: /^Plans and prices$/,
-  payment: /^Review your plan$/,
   paymentWindow: /^No checkout here$/,
   paymentLanding: /^Confirming your payment$/,
   paymentSuccess: /^You have no paid plan$/,
-  cancelSubscription: /^Plan and billing$/,
-  adminUsers: /^Users$/,
-  adminReports: /^Reports$/,
-  contact: /^Contact us$/,
-  support: /^Support$/,
 };
+
+/** Headed by the titles of their routes; others are too, where nothing of their own is in their place. */
+const TITLED: readonly RouteName[] = [
+  'profile',
+  'payment',
+  'cancelSubscription',
+  'adminUsers',
+  'adminReports',
+  'contact',
+  'support',
+];
 
 /** What somebody sees of the app once they have arrived. */
 export interface Screen {
@@ -38,7 +42,8 @@ const anything = /\S/;
 const exactly = (text: string) => new RegExp(`^${text}$`);
 
 const headingOf = (name: RouteName): RegExp => {
-  const { layout }: RouteRecord = routes[name];
+  const { layout, title }: RouteRecord = routes[name];
+  if (TITLED.includes(name)) return exactly(title);
   return HEADINGS[name] ?? (layout === 'desk' ? /’s workspace$/ : anything);
 };
 
