@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { layoutOf } from '#shared/routes.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { layoutNameOf } from '../areas.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import styles from './Layouts.module.css';
 
@@ -14,7 +14,7 @@ const OfflineNotice = lazyPart(() => import('../../features/offline/OfflineNotic
 export function Component() {
   const { route } = usePlace();
   const { keychain } = useHost();
-  const isWorkspace = route !== null && layoutNameOf(route) === 'workspace';
+  const isWorkspace = route !== null && layoutOf(route) !== null;
   return (
     <div className={isWorkspace ? styles.workspace : styles.public}>
       <Notes />
