@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../../kit/page/useTitle.ts';
+import { routeAt } from '#shared/routes.ts';
+import { useNavigation } from '../../kit/link/navigation.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './layout.module.css';
 
@@ -14,11 +15,12 @@ interface HeroProps {
 
 /** The head of a written page. */
 export function Hero({ heading, lede, above, children }: HeroProps) {
-  const title = useTitle(heading);
+  // Not by useTitle, which would bring a file of the app to every page.
+  const { pathname } = useNavigation();
   return (
     <header className={styles.hero}>
       {above}
-      <h1>{title}</h1>
+      <h1>{heading ?? routeAt(pathname)?.title}</h1>
       <p className={styles.lede}>
         <Prose text={lede} />
       </p>
