@@ -11,7 +11,7 @@ export function routeNamed<Name extends RouteName>(
   name: Name,
 ): Route & { readonly path: PathOf<Name> } {
   const route = known.named(name);
-  if (route === undefined) throw new Error(`The route ${name} is not at hand.`);
+  if (route === undefined) throw new Error(`No route ${name}.`);
   return route as Route & { readonly path: PathOf<Name> };
 }
 

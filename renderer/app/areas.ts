@@ -81,7 +81,7 @@ const layouts = {
   workspace: () => import('./layouts/WorkspaceLayout.tsx'),
 } as const satisfies Record<string, Import>;
 
-type LayoutName = keyof typeof layouts;
+export type LayoutName = keyof typeof layouts;
 
 export const layoutNameOf = (route: RouteRecord): Exclude<LayoutName, 'frame'> =>
   layoutOf(route) === null ? 'public' : 'workspace';

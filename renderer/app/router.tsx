@@ -12,6 +12,7 @@ import type { RouteHandle } from '../core/place/usePlace.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import {
   find,
+  type LayoutName,
   layoutNameOf,
   loadArea,
   loadLayout,
@@ -24,7 +25,6 @@ import { Root } from './layouts/Root.tsx';
 
 type HostKind = PlatformFacts['kind'];
 
-const LAYOUTS = { public: 'public-layout', workspace: 'workspace-layout' } as const;
 const ROOT = 'root';
 
 function screenOf({ name, path }: Route): RouteObject {
@@ -43,6 +43,12 @@ function MovedTo({ to }: Pick<Moved, 'to'>) {
   return <Navigate replace to={fillPath(to, params) + search + hash} />;
 }
 
+const layout = (id: LayoutName, children: RouteObject[]): RouteObject => ({
+  id,
+  lazy: () => loadLayout(id),
+  children,
+});
+
 /** What is there before any screen is known: the layouts, and the page of unknown addresses. */
 const frame = (): RouteObject[] => [
   {
@@ -55,19 +61,12 @@ const frame = (): RouteObject[] => [
     ),
     hydrateFallbackElement: <LoadingScreen label="Loading…" />,
     children: [
-      {
-        lazy: () => loadLayout('frame'),
-        children: [
-          {
-            id: LAYOUTS.public,
-            lazy: () => loadLayout('public'),
-            children: [
-              { path: '*', handle: { name: null } satisfies RouteHandle, lazy: loadNotFound },
-            ],
-          },
-          { id: LAYOUTS.workspace, lazy: () => loadLayout('workspace'), children: [] },
-        ],
-      },
+      layout('frame', [
+        layout('public', [
+          { path: '*', handle: { name: null } satisfies RouteHandle, lazy: loadNotFound },
+        ]),
+        layout('workspace', []),
+      ]),
     ],
   },
 ];
@@ -100,15 +99,15 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     try {
       await loadArea(area);
     } catch (error) {
-      patch(LAYOUTS.public, [unloaded(path, error)]);
+      patch('public' satisfies LayoutName, [unloaded(path, error)]);
       return;
     }
     if (signal.aborted || added.has(area)) return;
     added.add(area);
     const here = routesIn(area).filter(({ isDesktopOnly }) => host === 'desktop' || !isDesktopOnly);
-    const isPublic = (route: Route) => layoutNameOf(route) === 'public';
-    patch(LAYOUTS.public, here.filter(isPublic).map(screenOf));
-    patch(LAYOUTS.workspace, here.filter((route) => !isPublic(route)).map(screenOf));
+    for (const name of ['public', 'workspace'] satisfies LayoutName[]) {
+      patch(name, here.filter((route) => layoutNameOf(route) === name).map(screenOf));
+    }
   };
 }
 

@@ -2,7 +2,7 @@
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([A-Za-z]+)/g, (_match, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`The path ${pattern} needs a value for ${name}.`);
+    if (value === undefined) throw new Error(`${pattern} needs a value for ${name}.`);
     return encodeURIComponent(value);
   });
 }
