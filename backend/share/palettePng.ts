@@ -24,12 +24,15 @@ export function toPalettePng({ width, height, pixels }: Canvas): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   let last = -1;
   let place = 0;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const colour = colours[y * width + x] ?? 0;
-      if (colour !== last) place = placeOf(colour);
-      last = colour;
-      rows[y * (width + 1) + x + 1] = place;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const row = y * (width + 1) + 1;
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const colour = colours[at] as number;
+      if (colour !== last) {
+        place = placeOf(colour);
+        last = colour;
+      }
+      rows[row + x] = place;
     }
   }
   const table = palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
@@ -44,8 +47,8 @@ function coloursOf(pixels: Uint8Array): Uint32Array {
   const colours = new Uint32Array(pixels.length / 3);
   for (let at = 0; at < colours.length; at += 1) {
     const place = at * 3;
-    colours[at] =
-      ((pixels[place] ?? 0) << 16) | ((pixels[place + 1] ?? 0) << 8) | (pixels[place + 2] ?? 0);
+    const [red, green, blue] = [pixels[place], pixels[place + 1], pixels[place + 2]] as const;
+    colours[at] = ((red as number) << 16) | ((green as number) << 8) | (blue as number);
   }
   return colours;
 }
