@@ -69,7 +69,10 @@ export const ICNS_SIZES = {
 } as const;
 
 export function toIcns(pngOf: (size: number) => Buffer): Buffer {
-  const entries = Object.entries(ICNS_SIZES).map(([type, size]) => block(type, pngOf(size)));
+  const drawn = new Map([...new Set(Object.values(ICNS_SIZES))].map((size) => [size, pngOf(size)]));
+  const entries = Object.entries(ICNS_SIZES).map(([type, size]) =>
+    block(type, drawn.get(size) as Buffer),
+  );
   return block('icns', Buffer.concat(entries));
 }
 

@@ -61,12 +61,28 @@ export function shapesOf(svg: string, icon: string): Shape[] {
     }));
 }
 
-/** Adds to `row` how much of each of its pixels lies between two places of one line of samples. */
-function addSpan(row: Float64Array, from: number, to: number): void {
-  for (let x = Math.max(0, Math.floor(from)); x < Math.min(row.length, to); x++) {
+/** How much of each pixel of a row is covered. */
+interface Row {
+  /** Of those that lines of samples end in. */
+  readonly shares: Float64Array;
+  /** By how many more lines of samples a pixel lies within than the one to its left. */
+  readonly within: Int32Array;
+}
+
+/** Adds to a row how much of each of its pixels lies between two places of one line of samples. */
+function addSpan({ shares, within }: Row, from: number, to: number): void {
+  const last = Math.min(shares.length, Math.ceil(to)) - 1;
+  const first = Math.max(0, Math.floor(from));
+  if (last < first) return;
+  const addEnd = (x: number) => {
     const covered = Math.min(to, x + 1) - Math.max(from, x);
-    row[x] = (row[x] ?? 0) + covered / SAMPLES;
-  }
+    shares[x] = (shares[x] ?? 0) + covered / SAMPLES;
+  };
+  addEnd(first);
+  if (last === first) return;
+  addEnd(last);
+  within[first + 1] = (within[first + 1] ?? 0) + 1;
+  within[last] = (within[last] ?? 0) - 1;
 }
 
 function crossings(points: readonly Point[], y: number): number[] {
@@ -91,17 +107,23 @@ export function rasterise(
   const place = (share: number) => (inset + share * (1 - 2 * inset)) * size;
   for (const { colour, points } of shapes) {
     const outline = points.map(([x, y]): Point => [place(x), place(y)]);
-    for (let y = 0; y < size; y++) {
-      const row = new Float64Array(size);
+    const heights = outline.map(([, y]) => y);
+    const top = Math.max(0, Math.floor(Math.min(...heights)));
+    const bottom = Math.min(size, Math.ceil(Math.max(...heights)));
+    for (let y = top; y < bottom; y++) {
+      const row = { shares: new Float64Array(size), within: new Int32Array(size) };
       for (let sample = 0; sample < SAMPLES; sample++) {
         const places = crossings(outline, y + (sample + 0.5) / SAMPLES);
         for (let i = 0; i + 1 < places.length; i += 2) {
           addSpan(row, places[i] ?? 0, places[i + 1] ?? 0);
         }
       }
-      row.forEach((cover, x) => {
+      let lines = 0;
+      for (let x = 0; x < size; x++) {
+        lines += row.within[x] ?? 0;
+        const cover = (row.shares[x] ?? 0) + lines / SAMPLES;
         if (cover > 0) blend(pixels, (y * size + x) * 4, ink ?? colour, Math.min(1, cover));
-      });
+      }
     }
   }
   return { size, pixels };
