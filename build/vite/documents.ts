@@ -5,11 +5,21 @@ import { toString as wordsOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Plugin } from 'vite';
 
-const read = (file: string) =>
-  fromMarkdown(readFileSync(file, 'utf8'), {
+const kept = new Map<string, { readonly text: string; readonly tree: Tree }>();
+type Tree = ReturnType<typeof fromMarkdown>;
+
+/** Both its tree and its title are asked for, one after the other. */
+function read(file: string): Tree {
+  const text = readFileSync(file, 'utf8');
+  const known = kept.get(file);
+  if (known?.text === text) return known.tree;
+  const tree = fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
+  kept.set(file, { text, tree });
+  return tree;
+}
 
 /** Without the places in the file, which are most of it. */
 const compact = (tree: unknown): string =>
