@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { freemem } from 'node:os';
 import { inProject } from './paths.ts';
 
 export interface CheckResult {
@@ -6,11 +7,18 @@ export interface CheckResult {
   passed: boolean;
 }
 
+const GIBIBYTE = 1024 ** 3;
+/** Of what the machine has free for whoever works out types: tests run beside it. */
+const SHARE_OF_MEMORY = 1 / 3;
+
 /**
  * Whoever works out types keeps nearly all of them until the end: to look through them for what is free is a
- * third of the work. It does so seldom, as long as it has less than so much.
+ * third of the work. It does so hardly ever, as long as it has less than so much: all of it is four gibibytes.
  */
-const SELDOM_COLLECTED = { GOGC: '400', GOMEMLIMIT: '3GiB' };
+function seldomCollected(): Readonly<Record<string, string>> {
+  const room = Math.floor((freemem() / GIBIBYTE) * SHARE_OF_MEMORY);
+  return { GOGC: '1600', GOMEMLIMIT: `${Math.min(5, Math.max(2, room))}GiB` };
+}
 
 interface Check {
   readonly name: string;
@@ -22,7 +30,7 @@ interface Check {
 /** Each in a process of its own; they read the tree and change nothing. */
 const CHECKS: readonly Check[] = [
   // Several would each work out most types for themselves, and the projects keep the cores busy.
-  { name: 'types', command: 'tsc', args: ['-b', '--checkers', '1'], env: SELDOM_COLLECTED },
+  { name: 'types', command: 'tsc', args: ['-b', '--checkers', '1'], env: seldomCollected() },
   { name: 'style', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
   {
