@@ -11,6 +11,7 @@ interface Build {
   readonly what: string;
   /** The program of build/ that makes it. */
   readonly program: string;
+  readonly args?: readonly string[];
   /** Where the mark of the last build lies. */
   readonly stamp: string;
   /** Everything it is made of; another content makes another build. */
@@ -48,21 +49,35 @@ function sourceHash(sources: readonly string[]): string {
  * Builds unless what is in dist/ was made from exactly these sources; in a process of its own, so that a
  * server does not keep the bundler in memory. Whoever asks while it is built elsewhere waits for that.
  */
-export async function buildIfStale({ what, program, stamp, sources }: Build): Promise<void> {
+export async function buildIfStale({
+  what,
+  program,
+  args = [],
+  stamp,
+  sources,
+}: Build): Promise<void> {
   const hash = sourceHash(sources);
   const mark = inProject(stamp);
   const isFresh = () => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
   if (isFresh()) return;
-  await oneAtATime(`${mark}.building`, async () => {
+  await oneAtATime(lockOf(stamp), async () => {
     if (isFresh()) return;
     console.log(`Building ${what} …`);
-    const child = spawn(process.execPath, [inProject(program)], {
-      stdio: 'inherit',
-      // A test that asks for it has another, with which React would be built for development.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+    await runProgram(program, args);
     writeFileSync(mark, hash);
   });
 }
+
+/** Runs a program of build/ to its end. */
+export async function runProgram(program: string, args: readonly string[] = []): Promise<void> {
+  const child = spawn(process.execPath, [inProject(program), ...args], {
+    stdio: 'inherit',
+    // A test that asks for it has another, with which React would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+}
+
+/** Held by whoever makes what has this mark. */
+export const lockOf = (stamp: string): string => `${inProject(stamp)}.building`;

@@ -75,7 +75,7 @@ const WORK: readonly Queued[] = [
 async function build(): Promise<boolean> {
   try {
     await promisify(execFile)(process.execPath, [inProject('tests/support/prepare-demo.ts')]);
-    await buildWebIfStale();
+    await buildWebIfStale({ quickly: true });
     await buildDesktopIfStale();
     console.log(`\n=== build: ${Math.round(processorSeconds())} s of processor`);
     return true;

@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
@@ -18,7 +19,29 @@ const bytesOf = (path: string): number => {
   const compressed = statSync(`${built}${path}.br`, { throwIfNoEntry: false });
   return (compressed ?? statSync(`${built}${path}`)).size;
 };
-const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + bytesOf(path), 0);
+
+const weights = new Map<string, number>();
+
+/** As people are sent it; fonts are compressed as they are. */
+function wellCompressed(path: string): number {
+  const known = weights.get(path);
+  if (known !== undefined) return known;
+  const content = readFileSync(`${built}${path}`);
+  const weight = path.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+  weights.set(path, weight);
+  return weight;
+}
+
+/**
+ * Tests have it compressed quickly, so that it weighs more than for people. What stays within its budget all the
+ * same does so for them; what does not is compressed as for them.
+ */
+function weigh(paths: readonly string[], budget: number): number {
+  const sum = (weight: (path: string) => number) =>
+    paths.reduce((total, path) => total + weight(path), 0);
+  const quick = sum(bytesOf);
+  return quick <= budget ? quick : sum(wellCompressed);
+}
 const read = (path: string) => readFileSync(`${built}${path}`, 'utf8');
 const assetsIn = (html: string, kind: string): string[] =>
   [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter((path) => path.endsWith(kind));
@@ -26,7 +49,7 @@ const assetsIn = (html: string, kind: string): string[] =>
 test('the first script of the app stays within its budget', () => {
   const entry = assetsIn(read(APP_DOCUMENT), '.js');
   expect(entry.length).toBeGreaterThan(2);
-  expect(sum(entry)).toBeLessThanOrEqual(SHELL_BUDGET);
+  expect(weigh(entry, SHELL_BUDGET)).toBeLessThanOrEqual(SHELL_BUDGET);
   // What both it and the pages need is named in build/vite/groups.ts; it must not bring a page's frame along.
   expect(entry.filter((path) => path.includes('/site-'))).toEqual([]);
 });
@@ -34,18 +57,18 @@ test('the first script of the app stays within its budget', () => {
 test('no screen brings more than its budget of script', () => {
   const screens = readdirSync(`${built}/assets`).filter((name) => /Page-[^.]+\.js$/.test(name));
   expect(screens.length).toBeGreaterThan(3);
-  const heavy = screens.filter((name) => bytesOf(`/assets/${name}`) > SCREEN_BUDGET);
+  const heavy = screens.filter((name) => weigh([`/assets/${name}`], SCREEN_BUDGET) > SCREEN_BUDGET);
   expect(heavy).toEqual([]);
 });
 
 test('the service worker and what registers it stay within their budgets', () => {
-  expect(bytesOf('/worker.js')).toBeLessThanOrEqual(WORKER_BUDGET);
+  expect(weigh(['/worker.js'], WORKER_BUDGET)).toBeLessThanOrEqual(WORKER_BUDGET);
   const offer = readdirSync(`${built}/assets`).filter((name) =>
     name.startsWith('InstallOverlays-'),
   );
   expect(offer.length).toBeGreaterThan(0);
   const files = offer.filter((name) => !name.endsWith('.br')).map((name) => `/assets/${name}`);
-  expect(sum(files)).toBeLessThanOrEqual(OFFER_BUDGET);
+  expect(weigh(files, OFFER_BUDGET)).toBeLessThanOrEqual(OFFER_BUDGET);
 });
 
 const pages = globSync('**/*.html', { cwd: built })
@@ -56,12 +79,12 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
   const html = read(file);
   const scripts = assetsIn(html, '.js');
   expect(scripts.length).toBeGreaterThan(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_BUDGET);
+  expect(weigh(scripts, PAGE_SCRIPT_BUDGET)).toBeLessThanOrEqual(PAGE_SCRIPT_BUDGET);
   const fonts = assetsIn(html.replace(/<style>[\s\S]*?<\/style>/g, ''), '.woff2');
   expect(fonts).toHaveLength(2);
   const withScript = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   expect(withScript).not.toMatch(/rel="stylesheet"(?![^>]*disabled)/);
-  expect(bytesOf(file) + sum(scripts) + sum(fonts)).toBeLessThanOrEqual(PAGE_BUDGET);
+  expect(weigh([file, ...scripts, ...fonts], PAGE_BUDGET)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
 
 const NOTHING = [notFoundAnswer.file, notHereYetAnswer.file];

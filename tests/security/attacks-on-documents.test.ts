@@ -14,7 +14,7 @@ const ask: AskAsVisitor = (path, init) => {
   return fetch(`${backend().url}/rest/v1${path}`, { ...init, headers });
 };
 
-beforeAll(() => buildWebIfStale(), 180_000);
+beforeAll(() => buildWebIfStale({ quickly: true }), 180_000);
 
 async function drawn(path: string, asking = ask): Promise<string> {
   const draw = loadDraw(inProject('dist/web'));

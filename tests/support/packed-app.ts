@@ -86,7 +86,7 @@ export async function packApp({
   isBare = false,
 }: PackOptions = {}): Promise<PackedApp> {
   const { platform, arch, delivered, folder: outFolder, program, settings } = SYSTEMS[system];
-  await buildWebIfStale();
+  await buildWebIfStale({ quickly: true });
   await buildDesktopIfStale();
   mkdirSync(inProject('test-results'), { recursive: true });
   // Inside the project, because patterns are matched against paths from there.
