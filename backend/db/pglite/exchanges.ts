@@ -2,6 +2,7 @@
 const SYNC = 0x53;
 const QUERY = 0x51;
 const READY = 0x5a;
+const ERROR = 0x45;
 /** Behind the type stands the length, itself included. */
 const LENGTH_AT = 1;
 
@@ -41,7 +42,13 @@ export function exchangesOf(sent: Uint8Array): Exchange[] {
  * driver that has sent more takes it for the end of the next statement, whose answer never comes.
  */
 export function asPostgresAnswers(answer: Uint8Array, { endsReady }: Exchange): Uint8Array {
-  const ready = [...messagesOf(answer)].filter(({ type }) => type === READY);
+  let hasFailed = false;
+  const ready: { start: number; end: number }[] = [];
+  for (const message of messagesOf(answer)) {
+    if (message.type === ERROR) hasFailed = true;
+    if (message.type === READY) ready.push(message);
+  }
+  if (!hasFailed) return answer;
   const extra = endsReady ? ready.slice(0, -1) : ready;
   if (extra.length === 0) return answer;
   const kept: Uint8Array[] = [];

@@ -1,5 +1,5 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { type Extension, PGlite } from '@electric-sql/pglite';
+import { type Extension, PGlite, protocol } from '@electric-sql/pglite';
 import { asPostgresAnswers, exchangesOf } from './exchanges.ts';
 import { extensions } from './extensions.ts';
 import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
@@ -32,6 +32,8 @@ const database = new PGlite({
   startParams: START_PARAMETERS,
 });
 await database.waitReady;
+// PGlite would read every row that it answers, and keep what it read; the driver reads them, on the main thread.
+protocol.Parser.prototype.parse = () => {};
 line.postMessage('ready');
 
 async function take(message: Uint8Array | 'close'): Promise<void> {
@@ -42,10 +44,7 @@ async function take(message: Uint8Array | 'close'): Promise<void> {
     return;
   }
   for (const exchange of exchangesOf(message)) {
-    // Not `execProtocolRaw`: that one keeps every message it ever answered.
-    const { messages, data } = await database.execProtocol(exchange.asked, { throwOnError: false });
-    const hasFailed = messages.some(({ name }) => name === 'error');
-    line.postMessage(hasFailed ? asPostgresAnswers(data, exchange) : data);
+    line.postMessage(asPostgresAnswers(await database.execProtocolRaw(exchange.asked), exchange));
   }
 }
 
