@@ -1,7 +1,7 @@
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
-import { Auditor } from './audits.ts';
-import { expect, type Product, testInOwnProfile as test } from './product.ts';
+import { Auditor, complaintsOf, installabilityErrors } from './audits.ts';
+import { expect, type Product, test } from './product.ts';
 
 /**
  * One page of each kind that search engines show and that somebody installs the app from. The first is drawn by the
@@ -31,30 +31,36 @@ async function someListing({ url }: Product): Promise<string> {
   return listing.id;
 }
 
-let auditor: Auditor;
-
-// One after the other in the browser that is opened once for all of them.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async ({ launchOptions }) => {
-  auditor = await Auditor.open(launchOptions);
-});
-test.afterAll(() => auditor.close());
-
-const looked = Object.keys(PAGES).slice(0, isLongForm ? undefined : 1);
-
-for (const name of looked) {
-  test(`${name} is as browsers and search engines want pages, by every audit of Lighthouse`, async ({
-    product,
-  }) => {
-    const { failures, looked: audits } = await auditor.audit(
-      product.url + (await PAGES[name]?.(product)),
-    );
-    expect(failures).toEqual([]);
-    expect(audits).toBeGreaterThan(15);
+for (const name of Object.keys(PAGES).slice(0, isLongForm ? undefined : 1)) {
+  test(`${name} is as browsers and search engines want pages`, async ({ page, product }) => {
+    const path = await PAGES[name]?.(product);
+    expect(await complaintsOf(page, `${path}`)).toEqual([]);
   });
 }
 
+test('a page that is none of what they want is complained of', async ({ page, product }) => {
+  await page.route('**/bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>Notification.requestPermission()</script><a>more</a>',
+    }),
+  );
+  expect(await complaintsOf(page, `${product.url}/bare`)).toEqual(
+    expect.arrayContaining([
+      'notification-on-start',
+      'doctype',
+      'viewport',
+      'document-title',
+      'meta-description',
+      'canonical',
+      'crawlable-anchors: <a>more</a>',
+      'link-text: more',
+    ]),
+  );
+});
+
 test('a browser finds nothing that would keep it from installing the app, on whichever page', async ({
+  page,
   product,
   request,
 }) => {
@@ -66,13 +72,33 @@ test('a browser finds nothing that would keep it from installing the app, on whi
     manifests.add(/href="[^"]+"/.exec(link)?.[0] ?? `none at ${path}`);
     // What it looks at is the manifest, and all of them have the same one.
     if (place > 0 && !isLongForm) continue;
-    expect(await auditor.installabilityErrors(product.url + path), name).toEqual([]);
+    expect(await installabilityErrors(page, product.url + path), name).toEqual([]);
   }
   expect([...manifests]).toEqual([expect.stringContaining('href=')]);
 });
 
-test('a page without a manifest is not one to install the app from', async ({ product }) => {
-  expect(await auditor.installabilityErrors(`${product.url}/_local/config.json`)).toContain(
-    'no-manifest',
-  );
+test('a page without a manifest is not one to install the app from', async ({ page, product }) => {
+  const errors = await installabilityErrors(page, `${product.url}/_local/config.json`);
+  expect(errors).toContain('no-manifest');
+});
+
+test.describe('by every audit of Lighthouse', LONG_FORM, () => {
+  let auditor: Auditor;
+
+  // One after the other in the browser that is opened once for all of them.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ launchOptions }) => {
+    auditor = await Auditor.open(launchOptions);
+  });
+  test.afterAll(() => auditor.close());
+
+  for (const name of Object.keys(PAGES)) {
+    test(`${name} is as browsers and search engines want pages`, async ({ product }) => {
+      const { failures, looked: audits } = await auditor.audit(
+        product.url + (await PAGES[name]?.(product)),
+      );
+      expect(failures).toEqual([]);
+      expect(audits).toBeGreaterThan(15);
+    });
+  }
 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import type { Flags, Result } from 'lighthouse';
 
 /** Their best-practice and search-engine audits, where the page is served as it is, without a slow line made up. */
 const FLAGS: Flags = {
@@ -56,6 +56,8 @@ export class Auditor {
 
   async audit(url: string): Promise<AuditedPage> {
     const [port] = readFileSync(join(this.#folder, 'DevToolsActivePort'), 'utf8').split('\n');
+    // A second of the processor to load, which only the long form has.
+    const { default: lighthouse } = await import('lighthouse');
     const told = await lighthouse(url, { ...FLAGS, port: Number(port) });
     if (told === undefined) throw new Error(`Nothing was said of ${url}.`);
     const { audits, runtimeError } = told.lhr;
@@ -66,24 +68,24 @@ export class Auditor {
       looked: said.filter(({ score }) => score !== null).length,
     };
   }
+}
 
-  /**
-   * Why the browser would not install the app from a page. A browser without windows installs nothing and has nothing
-   * to say, so what Chromium asks of a manifest is asked here too.
-   */
-  async installabilityErrors(url: string): Promise<readonly string[]> {
-    const page = await this.#context.newPage();
-    await page.goto(url);
-    const browser = await this.#context.newCDPSession(page);
-    const { url: address, data, errors } = await browser.send('Page.getAppManifest');
-    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    await page.close();
-    return [
-      ...errors.map(({ message }) => message),
-      ...installabilityErrors.map(({ errorId }) => errorId),
-      ...lacksOf(address, data),
-    ];
-  }
+/**
+ * Why the browser would not install the app from a page. A browser without windows installs nothing and has nothing
+ * to say, so what Chromium asks of a manifest is asked here too.
+ */
+export async function installabilityErrors(page: Page, url: string): Promise<readonly string[]> {
+  await page.goto(url);
+  const browser = await page.context().newCDPSession(page);
+  const { url: address, data, errors } = await browser.send('Page.getAppManifest');
+  const { installabilityErrors: told } = await browser.send('Page.getInstallabilityErrors');
+  await browser.detach();
+  return [
+    ...errors.map(({ message }) => message),
+    // Each profile of the tests is one that keeps nothing.
+    ...told.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+    ...lacksOf(address, data),
+  ];
 }
 
 interface Manifest {
@@ -123,4 +125,68 @@ function failureOf({ id, score, details, scoreDisplayMode }: Result['audits'][st
   const isSevere = items.some((item) => 'severity' in item);
   const failed = score === null ? scoreDisplayMode === 'error' || isSevere : score < 1;
   return failed ? [`${id}: ${JSON.stringify(items).slice(0, 600)}`] : [];
+}
+
+/** Words that say of a link no more than that it is one. */
+const SAYS_NOTHING = /^(?:click|click here|here|more|go|this|link|start|learn more|read more)$/i;
+
+/**
+ * What most of their audits look for, asked of a page without Lighthouse: what the browser itself complains of, and
+ * what stands in the document, each found under the name of its audit.
+ */
+export async function complaintsOf(page: Page, url: string): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Audits.issueAdded', ({ issue }) => complaints.push(`issue: ${issue.code}`));
+  await browser.send('Audits.enable');
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    Notification.requestPermission = async () => {
+      asked.push('notification-on-start');
+      return 'denied';
+    };
+    navigator.geolocation.getCurrentPosition = () => void asked.push('geolocation-on-start');
+    navigator.geolocation.watchPosition = () => asked.push('geolocation-on-start');
+  });
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  if (answer?.status() !== 200) complaints.push('http-status-code');
+  if (/noindex/.test(answer?.headers()['x-robots-tag'] ?? '')) complaints.push('is-crawlable');
+  complaints.push(...(await page.evaluate(inThePage, SAYS_NOTHING.source)));
+  await browser.detach();
+  return complaints;
+}
+
+function inThePage(saysNothing: string): string[] {
+  const found: string[] = (window as unknown as { asked: string[] }).asked;
+  const lacks = (audit: string, isKept: boolean) => {
+    if (!isKept) found.push(audit);
+  };
+  const meta = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  lacks('doctype', document.compatMode === 'CSS1Compat' && document.doctype?.name === 'html');
+  lacks('charset', document.characterSet === 'UTF-8');
+  lacks('viewport', /width=device-width/.test(meta('viewport')));
+  lacks('document-title', document.title.trim() !== '');
+  lacks('meta-description', meta('description').trim() !== '');
+  lacks('is-crawlable', !/noindex/.test(meta('robots')));
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+  lacks('canonical', canonical.endsWith(location.pathname));
+  for (const link of document.querySelectorAll('a')) {
+    const address = link.getAttribute('href') ?? '';
+    lacks(`crawlable-anchors: ${link.outerHTML}`, /^(?!javascript:)\S/.test(address));
+    const words = link.innerText.trim();
+    lacks(`link-text: ${words}`, !new RegExp(saysNothing, 'i').test(words));
+  }
+  for (const image of document.images) {
+    const { naturalWidth, naturalHeight, width, height } = image;
+    if (getComputedStyle(image).objectFit !== 'fill' || naturalHeight * height === 0) continue;
+    const bent = Math.abs(naturalWidth / naturalHeight - width / height);
+    lacks(`image-aspect-ratio: ${image.src}`, bent < 0.05 * (width / height));
+  }
+  for (const field of document.querySelectorAll('input, textarea')) {
+    const isTaken = field.dispatchEvent(new ClipboardEvent('paste', { cancelable: true }));
+    lacks(`paste-preventing-inputs: ${field.outerHTML}`, isTaken);
+  }
+  return found;
 }

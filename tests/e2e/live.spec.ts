@@ -42,28 +42,32 @@ test(
   },
 );
 
-test('what changed while the line was down shows once it is back', async ({ page, product }) => {
-  const { service, id, email } = await arrange(product.url, product.secretKey);
-  const lines: { close(): Promise<void> }[] = [];
-  let isDown = false;
-  await page.routeWebSocket(/realtime\/v1\/websocket/, (line) => {
-    if (isDown) return void line.close();
-    line.connectToServer();
-    lines.push(line);
-  });
-  await signIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/-dashboard$/);
-  await page.goto('/profile');
-  const roles = page.getByRole('region', { name: 'Roles' }).getByRole('table');
-  await expect(roles.getByRole('row')).toHaveCount(2);
-  await expect.poll(() => lines.length).toBeGreaterThan(0);
+test(
+  'what changed while the line was down shows once it is back',
+  LONG_FORM,
+  async ({ page, product }) => {
+    const { service, id, email } = await arrange(product.url, product.secretKey);
+    const lines: { close(): Promise<void> }[] = [];
+    let isDown = false;
+    await page.routeWebSocket(/realtime\/v1\/websocket/, (line) => {
+      if (isDown) return void line.close();
+      line.connectToServer();
+      lines.push(line);
+    });
+    await signIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(/-dashboard$/);
+    await page.goto('/profile');
+    const roles = page.getByRole('region', { name: 'Roles' }).getByRole('table');
+    await expect(roles.getByRole('row')).toHaveCount(2);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
 
-  isDown = true;
-  await Promise.all(lines.map((line) => line.close()));
-  await service.from('user_roles').insert({ user_id: id, role: 'investor' }).throwOnError();
-  isDown = false;
-  await expect(roles.getByRole('row')).toHaveCount(3);
-});
+    isDown = true;
+    await Promise.all(lines.map((line) => line.close()));
+    await service.from('user_roles').insert({ user_id: id, role: 'investor' }).throwOnError();
+    isDown = false;
+    await expect(roles.getByRole('row')).toHaveCount(3);
+  },
+);
 
 test('what changed before the line was there shows once it is', async ({ page, product }) => {
   const { service, id, email } = await arrange(product.url, product.secretKey);

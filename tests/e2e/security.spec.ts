@@ -1,15 +1,13 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { authenticator } from '../support/authenticator.ts';
-import { expect, signIn, test } from './product.ts';
+import { expect, newcomer, type Product, signIn, test } from './product.ts';
 
 const FIRST_PASSWORD = 'a long walk by the lake';
 const PASSWORD = 'seven geese over the barn';
 
-test('a person resets a forgotten password, turns two-step sign-in on, and gets in by code and by recovery code', async ({
-  page,
-  product,
-  request,
-}) => {
+/** As journey.spec.ts plays it in any case. */
+async function signUp(page: Page, product: Product, request: APIRequestContext): Promise<string> {
   const email = 'greta.careful@people.example';
   const config = await (await request.get('/_local/config.json')).json();
   const headers = { apikey: config.publishableKey };
@@ -22,6 +20,15 @@ test('a person resets a forgotten password, turns two-step sign-in on, and gets 
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   await page.goto('/auth?action=logout');
   await expect(page).toHaveURL('/');
+  return email;
+}
+
+test('a person resets a forgotten password, turns two-step sign-in on, and gets in by code and by recovery code', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await (isLongForm ? signUp(page, product, request) : newcomer(product, 'buyer'));
 
   await page.goto('/auth');
   // The link takes along what is typed once the form is alive; before, it is a link as any other.
