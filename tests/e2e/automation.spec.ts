@@ -15,6 +15,8 @@ test('a broker tries a rule on what is past, switches it on, and says yes to wha
   await page.getByRole('link', { name: 'New rule' }).click();
   await page.getByRole('link', { name: 'Call back every inquiry' }).last().click();
   const rule = page.getByRole('region', { name: 'New rule' });
+  // The form of a blank rule stands there until the chosen one is in it, and has a name as well.
+  await expect(rule.getByLabel('Name')).toHaveValue('Call back every inquiry');
   await rule.getByLabel('Name').fill('Ring whoever inquires');
   await rule.getByLabel('Task').fill('Ring {record} today');
   await rule.getByRole('button', { name: 'Try on the past 30 days' }).click();
