@@ -24,8 +24,8 @@ type Theme = (typeof THEMES)[number];
 const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
 
 /**
- * One screen of each kind is looked at whole in every size: a front page, a form, a workspace, a list, a
- * record, a table, a document, an order. Of these kinds are all others, which are looked at in one view each,
+ * One screen of each kind is looked at whole, in the narrowest size and in one of the others: a front page, a form, a
+ * workspace, a list, a record, a table, a document, an order. That they fit is asked in every size. Of these kinds are all others, which are looked at in one view each,
  * in turn, without the frame around them and without what repeats itself; and in the narrowest size for what is
  * too wide: every twelfth of them. The long form looks at everything in every view.
  */
@@ -54,9 +54,10 @@ function looksAt(name: RouteName | State['name'], place: number): Looks {
   if (isLongForm) return { widths: WIDTHS, views: VIEWS, at: 'everything' };
   const kind = OF_EACH_KIND.indexOf(name);
   if (kind >= 0) {
-    // The themes in turn, in a kind and from one to the next.
+    // The narrowest, and of the two others one; the themes in turn, in a kind and from one to the next.
+    const looked = [WIDTHS[0], WIDTHS[1 + (kind % 2)]].filter((width) => width !== undefined);
     const themeAt = (index: number): Theme => ((kind + index) % 2 === 0 ? 'light' : 'dark');
-    const views = WIDTHS.map((width, index) => ({ width, theme: themeAt(index) }));
+    const views = looked.map((width, index) => ({ width, theme: themeAt(index) }));
     return { widths: WIDTHS, views, at: 'everything' };
   }
   // By every twelfth place alone, always the same of the six views would come in turn.

@@ -129,18 +129,21 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('who types and signs in before the scripts are there is signed in when they are', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(INVESTOR);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  expect(new URL(page.url()).search).toBe('');
-  release();
-  await expect(page).toHaveURL(new RegExp(`${linkTo('investorDashboard')}$`));
-});
+/** What was typed stands there, says renderer/app/earlyInput.test.ts; that who signs in so is signed in, the next. */
+test(
+  'who types and signs in before the scripts are there is signed in when they are',
+  LONG_FORM,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(INVESTOR);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page).toHaveURL(new RegExp(`${linkTo('investorDashboard')}$`));
+  },
+);
 
 test('who signs in is signed in before the app is there', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
