@@ -24,7 +24,6 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/desktop/updates.spec.ts': 40,
   'tests/desktop/workspaces.spec.ts': 45,
   'tests/e2e/accessibility.spec.ts': 60,
-  'tests/e2e/audits.spec.ts': 30,
   'tests/e2e/closing.spec.ts': 20,
   'tests/e2e/first-paint.spec.ts': 25,
   'tests/e2e/hostile-content.spec.ts': 30,
