@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 10_000;
 /** A sender that is silent for so long may as well be told now. */
@@ -11,6 +13,22 @@ export async function drain({ body, headers }: Request): Promise<boolean> {
   if (!body || body.locked) return true;
   if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) return false;
   const reader = body.getReader();
+  try {
+    return await readAway(() => reader.read());
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+/** The same where somebody reads it as a stream, who stopped and left it whole. */
+export const drainStream = (stream: Readable): Promise<boolean> => {
+  const pieces = stream.iterator({ destroyOnReturn: false });
+  return readAway(() => pieces.next());
+};
+
+type Piece = { readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined };
+
+async function readAway(next: () => Promise<Piece>): Promise<boolean> {
   const end = performance.now() + MAX_MS;
   let timer: NodeJS.Timeout | undefined;
   const silence = () =>
@@ -20,17 +38,16 @@ export async function drain({ body, headers }: Request): Promise<boolean> {
   let size = 0;
   try {
     while (size <= MAX_BYTES && performance.now() < end) {
-      const piece = await Promise.race([reader.read(), silence()]);
+      const piece = await Promise.race([next(), silence()]);
       clearTimeout(timer);
       if (piece === undefined) return false;
       if (piece.done) return true;
-      size += piece.value.byteLength;
+      size += piece.value?.byteLength ?? 0;
     }
     return false;
   } catch {
     return false;
   } finally {
     clearTimeout(timer);
-    reader.releaseLock();
   }
 }

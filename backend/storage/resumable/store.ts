@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { z } from 'zod';
 import { flushFolder } from '../../files.ts';
+import { drainStream } from '../drain.ts';
 
 const stateSchema = z.object({
   id: z.uuid(),
@@ -124,12 +125,16 @@ export class ResumableStore extends DataStore {
     let offset = from;
     try {
       await file.truncate(from);
-      for await (const chunk of source as AsyncIterable<Buffer>) {
+      // Whoever sends it has to hear why it is refused: its connection is left whole until then.
+      for await (const chunk of source.iterator({ destroyOnReturn: false })) {
         if (offset + chunk.length > state.size) throw ERRORS.ERR_SIZE_EXCEEDED;
         await writeAll(file, chunk, offset);
         offset += chunk.length;
         if (offset - state.offset >= CHECKPOINT_BYTES) await this.#count(state, file, offset);
       }
+    } catch (error) {
+      if (!source.destroyed) await drainStream(source);
+      throw error;
     } finally {
       await this.#count(state, file, offset).finally(() => file.close());
     }
