@@ -3,8 +3,8 @@ import type { Action, ContentPage, Prose } from '../model.ts';
 
 export type TourName = 'buyer' | 'seller' | 'broker' | 'vendor' | 'operator' | 'investor';
 
-/** A walk through real screens: each step stands on one of them and says what to look at. */
-export interface Tour extends Pick<ContentPage, 'heading' | 'lede' | 'description' | 'keywords'> {
+/** A walk through real screens: each step stands on one of them and says what to look at. It is called as its route is. */
+export interface Tour extends Pick<ContentPage, 'lede' | 'description' | 'keywords'> {
   readonly name: TourName;
   readonly steps: readonly TourStep[];
   readonly next: readonly Action[];

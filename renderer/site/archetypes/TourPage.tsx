@@ -12,11 +12,11 @@ import styles from './TourPage.module.css';
 
 /** A tour by itself: every step with its way in, and the button that walks them one after the other. */
 export function TourPage({ page: tour }: { readonly page: Tour }) {
-  const { heading, lede, steps, next, name } = tour;
+  const { lede, steps, next, name } = tour;
   const reached = entryOf(steps, Math.min(useTourStep(name), steps.length - 1));
   return (
     <article className={layout.page}>
-      <Hero heading={heading} lede={lede}>
+      <Hero lede={lede}>
         <Link
           to={entryAddress(tour, reached)}
           className={buttonClass({ intent: 'primary', size: 'large', className: styles.start })}

@@ -60,7 +60,8 @@ interface BarProps {
 function Bar({ tour, place, step, isHere }: BarProps) {
   const [isOpen, setOpen] = useState(true);
   const textId = useId();
-  const { steps, name, heading } = tour;
+  const { steps, name } = tour;
+  const heading = routeNamed(pageOf[name]).title;
   const before = steps[place - 1];
   const after = steps[place + 1];
   return (
