@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import { remInPixels } from '../list/useRowHeight.ts';
@@ -47,7 +47,7 @@ export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
   useEffect(() => {
     if (isNearEnd && !isFetchingNextPage && !isError) void fetchNextPage();
   }, [isNearEnd, isFetchingNextPage, isError, fetchNextPage]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onRows(column, rows, (index) => virtualizer.scrollToIndex(index));
   });
   useEffect(() => () => onRows(column, [], () => undefined), [column, onRows]);

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { LIST_KEYS } from '../../list/keys.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, form';
@@ -23,7 +30,7 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
   const wanted = useRef<string | null>(null);
   const held = useRef<string | null>(null);
 
-  /** A card that is drawn anew where it comes to stand loses the focus, and has it back. */
+  /** A card that is drawn anew where it comes to stand loses the focus, and has it back before the next key. */
   const focusWanted = useCallback(() => {
     const isLost = held.current !== null && document.activeElement === document.body;
     const id = wanted.current ?? (isLost ? held.current : null);
@@ -37,7 +44,7 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
     link.focus();
     link.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [board]);
-  useEffect(focusWanted);
+  useLayoutEffect(focusWanted);
   useEffect(() => {
     const letGo = ({ type, target }: Event) => {
       const card = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
