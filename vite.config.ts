@@ -9,6 +9,7 @@ import { preloadFonts } from './build/vite/fonts.ts';
 import { everybodys } from './build/vite/groups.ts';
 import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
 import { routesOfModules } from './build/vite/routes.ts';
+import { routerWithoutSentences } from './build/vite/sentences.ts';
 import { sharedParts } from './build/vite/shared-parts.ts';
 import { usedFunctionsOnly } from './build/vite/unused.ts';
 import { wordPages } from './build/vite/word-pages.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     elementIconsOnly,
     textUnmeasured,
     usedBlueprintOnly,
+    routerWithoutSentences,
     usedRouterOnly,
     usedFunctionsOnly,
     reactPlugin(),

@@ -8,6 +8,8 @@ interface Unused {
   /** In the place of its body. */
   readonly body: string;
   readonly functions: readonly string[];
+  /** Those that are called all the same, each with what it does for us. */
+  readonly shorter: Readonly<Record<string, string>>;
   /** What would call it, in a module that imports the package: whoever writes that takes the function out of this list. */
   readonly callers: RegExp;
   readonly importing: RegExp;
@@ -46,9 +48,18 @@ const UNUSED: readonly Unused[] = [
       'RSCErrorHandler',
       'instrumentClientSideRouter',
       'getRouteInstrumentationUpdates',
+      'runClientMiddlewarePipeline',
+      'parseHydrationData',
+      'useNavigateUnstable',
     ],
+    shorter: {
+      // Each of ours is one function for the whole route.
+      loadLazyRouteProperty: 'return;',
+      // No form is sent.
+      normalizeNavigateOptions: 'return { path };',
+    },
     callers:
-      /\buse(?:Blocker|Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b/,
+      /\buse(?:Blocker|Fetchers?|Submit|ActionData|FormAction)\b|\b(?:action|loader):\s*(?:async\b|\()|\b(?:useRevalidator|redirect)\(|\binstrumentations\b|\bmiddleware:|\blazy: \{|\bform(?:Method|Data|Action)\b|\b(?:Browser|Hash|Memory|Static)Router\b|<Router\s|createBrowserRouter\([^,()]*\)/,
     importing: /from 'react-router(?:-dom)?'/,
   },
 ];
@@ -72,9 +83,13 @@ export const usedFunctionsOnly: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    for (const { file, holds, body, functions, callers, importing } of UNUSED) {
+    for (const { file, holds, body, functions, shorter, callers, importing } of UNUSED) {
       if (file.test(id) && code.includes(holds)) {
-        const rest = functions.reduce((text, name) => withoutBody(text, name, body), code);
+        const bodies = [
+          ...functions.map((name) => [name, body] as const),
+          ...Object.entries(shorter),
+        ];
+        const rest = bodies.reduce((text, [name, its]) => withoutBody(text, name, its), code);
         return { code: rest, map: null };
       }
       const caller = /\/renderer\/.*\.tsx?$/.test(id) && importing.test(code) && callers.exec(code);

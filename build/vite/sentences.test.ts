@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { withoutSentences } from './sentences.ts';
+
+const code = `function find(it, name) {
+  invariant(it, "Nothing was given in which it could be found");
+  warning(
+    it.isReady,
+    \`It is not ready yet \${new Error("and that is longer than its place")}\`
+  );
+  invariant(name, "No name");
+  if (name === "*") throw new Error(\`\${name} stands for every other name as well\`);
+  throw new Error(name);
+}
+`;
+
+it('what a package throws says at which line of its file the sentence is, and its warnings are left out', () => {
+  expect(withoutSentences(code)).toBe(`function find(it, name) {
+  invariant(it, "react-router:2");
+  ;
+  invariant(name, "No name");
+  if (name === "*") throw new Error("react-router:8");
+  throw new Error(name);
+}
+`);
+});
+
+it('a package that is written in another way stops the build', () => {
+  expect(() => withoutSentences('say("no");')).toThrow('says nothing any more');
+});

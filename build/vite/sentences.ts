@@ -1,0 +1,56 @@
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
+
+const PACKAGE = 'react-router';
+/** Not longer than what would stand in its place. */
+const SHORT = 'react-router:12345'.length;
+
+const isWritten = ({ type }: ESTree.Node): boolean =>
+  ['Literal', 'TemplateLiteral', 'BinaryExpression', 'ConditionalExpression'].includes(type);
+
+/**
+ * Leaves out the warnings of a package, and puts the line of its file in the place of each sentence that it throws:
+ * as React does, for whoever looks the sentence up. None of them is for people.
+ */
+export function withoutSentences(code: string): string {
+  const edits: [start: number, end: number, text: string][] = [];
+  const shorten = (sentence: ESTree.Node | undefined) => {
+    if (!sentence || !isWritten(sentence) || sentence.end - sentence.start <= SHORT) return;
+    const line = code.slice(0, sentence.start).split('\n').length;
+    edits.push([sentence.start, sentence.end, `"${PACKAGE}:${line}"`]);
+  };
+  new Visitor({
+    ExpressionStatement({ expression, start, end }) {
+      if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return;
+      const { callee, arguments: given } = expression;
+      if (/^warning(?:Once)?$/.test(callee.name)) edits.push([start, end, ';']);
+      if (callee.name === 'invariant') shorten(given[1]);
+    },
+    NewExpression({ callee, arguments: [sentence] }) {
+      if (callee.type === 'Identifier' && callee.name === 'Error') shorten(sentence);
+    },
+  }).visit(parseSync(`${PACKAGE}.mjs`, code).program);
+  if (edits.length === 0) throw new Error(`${PACKAGE} says nothing any more.`);
+  edits.sort(([one], [other]) => one - other);
+  let at = 0;
+  let rest = '';
+  for (const [start, end, instead] of edits) {
+    // Inside of a warning that is left out already.
+    if (start < at) continue;
+    rest += code.slice(at, start) + instead;
+    at = end;
+  }
+  return rest + code.slice(at);
+}
+
+/** Comes first among those that change the package, so that its lines are those of its file. */
+export const routerWithoutSentences: Plugin = {
+  name: 'haven:router-without-sentences',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/react-router\/dist\/production\/chunk-[^/]*\.mjs$/.test(id)) return null;
+    return code.includes('function createRouter(')
+      ? { code: withoutSentences(code), map: null }
+      : null;
+  },
+};
