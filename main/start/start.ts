@@ -10,9 +10,10 @@ import { guardPermissions } from '../guards/permissions.ts';
 import { Router } from '../ipc/router.ts';
 import { Listeners } from '../listeners.ts';
 import { Log } from '../log/log.ts';
-import { startsHidden } from '../login-item/login-item.ts';
+import { HIDDEN_FLAG, startsHidden } from '../login-item/login-item.ts';
 import { SystemEvents } from '../power/stream.ts';
 import { SettingsStore, STORE_CHANNEL } from '../settings/settings.ts';
+import { SearchShortcut } from '../shortcuts/search-shortcut.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
@@ -20,7 +21,6 @@ import { Desks } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
 import { endFailedStart, watchFaults } from './faults.ts';
-import { followSystem } from './follow-system.ts';
 import { guardCrashes } from './guard-crashes.ts';
 import { watchLeaving } from './leaving.ts';
 import { openLoginItem } from './login-item.ts';
@@ -31,13 +31,11 @@ import { watchResume } from './resume.ts';
 import { runWorkspaces } from './run-workspaces.ts';
 import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
-import { takeShortcut } from './shortcut.ts';
 import { showRoutes } from './show-routes.ts';
 import { openTray } from './tray.ts';
 import { watchUnsavedWork } from './unsaved-work.ts';
 import { runUpdates } from './updates.ts';
-import { keepPlaces } from './window-places.ts';
-import { keepZoom } from './zoom.ts';
+import { keepPlaces, keepZoom } from './window-places.ts';
 
 /**
  * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
@@ -220,4 +218,33 @@ async function run(shell: Shell): Promise<void> {
     windows.keepHidden();
   }
   await runWorkspaces(shell, desks, work);
+}
+
+/** Takes the global shortcut that the person has chosen, as long as the app runs. */
+function takeShortcut(
+  { desktop, settings }: Pick<Shell, 'desktop' | 'settings'>,
+  search: () => void,
+): SearchShortcut {
+  const { app, globalShortcut } = desktop.electron;
+  const shortcut = new SearchShortcut(globalShortcut, search);
+  shortcut.change(settings.get('searchShortcut'));
+  app.on('will-quit', () => shortcut.close());
+  return shortcut;
+}
+
+/** What the system asks of an app that runs already: to come forward, to open a link, to end. */
+function followSystem({ desktop, inbox, windows }: Shell): void {
+  const { app } = desktop.electron;
+  // Development has no installation that a link could start.
+  if (app.isPackaged) app.setAsDefaultProtocolClient(DESKTOP.linkScheme);
+  app.on('second-instance', (_event, argv) => {
+    // The system starting it once more with the computer is nobody who asks for a window.
+    if (!argv.includes(HIDDEN_FLAG)) windows.present();
+    inbox.openArguments(argv);
+  });
+  app.on('open-url', () => windows.present());
+  app.on('activate', () => windows.present());
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
 }

@@ -5,6 +5,8 @@ import { WINDOW_SIZE } from '../window/options.ts';
 import { MAIN_KIND, type WindowPlaces } from '../window/windows.ts';
 import { cascade, placeWindow } from '../window-state/bounds.ts';
 import { type WindowStateFile, WindowStateStore } from '../window-state/store.ts';
+import { nextZoom, type ZoomChange } from '../window-state/zoom.ts';
+import type { Shell } from './shell.ts';
 
 /**
  * Where windows open and what is kept of them, against the displays that are there now: a new one where
@@ -34,4 +36,22 @@ export function keepPlaces(
     },
     follow: (kind, window) => store.follow(kind, window),
   };
+}
+
+/** One zoom for every window, those that open later too; answers what changes it. */
+export function keepZoom({
+  desktop,
+  settings,
+  windows,
+}: Pick<Shell, 'desktop' | 'settings' | 'windows'>): (change: ZoomChange) => void {
+  const apply = (window: BrowserWindow) => {
+    if (!window.isDestroyed()) window.webContents.setZoomFactor(settings.get('zoom'));
+  };
+  const change = (how: ZoomChange) => settings.set('zoom', nextZoom(settings.get('zoom'), how));
+  desktop.electron.app.on('browser-window-created', (_event, window: BrowserWindow) => {
+    window.webContents.on('did-navigate', () => apply(window));
+    window.webContents.on('zoom-changed', (_wheel, direction) => change(direction));
+  });
+  settings.onChange('zoom', () => windows.all.forEach(apply));
+  return change;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { Ring } from './kept.ts';
 import { PageViews } from './PageViews.ts';
-import { Ring } from './Ring.ts';
 import { activityRow, browserName, deviceType, resourceAt } from './record.ts';
 import { Visit } from './visit.ts';
 import { doneBy, groupOfScreen, typeOf } from './vocabulary.ts';

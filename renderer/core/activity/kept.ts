@@ -1,5 +1,4 @@
 import { ANALYTICS_BUFFER_LIMIT, LOG_BUFFER_LIMIT } from '#shared/constants.ts';
-import { Ring } from './Ring.ts';
 
 /** What somebody pressed, in the words of the specification. It stays in this window's memory. */
 export interface AnalyticsEvent {
@@ -22,6 +21,29 @@ export interface LogEntry {
   readonly at: string;
   /** What did not work; never what was in it. */
   readonly what: 'activity' | 'presence';
+}
+
+/** The last so many of something; what is older is let go. */
+export class Ring<Entry> {
+  readonly #limit: number;
+  readonly #entries: Entry[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+    if (this.#entries.length > this.#limit) this.#entries.shift();
+  }
+
+  clear(): void {
+    this.#entries.length = 0;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
 }
 
 export const analyticsEvents = new Ring<AnalyticsEvent>(ANALYTICS_BUFFER_LIMIT);

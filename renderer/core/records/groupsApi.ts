@@ -1,6 +1,6 @@
 import '#shared/messages/records.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { byKind } from './calls.ts';
+import { anyTable, byKind } from './calls.ts';
 import { counting, type RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
@@ -13,11 +13,13 @@ export interface Grouping extends RecordSearch {
   readonly sum?: string;
 }
 
+const areSums = listOf(object({ value: text, records: number, sum: orNull(number) }));
+
 /** More are not counted. */
 export const MOST_GROUPED = 20_000;
 
-/** What a list has of each value of a field. */
-export const { useGroupRecordsQuery } = recordTags.injectEndpoints({
+/** What a list has of each value of a field, and what stands in each column of a noun's board. */
+export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     groupRecords: build.query<ShapeOf<typeof areGroups>, Grouping>({
       query:
@@ -32,6 +34,13 @@ export const { useGroupRecordsQuery } = recordTags.injectEndpoints({
       serializeQueryArgs: byKind,
       extraOptions: { failure: 'inline', accepts: areGroups },
       providesTags: (_groups, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
+    }),
+    sumRecords: build.query<ShapeOf<typeof areSums>, RecordSearch>({
+      query: (search) => (client) =>
+        anyTable(client).rpc(`sums_${search.noun.kind}`, counting(search)),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'silent', accepts: areSums },
+      providesTags: (_sums, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
     }),
   }),
 });

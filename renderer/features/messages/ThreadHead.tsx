@@ -2,7 +2,10 @@ import { ArrowLeft, InfoSign, More, Search } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { PresenceDot } from '../../core/presence/PresenceDot.tsx';
+import {
+  PRESENCE_POLLING,
+  useGetConversationPresenceQuery,
+} from '../../core/presence/presenceApi.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -130,4 +133,11 @@ function LeaveDialog({ conversation, title, onClose }: LeaveDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A dot beside who is here now; nothing while nobody else of the conversation is. */
+function PresenceDot({ conversationId }: { readonly conversationId: string }) {
+  const { data } = useGetConversationPresenceQuery(conversationId, PRESENCE_POLLING);
+  if (!data?.some(({ status }) => status === 'online')) return null;
+  return <span role="img" aria-label="Online now" title="Online now" className={styles.dot} />;
 }

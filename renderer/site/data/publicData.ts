@@ -1,8 +1,7 @@
 import type { Database } from '#shared/database.types.ts';
-import { publicAddress } from '../../host/publicAddress.ts';
-
-// Whoever loads late takes it from here, so that it stays in one file with what needs it at once.
-export { publicAddress };
+import type { BackendAddress } from '#shared/host.ts';
+import { backendAddress } from '../../host/backendAddress.ts';
+import { answered } from '../../host/desktop/answered.ts';
 
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Functions = Database['public']['Functions'];
@@ -31,6 +30,12 @@ export class DataFailure extends Error {
     this.reason = reason;
     this.status = status;
   }
+}
+
+/** The backend's public values for a page that has no host: what visitors read needs no session. */
+export function publicAddress(): Promise<BackendAddress> {
+  const { haven } = window;
+  return haven === undefined ? backendAddress() : answered(haven.surroundings.backend());
 }
 
 export interface Ask<Value> {
