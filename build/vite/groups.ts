@@ -15,7 +15,7 @@ export const everybodys = [
   ],
   [
     'site',
-    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:navigation\/documents\.ts|format\/(?!when|clock))/,
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|navigation\/documents\.ts|format\/(?!when|clock))/,
   ],
   // Where everything is: of one piece, and loaded by whoever leads to more than it names.
   ['table', /shared\/routes\/(?:table|whole)\.ts/],

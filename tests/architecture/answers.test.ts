@@ -210,3 +210,24 @@ test('no two endpoints have one name: of two, the store would keep the first tha
   });
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+/** Each with what types its answers instead. */
+const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
+  'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
+  'supabase/functions/_shared/billing/billing-database.ts': 'Each of its calls, in one table.',
+};
+
+test('a function reads what it is answered by the shapes', () => {
+  const files = globSync('supabase/functions/**/*.ts', { cwd: inProject('') }).filter(
+    (path) => !path.endsWith('.test.ts') && /\)\s+as\s/.test(readFileSync(inProject(path), 'utf8')),
+  );
+  const claiming = files.filter((path) =>
+    [...nodesIn(treeOf(path))].some(
+      (node) =>
+        ts.isAsExpression(node) &&
+        node.type.kind !== ts.SyntaxKind.UnknownKeyword &&
+        /^\(*await\b/.test(node.expression.getText()),
+    ),
+  );
+  expect(claiming.toSorted()).toEqual(Object.keys(TYPED_OTHERWISE).toSorted());
+});

@@ -1,3 +1,4 @@
+import { type Guard, object, text } from '../../../shared/shape.ts';
 import type { FunctionEnv } from './function-env.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -24,4 +25,18 @@ export function callDatabase(
     body: JSON.stringify(args),
     signal: AbortSignal.timeout(withinMs),
   });
+}
+
+/** What a call was answered with, as whoever asked says that it looks. */
+export function readAs<Value>(said: unknown, accepts: Guard<Value>, name: string): Value {
+  if (accepts(said)) return said;
+  throw new Error(`${name} was answered in another form than it should be`);
+}
+
+const hasCode = object({ code: text });
+
+/** The code of a refusal, by which it has a sentence. */
+export async function codeOf(refusal: Response): Promise<string | undefined> {
+  const said: unknown = await refusal.json().catch(() => null);
+  return hasCode(said) ? said.code : undefined;
 }

@@ -1,5 +1,16 @@
 import { calendarText, type Told } from '../../../shared/calendar/ical.ts';
-import { callDatabase } from '../_shared/call-database.ts';
+import {
+  flag,
+  type Guard,
+  listOf,
+  number,
+  object,
+  orNull,
+  partial,
+  type ShapeOf,
+  text,
+} from '../../../shared/shape.ts';
+import { callDatabase, readAs } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
 
@@ -15,7 +26,7 @@ export const handle: FunctionHandler = async (request, env) => {
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!/^[0-9a-f]{64}$/.test(token)) return unknown();
-  let told: Feed | null;
+  let told: ShapeOf<typeof isFeed>;
   try {
     told = await readFeed(token, env);
   } catch {
@@ -42,18 +53,35 @@ export const handle: FunctionHandler = async (request, env) => {
   });
 };
 
-interface Feed {
-  /** Absent where it is asked for too often. */
-  readonly events?: readonly Told[];
-}
+const isTold = object({
+  id: text,
+  title: text,
+  place: orNull(text),
+  notes: orNull(text),
+  updated_at: text,
+  version: number,
+  begins_at: text,
+  ends_at: text,
+  time_zone: text,
+  is_all_day: flag,
+  repeats: orNull(text),
+  repeat_every: orNull(number),
+  repeat_on: listOf(text),
+  repeat_until: orNull(text),
+  repeat_count: orNull(number),
+  skipped: orNull(text),
+}) satisfies Guard<Told>;
+
+/** Without events where it is asked for too often. */
+const isFeed = orNull(partial({ events: listOf(isTold) }));
 
 const unknown = () => answer(404, { error: 'There is no such calendar.' }, PRIVATE);
 
-async function readFeed(token: string, env: FunctionEnv): Promise<Feed | null> {
+async function readFeed(token: string, env: FunctionEnv): Promise<ShapeOf<typeof isFeed>> {
   const response = await callDatabase(env, 'calendar_feed', { p_token: token }, 'server');
   const body: unknown = await response.json();
   if (!response.ok) throw new Error(`calendar_feed was answered with ${response.status}`);
-  return body as Feed | null;
+  return readAs(body, isFeed, 'calendar_feed');
 }
 
 async function etagOf(body: string): Promise<string> {

@@ -1,14 +1,12 @@
+import { object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
-import { askDatabase, contentOf } from '../_shared/papers/room-call.ts';
+import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
 import { scanText } from '../_shared/papers/scan.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 
-interface Waiting {
-  readonly path: string;
-  readonly type: string;
-}
+const isWaiting = orNull(object({ path: text, type: text }));
 
 const TEXT_TO_FIND = 200_000;
 
@@ -27,12 +25,7 @@ export const handle: FunctionHandler = async (request, env) => {
   const papers = env.papers ?? papersHere;
   try {
     const asked = { p_version_id: version };
-    const waiting = (await askDatabase(
-      env,
-      'room_version_to_check',
-      asked,
-      token,
-    )) as Waiting | null;
+    const waiting = await readDatabase(env, 'room_version_to_check', asked, isWaiting, token);
     if (waiting === null) return answer(404, { error: 'Nothing waits there.' });
     const bytes = await contentOf(env, waiting.path);
     const sha256 = await sha256Of(bytes);

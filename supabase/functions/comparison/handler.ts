@@ -1,7 +1,7 @@
 import { COMPARED_COLUMNS, columns } from '../../../shared/market/columns.ts';
 import type { ComparedListing } from '../../../shared/market/comparing.ts';
 import { MOST_COMPARED } from '../../../shared/market/listing-figures.ts';
-import { callDatabase } from '../_shared/call-database.ts';
+import { callDatabase, codeOf } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields } from '../_shared/json.ts';
 import { drawComparison } from '../_shared/papers/comparison.ts';
@@ -55,7 +55,7 @@ async function refusalOf(env: FunctionEnv, token: string): Promise<Response | nu
     await asked.body?.cancel();
     return null;
   }
-  const { code } = (await asked.json()) as { readonly code?: unknown };
+  const code = await codeOf(asked);
   if (code === 'HXMRT') return answer(429, { error: 'Too much within a short time.', code });
   if (asked.status === 401 || asked.status === 403) {
     return answer(asked.status, { error: 'Members compare communities on paper.', code });

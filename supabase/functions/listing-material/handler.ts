@@ -1,11 +1,14 @@
+import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
-import { drawMaterial, fileNameOf, type Material } from '../_shared/papers/material.ts';
+import { drawMaterial, fileNameOf, isMaterial, type Material } from '../_shared/papers/material.ts';
 import { readPng } from '../_shared/papers/png.ts';
-import { askDatabase } from '../_shared/papers/room-call.ts';
+import { readDatabase } from '../_shared/papers/room-call.ts';
 import type { Picture } from '../_shared/papers/sheet.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+
+const isMaterialOrNone = orNull(isMaterial);
 
 const TIMEOUT_MS = 10_000;
 const MOST_PICTURES = 4;
@@ -24,12 +27,13 @@ export const handle: FunctionHandler = async (request, env) => {
   const id = (await readFields(request))?.id;
   if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
   try {
-    const material = (await askDatabase(
+    const material = await readDatabase(
       env,
       'open_material',
       { p_id: id },
+      isMaterialOrNone,
       token,
-    )) as Material | null;
+    );
     if (material === null)
       return answer(404, { error: 'There is no such material.', code: 'HXMVN' });
     return await drawn(material, env);
@@ -44,9 +48,12 @@ async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'HEAD') return plain(200, '');
   if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return plain(404, GONE);
   try {
-    const material = (await askDatabase(env, 'follow_material', {
-      p_token: token,
-    })) as Material | null;
+    const material = await readDatabase(
+      env,
+      'follow_material',
+      { p_token: token },
+      isMaterialOrNone,
+    );
     return material === null ? plain(404, GONE) : await drawn(material, env);
   } catch {
     return plain(502, 'The document could not be made. Please try again in a minute.');

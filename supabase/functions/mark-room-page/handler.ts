@@ -1,14 +1,20 @@
+import { number, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
-import type { Mark } from '../_shared/papers/papers.ts';
-import { askDatabase, contentOf } from '../_shared/papers/room-call.ts';
+import { contentOf, readDatabase } from '../_shared/papers/room-call.ts';
 
-interface Wanted extends Mark {
-  readonly path: string;
-  readonly type: string;
-  readonly page: number | null;
-}
+/** A document, and the mark that it gets. */
+const isWanted = orNull(
+  object({
+    path: text,
+    type: text,
+    page: orNull(number),
+    who: text,
+    address: orNull(text),
+    at: text,
+  }),
+);
 
 /**
  * A page of a deal room's document, or all of it, with its reader's name across. Body: `{ticket}`, which the database gives
@@ -21,9 +27,7 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(400, { error: 'Send a ticket.' });
   }
   try {
-    const wanted = (await askDatabase(env, 'use_room_ticket', {
-      p_ticket: ticket,
-    })) as Wanted | null;
+    const wanted = await readDatabase(env, 'use_room_ticket', { p_ticket: ticket }, isWanted);
     if (wanted === null) return answer(404, { error: 'This ticket opens nothing.' });
     const bytes = await contentOf(env, wanted.path);
     const marked = await (env.papers ?? papersHere).mark(bytes, wanted.type, wanted, wanted.page);

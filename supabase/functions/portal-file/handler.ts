@@ -1,8 +1,11 @@
+import { object, text } from '../../../shared/shape.ts';
+import { readAs } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'record-files';
+const isSigned = object({ url: text });
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -27,7 +30,7 @@ export const handle: FunctionHandler = async (request, env) => {
     if (typeof path !== 'string') return answer(404, { error: 'No portal.', code: 'HXPTS' });
     const signed = await post(env, `storage/v1/object/upload/sign/${BUCKET}/${path}`, {});
     if (!signed.ok) throw new Error(`A place was answered with ${signed.status}`);
-    const { url } = (await signed.json()) as { readonly url: string };
+    const { url } = readAs(await signed.json(), isSigned, 'a place');
     const token = new URL(url, env.SUPABASE_URL).searchParams.get('token');
     return answer(200, { path, token });
   } catch {

@@ -1,10 +1,19 @@
+import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
-import { askDatabase } from '../_shared/papers/room-call.ts';
+import { askDatabase, readDatabase } from '../_shared/papers/room-call.ts';
 import { ZipWriter } from '../_shared/papers/write-zip.ts';
 import { agreementText, indexLine, linesOf, README } from './archive-words.ts';
 import { documentOf } from './document.ts';
-import type { Archive, Facts, Filed, Viewer } from './parts.ts';
+import {
+  type Archive,
+  areFacts,
+  areFiled,
+  areLines,
+  areViewers,
+  type Filed,
+  isArchive,
+} from './parts.ts';
 
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** So often it is asked whether the archive is still wanted. */
@@ -20,7 +29,7 @@ export const handle: FunctionHandler = async (request, env) => {
   if (!IS_ID.test(ticket)) return answer(400, { error: 'Send a ticket.' });
   let archive: Archive | null;
   try {
-    archive = (await askDatabase(env, 'take_room_archive', { p_ticket: ticket })) as Archive | null;
+    archive = await readDatabase(env, 'take_room_archive', { p_ticket: ticket }, orNull(isArchive));
   } catch {
     return answer(502, { error: 'The archive could not be made. Please try again.' });
   }
@@ -82,7 +91,7 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
     }
     done += 1;
   }
-  const facts = (await askDatabase(env, 'room_archive_facts', { p_id: archive.id })) as Facts;
+  const facts = await readDatabase(env, 'room_archive_facts', { p_id: archive.id }, areFacts);
   for (const gone of facts.left_out) index.push(linesOf.leftOut(gone));
   yield* zip.packed('index.csv', once(linesOf.indexHead + index.join('')));
   for (const agreement of facts.agreements) {
@@ -109,7 +118,7 @@ async function* once(text: string): AsyncGenerator<string> {
 async function* filesOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<Filed> {
   for (let after = 0; ; ) {
     const asked = { p_id: id, p_after: after };
-    const files = (await askDatabase(env, 'room_archive_files', asked)) as readonly Filed[];
+    const files = await readDatabase(env, 'room_archive_files', asked, areFiled);
     yield* files;
     const last = files.at(-1);
     if (last === undefined) return;
@@ -121,7 +130,7 @@ async function* viewersOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<str
   yield linesOf.viewersHead;
   for (let skip = 0; ; ) {
     const asked = { p_id: id, p_skip: skip };
-    const viewers = (await askDatabase(env, 'room_archive_viewers', asked)) as readonly Viewer[];
+    const viewers = await readDatabase(env, 'room_archive_viewers', asked, areViewers);
     if (viewers.length === 0) return;
     yield viewers.map(linesOf.viewer).join('');
     skip += viewers.length;
@@ -137,9 +146,7 @@ async function* auditOf(
   yield `{"room":${JSON.stringify(room)},"events":[`;
   for (let after = 0; ; ) {
     const asked = { p_id: id, p_after: after };
-    const lines = (await askDatabase(env, 'room_archive_audit', asked)) as readonly {
-      readonly seq: number;
-    }[];
+    const lines = await readDatabase(env, 'room_archive_audit', asked, areLines);
     const last = lines.at(-1);
     if (last === undefined) break;
     yield lines.map((line, i) => (after + i === 0 ? '\n' : ',\n') + JSON.stringify(line)).join('');

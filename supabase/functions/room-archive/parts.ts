@@ -1,53 +1,61 @@
+import {
+  anything,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../shared/shape.ts';
+
 /** What the database says of an archive; see `schemas/rooms/archive_parts.sql`. */
-export interface Archive {
-  readonly id: string;
-  readonly room: string;
-  readonly begun_at: string;
-  readonly documents: number;
-}
+export const isArchive = object({ id: text, room: text, begun_at: text });
+export type Archive = ShapeOf<typeof isArchive>;
 
-export interface Filed {
-  readonly n: number;
-  /** Where it stands in the archive. */
-  readonly name: string;
-  /** Where its content lies. */
-  readonly path: string;
-  readonly type: string;
-  readonly size: number;
-  readonly pages: number | null;
-  readonly sha256: string | null;
-  readonly version: number;
-  readonly added_by: string;
-  readonly added_at: string;
-}
+export const areFiled = listOf(
+  object({
+    n: number,
+    /** Where it stands in the archive. */
+    name: text,
+    /** Where its content lies. */
+    path: text,
+    type: text,
+    size: number,
+    pages: orNull(number),
+    sha256: orNull(text),
+    version: number,
+    added_by: text,
+    added_at: text,
+  }),
+);
+export type Filed = ShapeOf<typeof areFiled>[number];
 
-export interface Agreement {
-  readonly version: number;
-  readonly published_at: string;
-  readonly sha256: string;
-  readonly text: string;
-}
+const isAgreement = object({ version: number, published_at: text, sha256: text, text });
+export type Agreement = ShapeOf<typeof isAgreement>;
 
-export interface LeftOut {
-  readonly name: string;
-  readonly version: number;
-  readonly state: string;
-}
+const isLeftOut = object({ name: text, version: number, state: text });
+export type LeftOut = ShapeOf<typeof isLeftOut>;
 
-export interface Facts {
-  readonly agreements: readonly Agreement[];
-  readonly signatures: readonly unknown[];
-  readonly people: readonly unknown[];
-  readonly questions: readonly unknown[];
-  readonly left_out: readonly LeftOut[];
-}
+export const areFacts = object({
+  agreements: listOf(isAgreement),
+  signatures: listOf(anything),
+  people: listOf(anything),
+  questions: listOf(anything),
+  left_out: listOf(isLeftOut),
+});
 
-export interface Viewer {
-  readonly who: string;
-  readonly document: string | null;
-  readonly page: number | null;
-  readonly opened: number;
-  readonly seconds: number;
-  readonly downloaded: number;
-  readonly nda: string | null;
-}
+export const areViewers = listOf(
+  object({
+    who: text,
+    document: orNull(text),
+    page: orNull(number),
+    opened: number,
+    seconds: number,
+    downloaded: number,
+    nda: orNull(text),
+  }),
+);
+export type Viewer = ShapeOf<typeof areViewers>[number];
+
+/** Lines of the audit, which go into the archive as they are. */
+export const areLines = listOf(object({ seq: number }));

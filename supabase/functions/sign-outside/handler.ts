@@ -1,4 +1,4 @@
-import { callDatabase } from '../_shared/call-database.ts';
+import { callDatabase, codeOf } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, refuseMethod } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
@@ -126,10 +126,9 @@ async function callAs(
     await said.body?.cancel();
     return null;
   }
-  const { code } = (await said.json().catch(() => ({}))) as { code?: unknown };
   return answer(said.status >= 500 ? 502 : said.status, {
     error: 'It was not sent to be signed.',
-    code: typeof code === 'string' ? code : undefined,
+    code: await codeOf(said),
   });
 }
 

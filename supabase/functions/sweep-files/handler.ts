@@ -1,3 +1,5 @@
+import { anything, listOf, object, text } from '../../../shared/shape.ts';
+import { readAs } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { isOfSchedule } from '../_shared/schedule-key.ts';
 
@@ -5,10 +7,8 @@ import { isOfSchedule } from '../_shared/schedule-key.ts';
 const LIMIT_MS = 20_000;
 const BATCH = 500;
 
-interface SpareFile {
-  bucket: string;
-  name: string;
-}
+const areSpare = listOf(object({ bucket: text, name: text }));
+const areGone = listOf(anything);
 
 /**
  * Removes files that hang on nothing any more through the storage API, and so their bytes too. Called by the schedule
@@ -22,14 +22,13 @@ export const handle: FunctionHandler = async (request, env) => {
   const signal = AbortSignal.timeout(LIMIT_MS);
   let removed = 0;
   for (;;) {
-    const files = (await call(env, signal, 'POST', 'rest/v1/rpc/spare_files', {
-      most: BATCH,
-    })) as SpareFile[];
+    const found = await call(env, signal, 'POST', 'rest/v1/rpc/spare_files', { most: BATCH });
+    const files = readAs(found, areSpare, 'spare_files');
     const before = removed;
     for (const bucket of new Set(files.map((file) => file.bucket))) {
       const prefixes = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
       const gone = await call(env, signal, 'DELETE', `storage/v1/object/${bucket}`, { prefixes });
-      removed += (gone as unknown[]).length;
+      removed += readAs(gone, areGone, 'a removal').length;
     }
     // What could not be removed now is found again by the next call.
     if (files.length < BATCH || removed === before) return answer(200, { removed });

@@ -1,12 +1,14 @@
-import { callDatabase } from '../_shared/call-database.ts';
+import { listOf, object, oneOf, orNothing, type ShapeOf, text } from '../../../shared/shape.ts';
+import { callDatabase, readAs } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 
-interface Spent {
-  outcome: 'spent' | 'wrong' | 'too_many';
-  user_id?: string;
-  factor_ids?: string[];
-}
+const isSpent = object({
+  outcome: oneOf(['spent', 'wrong', 'too_many']),
+  user_id: orNothing(text),
+  factor_ids: orNothing(listOf(text)),
+});
+type Spent = ShapeOf<typeof isSpent>;
 
 const TIMEOUT_MS = 10_000;
 
@@ -48,7 +50,7 @@ async function spendCode(token: string, code: string, env: FunctionEnv): Promise
     return null;
   }
   if (!response.ok) throw new Error(`The database answered ${response.status}.`);
-  return (await response.json()) as Spent;
+  return readAs(await response.json(), isSpent, 'spend_recovery_code');
 }
 
 async function removeFactor(userId: string, factorId: string, env: FunctionEnv): Promise<void> {

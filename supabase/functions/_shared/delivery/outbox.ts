@@ -13,7 +13,7 @@ export interface ClaimedMessage {
 
 /** The outbox as a runner sees it: hosted by RPC, embedded by SQL, the same functions behind both. */
 export interface Outbox {
-  claim(kinds: readonly MessageKind[], batch: number): Promise<ClaimedMessage[]>;
+  claim(kinds: readonly MessageKind[], batch: number): Promise<readonly ClaimedMessage[]>;
   finish(message: ClaimedMessage, letter: Letter): Promise<void>;
   fail(message: ClaimedMessage, fault: DeliveryFault): Promise<void>;
   /** Gives back what was claimed together and neither finished nor failed. */

@@ -1,8 +1,20 @@
-import { callDatabase } from '../call-database.ts';
+import { anything, listOf, object, oneOf, text } from '../../../../shared/shape.ts';
+import { callDatabase, readAs } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
-import type { ClaimedMessage, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 const TIMEOUT_MS = 15_000;
+
+const areClaimed = listOf(
+  object({
+    id: text,
+    claim: text,
+    kind: oneOf(['email', 'sms']),
+    recipient: text,
+    template: text,
+    facts: anything,
+  }),
+);
 
 /** The outbox of a hosted project, through PostgREST with the server's own key. */
 export function createRpcOutbox(env: FunctionEnv): Outbox {
@@ -14,7 +26,7 @@ export function createRpcOutbox(env: FunctionEnv): Outbox {
   }
   return {
     claim: async (kinds, batch) =>
-      (await call('claim_outbox', { kinds, batch })) as ClaimedMessage[],
+      readAs(await call('claim_outbox', { kinds, batch }), areClaimed, 'claim_outbox'),
     async finish({ id, claim }) {
       await call('finish_outbox', { message_id: id, claim });
     },

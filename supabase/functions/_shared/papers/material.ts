@@ -3,42 +3,59 @@ import { formatDollars } from '../../../../shared/format/money.ts';
 import { formatNumber } from '../../../../shared/format/number.ts';
 import { formatPercent, formatRate } from '../../../../shared/format/percent.ts';
 import { PROPERTY_TYPES } from '../../../../shared/market/listings.ts';
+import {
+  both,
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  partial,
+  type ShapeOf,
+  text,
+} from '../../../../shared/shape.ts';
 import { newSheet, type Picture } from './sheet.ts';
 
 /** What a teaser or memorandum is drawn from; see `private.material_facts`. */
-export interface MaterialFacts {
-  readonly name: string;
-  readonly place: string;
-  readonly type: string;
-  readonly is_confidential: boolean;
-  readonly listed_by: string | null;
-  readonly price: number | null;
-  readonly beds: number | null;
-  readonly units: number | null;
-  readonly square_feet: number | null;
-  readonly year_built: number | null;
-  readonly occupancy: number | null;
-  readonly cap_rate: number | null;
-  readonly monthly_rate: number | null;
-  readonly license: string | null;
-  readonly description: string;
-  readonly amenities: readonly string[];
-  readonly pictures: readonly string[];
-  readonly address?: string | null;
-  readonly unit_mix?: readonly { kind: string; units: number; rate: number | null }[];
-  readonly payor_mix?: readonly { payor: string; share: number }[];
-  readonly history?: readonly { month: string; census: number | null; rate: number | null }[];
-}
+const areFacts = both(
+  object({
+    name: text,
+    place: text,
+    type: text,
+    is_confidential: flag,
+    listed_by: orNull(text),
+    price: orNull(number),
+    beds: orNull(number),
+    units: orNull(number),
+    square_feet: orNull(number),
+    year_built: orNull(number),
+    occupancy: orNull(number),
+    cap_rate: orNull(number),
+    monthly_rate: orNull(number),
+    license: orNull(text),
+    description: text,
+    amenities: listOf(text),
+    pictures: listOf(text),
+  }),
+  partial({
+    address: orNull(text),
+    unit_mix: listOf(object({ kind: text, units: number, rate: orNull(number) })),
+    payor_mix: listOf(object({ payor: text, share: number })),
+    history: listOf(object({ month: text, census: orNull(number), rate: orNull(number) })),
+  }),
+);
 
-export interface Material {
-  readonly kind: 'teaser' | 'memorandum';
-  readonly version: number;
-  readonly made_at: string;
-  readonly facts: MaterialFacts;
+export const isMaterial = object({
+  kind: oneOf(['teaser', 'memorandum']),
+  version: number,
+  made_at: text,
+  facts: areFacts,
   /** Null for whoever made it. */
-  readonly who: string | null;
-  readonly address: string | null;
-}
+  who: orNull(text),
+  address: orNull(text),
+});
+export type Material = ShapeOf<typeof isMaterial>;
 
 const MONTHS_SHOWN = 24;
 const HARD_BREAK = /\n+/;

@@ -1,4 +1,5 @@
-import { callDatabase } from '../call-database.ts';
+import type { Guard } from '../../../../shared/shape.ts';
+import { callDatabase, readAs } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -15,6 +16,17 @@ export async function askDatabase(
   if (answer.ok) return await answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered with ${answer.status}`);
+}
+
+/** The same where the answer is read, which is as `accepts` says. */
+export async function readDatabase<Value>(
+  env: FunctionEnv,
+  name: string,
+  body: object,
+  accepts: Guard<Value>,
+  token?: string,
+): Promise<Value> {
+  return readAs(await askDatabase(env, name, body, token), accepts, name);
 }
 
 /** The content of a document; only the server may have it without a ticket. */

@@ -1,23 +1,35 @@
+import {
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../shared/shape.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import { drawAgreement, markOf } from '../papers/agreement.ts';
 import { papersHere } from '../papers/here.ts';
-import { askDatabase } from '../papers/room-call.ts';
+import { askDatabase, readDatabase } from '../papers/room-call.ts';
 import { sha256Of } from '../sha256.ts';
 import { keepPaper } from './papers-kept.ts';
 import { SigningFault, type SigningService } from './signing-service.ts';
 
-interface Claimed {
-  readonly id: string;
-  readonly claim: string;
-  readonly title: string;
-  readonly body: string;
-  readonly body_sha256: string;
-  readonly name: string;
-  readonly email: string;
-  readonly state: 'waiting' | 'sent' | 'cancelling';
-  readonly envelope: string | null;
-  readonly attempts: number;
-}
+const areClaimed = listOf(
+  object({
+    id: text,
+    claim: text,
+    title: text,
+    body: text,
+    body_sha256: text,
+    name: text,
+    email: text,
+    state: oneOf(['waiting', 'sent', 'cancelling']),
+    envelope: orNull(text),
+    attempts: number,
+  }),
+);
+type Claimed = ShapeOf<typeof areClaimed>[number];
 
 const BATCH = 5;
 export const LARGEST_PAPER = 15 * 1024 * 1024;
@@ -32,7 +44,7 @@ export async function workSignings(
   id: string | null = null,
 ): Promise<number> {
   const asked = { p_batch: BATCH, ...(id !== null && { p_id: id }) };
-  const due = (await askDatabase(env, 'claim_outside_signings', asked)) as Claimed[];
+  const due = await readDatabase(env, 'claim_outside_signings', asked, areClaimed);
   for (const one of due) await workOne(env, service, one);
   return due.length;
 }

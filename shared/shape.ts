@@ -1,0 +1,81 @@
+/**
+ * What an answer has to look like, said once: the check and the type are the same. Anything that an answer
+ * has besides is let through, since a newer server may say more.
+ */
+export interface Guard<Value> {
+  (value: unknown): value is Value;
+  /** Never there: it makes `satisfies` refuse a check that asks for more than the type as well as for less. */
+  readonly taker?: (value: Value) => void;
+}
+
+/** What a check of a row of the database has to promise: `object({…}) satisfies RowGuard<Row>`. */
+export type RowGuard<Row> = Guard<{
+  readonly [Name in keyof Row]: Row[Name] extends readonly (infer Item)[]
+    ? readonly Item[]
+    : Row[Name];
+}>;
+
+export type ShapeOf<Check> = Check extends Guard<infer Value> ? Value : never;
+
+export const text: Guard<string> = (value) => typeof value === 'string';
+export const number: Guard<number> = (value) => typeof value === 'number';
+export const flag: Guard<boolean> = (value) => typeof value === 'boolean';
+export const anything: Guard<unknown> = (_value): _value is unknown => true;
+
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]): Guard<Word> =>
+  (value): value is Word =>
+    words.some((word) => word === value);
+
+export const orNull =
+  <Value>(check: Guard<Value>): Guard<Value | null> =>
+  (value): value is Value | null =>
+    value === null || check(value);
+
+/** For what may be left out. */
+export const orNothing =
+  <Value>(check: Guard<Value>): Guard<Value | null | undefined> =>
+  (value): value is Value | null | undefined =>
+    value === null || value === undefined || check(value);
+
+export const either =
+  <One, Other>(one: Guard<One>, other: Guard<Other>): Guard<One | Other> =>
+  (value): value is One | Other =>
+    one(value) || other(value);
+
+export const both =
+  <One, Other>(one: Guard<One>, other: Guard<Other>): Guard<One & Other> =>
+  (value): value is One & Other =>
+    one(value) && other(value);
+
+export const listOf =
+  <Value>(check: Guard<Value>): Guard<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && value.every(check);
+
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+
+export const object =
+  <Checks extends Fields>(
+    checks: Checks,
+  ): Guard<{ readonly [Name in keyof Checks]: ShapeOf<Checks[Name]> }> =>
+  (value): value is { readonly [Name in keyof Checks]: ShapeOf<Checks[Name]> } =>
+    isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+/** Fields of which any may be left out. */
+export const partial =
+  <Checks extends Fields>(
+    checks: Checks,
+  ): Guard<{ readonly [Name in keyof Checks]?: ShapeOf<Checks[Name]> }> =>
+  (value): value is { readonly [Name in keyof Checks]?: ShapeOf<Checks[Name]> } =>
+    isObject(value) &&
+    Object.entries(checks).every(([name, check]) => !(name in value) || check(value[name]));
+
+/** Values of one kind under names that nobody knows before. */
+export const tableOf =
+  <Value>(check: Guard<Value>): Guard<Readonly<Record<string, Value>>> =>
+  (value): value is Readonly<Record<string, Value>> =>
+    isObject(value) && Object.values(value).every(check);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
