@@ -17,7 +17,12 @@ import {
   writtenSchemaFiles,
 } from '../../build/schema.ts';
 import { isLongForm } from '../../build/testing/long-form.ts';
-import { MIGRATED_DATABASE, startDemoCluster } from '../support/demo-cluster.ts';
+import {
+  MIGRATED_DATABASE,
+  scheduledByMigrations,
+  startDemoCluster,
+} from '../support/demo-cluster.ts';
+import { JOBS, SCHEDULE_ALL, SCHEDULER } from '../support/scheduler.ts';
 import { CATALOGUE } from './schema-catalogue.ts';
 
 type Ask = (query: string) => Promise<string[]>;
@@ -87,6 +92,20 @@ test('schema and migrations make the same catalogue on Postgres', async () => {
   const bySchema = await onPostgres(urls.bySchema);
   expect(Object.values(bySchema).every((found) => found.length > 0)).toBe(true);
   expect(bySchema).toEqual(await onPostgres(urls.byMigrations));
+});
+
+test('the migrations put the jobs on the schedule that the schema names', async () => {
+  const sql = postgres(urls.bySchema, { max: 1 });
+  try {
+    await sql.unsafe(`begin; ${SCHEDULER}; ${SCHEDULE_ALL}`);
+    const jobs = (await sql.unsafe<{ job: string }[]>(JOBS)).map(({ job }) => job);
+    // Nothing of it stays, for others compare this database too.
+    await sql.unsafe('rollback');
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(await scheduledByMigrations(cluster)).toEqual(jobs);
+  } finally {
+    await sql.end();
+  }
 });
 
 test('schema and migrations make the same catalogue on PGlite', async () => {

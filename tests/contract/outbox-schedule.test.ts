@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
+import { SCHEDULER } from '../support/scheduler.ts';
 
 let project: SeparateBackend;
 beforeAll(async () => {
@@ -10,26 +11,6 @@ afterAll(() => project.close());
 const ask = (query: string) =>
   project.database.write('system', async (sql) => [...(await sql.unsafe(query))]);
 
-/** What a hosted project brings along, reduced to noting how it was called. */
-const STAND_INS = `
-  create schema cron;
-  create table cron.job (jobname text primary key, schedule text, command text);
-  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
-    insert into cron.job values (job_name, schedule, command)
-    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
-    returning 1::bigint
-  $$;
-  create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
-  create schema net;
-  create table net.calls (url text, body jsonb, headers jsonb);
-  create function net.http_post(
-    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-    timeout_milliseconds integer default 5000
-  ) returns bigint language sql as $$
-    insert into net.calls values (url, body, headers) returning 1::bigint
-  $$;`;
-
 test('without pg_cron, pg_net and Vault nothing is scheduled', async () => {
   expect(await ask('select private.schedule_outbox() as is_scheduled')).toEqual([
     { is_scheduled: false },
@@ -37,7 +18,7 @@ test('without pg_cron, pg_net and Vault nothing is scheduled', async () => {
 });
 
 test('with them a job wakes the function when something is due, and another forgets old messages', async () => {
-  await project.database.script(STAND_INS);
+  await project.database.script(SCHEDULER);
   await ask('select private.schedule_outbox()');
   await ask('select private.schedule_outbox()');
   const jobs = await ask('select jobname, schedule, command from cron.job order by jobname');

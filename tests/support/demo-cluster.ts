@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import postgres from 'postgres';
 import { migrate } from '../../backend/db/migrate.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { fingerprint } from '../../backend/db/schema-files.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../build/postgres-cluster.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
 import { fill, ingredients } from './demo-folder.ts';
+import { JOBS, NO_SCHEDULER, SCHEDULER } from './scheduler.ts';
 
 /** Migrated, and with the demo: nobody works with these, so that they can be copied. */
 export const MIGRATED_DATABASE = 'migrated';
@@ -30,11 +32,38 @@ const SHORT_LIVED = [
 
 const CACHE = inProject('node_modules/.cache/haven');
 
+/** Where what the migrations put on the schedule is noted, for nothing of it stays in the database that tests copy. */
+const notesOf = (cluster: PostgresCluster) => postgres(cluster.url('postgres'), { max: 1 });
+
+/** A database that has a scheduler while it is migrated, as a hosted project, and none afterwards. */
+async function makeMigrated(cluster: PostgresCluster): Promise<void> {
+  const migrated = openPostgres(cluster.createDatabase(MIGRATED_DATABASE));
+  const notes = notesOf(cluster);
+  try {
+    await migrated.script(SCHEDULER);
+    await migrate(migrated);
+    const jobs = await migrated.read('system', (sql) => sql.unsafe<{ job: string }[]>(JOBS));
+    await migrated.script(NO_SCHEDULER);
+    await notes`create table scheduled as select unnest(${jobs.map(({ job }) => job)}::text[]) as job`;
+  } finally {
+    await Promise.all([migrated.close(), notes.end()]);
+  }
+}
+
+/** The jobs that stand on the schedule of a hosted project, by its migrations. */
+export async function scheduledByMigrations(cluster: PostgresCluster): Promise<string[]> {
+  const notes = notesOf(cluster);
+  try {
+    return (await notes<{ job: string }[]>`select job from scheduled`).map(({ job }) => job);
+  } finally {
+    await notes.end();
+  }
+}
+
 async function makeDemoCluster(target: string): Promise<void> {
   const cluster = await startPostgres({ syncs: false, settings: SHORT_LIVED });
   try {
-    const migrated = openPostgres(cluster.createDatabase(MIGRATED_DATABASE));
-    await migrate(migrated).finally(() => migrated.close());
+    await makeMigrated(cluster);
     await fill(openPostgres(cluster.createDatabase(DEMO_DATABASE, MIGRATED_DATABASE)));
   } catch (error) {
     cluster.stop();
@@ -48,7 +77,7 @@ export async function preparedCluster(): Promise<string> {
   const server = execFileSync(`${postgresPrograms()}/postgres`, ['--version'], {
     encoding: 'utf8',
   });
-  const name = `postgres-demo-${fingerprint(ingredients(), DEMO_PASSWORD, server)}`;
+  const name = `postgres-demo-${fingerprint(ingredients(), DEMO_PASSWORD, server, SCHEDULER, JOBS)}`;
   const prepared = `${CACHE}/${name}`;
   if (existsSync(prepared)) return prepared;
   await oneAtATime(`${prepared}.making`, async () => {
