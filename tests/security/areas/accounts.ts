@@ -1,6 +1,6 @@
 import { service } from '../../support/backend.ts';
 import { type Area, everything, looksOn, NOBODYS, no, none, shut, yes } from '../area.ts';
-import { adminAuditLog, userRoles } from '../probes/accounts.ts';
+import { adminAuditLog, userRoles } from '../probes/tables.ts';
 import { word } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 

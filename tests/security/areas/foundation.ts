@@ -1,5 +1,5 @@
 import { type Area, everything, no, none, yes } from '../area.ts';
-import { systemSettings } from '../probes/accounts.ts';
+import { systemSettings } from '../probes/tables.ts';
 
 export const area: Area = {
   tables: {

@@ -11,7 +11,7 @@ import {
   shut,
   yes,
 } from '../area.ts';
-import { listings } from '../probes/listings.ts';
+import { listings } from '../probes/tables.ts';
 import { anyMoment, number, ofListing, word } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 

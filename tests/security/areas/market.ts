@@ -1,5 +1,5 @@
 import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
-import { conversions } from '../probes/conversions.ts';
+import { conversions } from '../probes/tables.ts';
 import { word } from '../probes/values.ts';
 
 export const area: Area = {

@@ -1,5 +1,5 @@
 import { type Area, NOBODYS, no, none, shut, yes } from '../area.ts';
-import { tenants, tenantUsers } from '../probes/tenants.ts';
+import { tenants, tenantUsers } from '../probes/tables.ts';
 import { uniqueSubdomain } from '../world.ts';
 
 const brand = {

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#shared/database.types.ts';
+import type { ProbeMaker } from '../area.ts';
+import type { TableName } from '../expectations.ts';
 import { NOBODY, type Person, succeed, type World } from '../world.ts';
-import { exists, type Probe, type Probes } from './probe.ts';
+import { type Part, tried } from './attempts.ts';
+import { moment } from './values.ts';
 
 /** A conversation of somebody with the bystander, in which each has written once. */
 interface Talk {
@@ -41,254 +46,96 @@ export async function writtenBy(userId: string, world: World) {
   };
 }
 
-export function chatConversations(world: World, mine: Person): Probes {
-  const { service, victim, bystander } = world;
-  const rows = service.from('chat_conversations');
-  const planted = crypto.randomUUID();
-  const read = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('chat_conversations')
-        .select()
-        .eq('id', (await talkOf(world, userId)).conversation),
-  });
-  const touch = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('chat_conversations')
-        .update({ last_message_at: new Date().toISOString() })
-        .eq('id', (await talkOf(world, userId)).conversation)
-        .select('id'),
-  });
-  let doomed = NONE;
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    insert: {
-      act: (client) =>
-        client
-          .from('chat_conversations')
-          .insert({ id: planted, participants: [victim.id, bystander.id] }),
-      happened: () => exists(rows.select('id').eq('id', planted)),
-    },
-    'update own': touch(mine.id),
-    'update others': touch(victim.id),
-    delete: {
-      arrange: async () => {
-        doomed = await newTalk(world, victim.id);
-      },
-      act: (client) => client.from('chat_conversations').delete().eq('id', doomed.conversation),
-      happened: async () => !(await exists(rows.select('id').eq('id', doomed.conversation))),
-    },
-  };
+type Tables = Database['public']['Tables'];
+
+/** How somebody's row of a conversation is told and changed, and what is planted among the victim's. */
+interface InTalks<Name extends TableName> {
+  readonly told: (talk: Talk, userId: string) => Part<Tables[Name]['Row']>;
+  readonly change: () => Part<Tables[Name]['Row']>;
+  /** The column that changed rows come back with; without one, the change is looked for in all conversations. */
+  readonly back?: keyof Tables[Name]['Row'] & string;
+  readonly row: (
+    world: World,
+    mine: Person,
+  ) => Tables[Name]['Insert'] | Promise<Tables[Name]['Insert']>;
+  /** What tells that row, where it is not all that it holds. */
+  readonly toldBy?: (row: Tables[Name]['Insert']) => Part<Tables[Name]['Row']>;
 }
 
-export function conversationMembers(world: World, mine: Person): Probes {
-  const { service, victim, actors } = world;
-  const rows = service.from('conversation_members');
-  const read = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('conversation_members')
-        .select()
-        .match({ conversation_id: (await talkOf(world, userId)).conversation, user_id: userId }),
-  });
-  const mute = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('conversation_members')
-        .update({ is_muted: true })
-        .match({ conversation_id: (await talkOf(world, userId)).conversation, user_id: userId })
-        .select('user_id'),
-  });
-  const joiner = mine.id === victim.id || mine.id === NOBODY ? actors.buyer.id : mine.id;
-  let fresh = NONE;
-  const arrange = async () => {
-    fresh = await newTalk(world, victim.id);
-  };
-  const there = (user_id: string) =>
-    exists(rows.select('user_id').match({ conversation_id: fresh.conversation, user_id }));
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    insert: {
-      arrange,
-      act: (client) =>
-        client
-          .from('conversation_members')
-          .insert({ conversation_id: fresh.conversation, user_id: joiner }),
-      happened: () => there(joiner),
-    },
-    'update own': mute(mine.id),
-    'update others': mute(victim.id),
-    delete: {
-      arrange,
-      act: (client) =>
-        client
-          .from('conversation_members')
-          .delete()
-          .match({ conversation_id: fresh.conversation, user_id: victim.id }),
-      happened: async () => !(await there(victim.id)),
-    },
-  };
-}
-
-export function conversationReceipts(world: World, mine: Person): Probes {
-  const { service, victim, actors } = world;
-  const rows = service.from('conversation_receipts');
-  const keyOf = async (user_id: string) => ({
-    conversation_id: (await talkOf(world, user_id)).conversation,
-    user_id,
-  });
-  const read = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('conversation_receipts')
-        .select()
-        .match(await keyOf(userId)),
-  });
-  let fresh = NONE;
-  const arrange = async () => {
-    fresh = await newTalk(world, victim.id);
-  };
-  const there = (user_id: string) =>
-    exists(rows.select('user_id').match({ conversation_id: fresh.conversation, user_id }));
-  const other = actors.buyer.id;
-  const move = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('conversation_receipts')
-        .update({ read_at: new Date().toISOString() })
-        .match(await keyOf(userId))
-        .select('user_id'),
-  });
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    insert: {
-      arrange,
-      act: (client) =>
-        client
-          .from('conversation_receipts')
-          .insert({ conversation_id: fresh.conversation, user_id: other }),
-      happened: () => there(other),
-    },
-    'update own': move(mine.id),
-    'update others': move(victim.id),
-    delete: {
-      arrange,
-      act: (client) =>
-        client
-          .from('conversation_receipts')
-          .delete()
-          .match({ conversation_id: fresh.conversation, user_id: victim.id }),
-      happened: async () => !(await there(victim.id)),
-    },
-  };
-}
-
-export function conversationMessages(world: World, mine: Person): Probes {
-  const { service, victim } = world;
-  const rows = service.from('conversation_messages');
-  const read = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('conversation_messages')
-        .select()
-        .eq('id', (await talkOf(world, userId)).own),
-  });
-  const edit = (userId: string): Probe => {
-    const message_text = `Never mind ${crypto.randomUUID()}`;
+const inTalks = <Name extends TableName>(table: Name, rules: InTalks<Name>): ProbeMaker =>
+  tried(table, (world, mine) => {
+    const { victim } = world;
+    const ofPerson = (userId: string) => async () =>
+      rules.told(await talkOf(world, userId), userId);
+    const change = rules.change();
     return {
-      act: async (client) =>
-        client
-          .from('conversation_messages')
-          .update({ message_text })
-          .eq('id', (await talkOf(world, userId)).own),
-      happened: () => exists(rows.select('id').match({ message_text })),
+      own: ofPerson(mine.id),
+      others: ofPerson(victim.id),
+      change,
+      ...(rules.back ? { back: rules.back } : { changed: () => change }),
+      row: () => rules.row(world, mine),
+      ...(rules.toldBy && { told: rules.toldBy }),
+      doomed: async () => rules.told(await newTalk(world, victim.id), victim.id),
     };
-  };
-  const id = crypto.randomUUID();
-  let doomed = NONE;
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    // In the name of somebody else, in their conversation.
-    insert: {
-      act: async (client) =>
-        client.from('conversation_messages').insert({
-          id,
-          conversation_id: (await talkOf(world, victim.id)).conversation,
-          sender_id: victim.id,
-          message_text: 'Send the deposit here.',
-        }),
-      happened: () => exists(rows.select('id').eq('id', id)),
-    },
-    'update own': edit(mine.id),
-    'update others': edit(victim.id),
-    delete: {
-      arrange: async () => {
-        doomed = await newTalk(world, victim.id);
-      },
-      act: (client) => client.from('conversation_messages').delete().eq('id', doomed.own),
-      happened: async () => !(await exists(rows.select('id').eq('id', doomed.own))),
-    },
-  };
-}
+  });
 
-export function messageNotifications(world: World, mine: Person): Probes {
-  const { service, victim, actors } = world;
-  const rows = service.from('message_notifications');
-  const keyOf = async (user_id: string) => ({
-    message_id: (await talkOf(world, user_id)).theirs,
-    user_id,
-  });
-  const read = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('message_notifications')
-        .select()
-        .match(await keyOf(userId)),
-  });
-  const markRead = (userId: string): Probe => ({
-    act: async (client) =>
-      client
-        .from('message_notifications')
-        .update({ read_at: new Date().toISOString() })
-        .match(await keyOf(userId))
-        .select('id'),
-  });
-  const other = actors.buyer.id;
-  let fresh = NONE;
-  const arrange = async () => {
-    fresh = await newTalk(world, victim.id);
-  };
-  const there = (user_id: string) =>
-    exists(rows.select('id').match({ message_id: fresh.theirs, user_id }));
-  return {
-    'select own': read(mine.id),
-    'select others': read(victim.id),
-    insert: {
-      arrange,
-      act: (client) =>
-        client.from('message_notifications').insert({
-          user_id: other,
-          conversation_id: fresh.conversation,
-          message_id: fresh.theirs,
-          notification_type: 'new_message',
-        }),
-      happened: () => there(other),
-    },
-    'update own': markRead(mine.id),
-    'update others': markRead(victim.id),
-    delete: {
-      arrange,
-      act: (client) =>
-        client
-          .from('message_notifications')
-          .delete()
-          .match({ message_id: fresh.theirs, user_id: victim.id }),
-      happened: async () => !(await there(victim.id)),
-    },
-  };
-}
+const talkOfVictim = (world: World) => newTalk(world, world.victim.id);
+const byId = ({ id }: { readonly id?: string }) => ({ id });
+const ofMember = ({ conversation }: Talk, user_id: string) => ({
+  conversation_id: conversation,
+  user_id,
+});
+
+export const chatConversations = inTalks('chat_conversations', {
+  told: ({ conversation }) => ({ id: conversation }),
+  change: () => ({ last_message_at: moment() }),
+  back: 'id',
+  row: ({ victim, bystander }) => ({ id: randomUUID(), participants: [victim.id, bystander.id] }),
+  toldBy: byId,
+});
+
+export const conversationMembers = inTalks('conversation_members', {
+  told: ofMember,
+  change: () => ({ is_muted: true }),
+  back: 'user_id',
+  row: async (world, { id }) => {
+    const isOutside = id !== world.victim.id && id !== NOBODY;
+    return ofMember(await talkOfVictim(world), isOutside ? id : world.actors.buyer.id);
+  },
+});
+
+export const conversationReceipts = inTalks('conversation_receipts', {
+  told: ofMember,
+  change: () => ({ read_at: moment() }),
+  back: 'user_id',
+  row: async (world) => ofMember(await talkOfVictim(world), world.actors.buyer.id),
+});
+
+export const conversationMessages = inTalks('conversation_messages', {
+  told: ({ own }) => ({ id: own }),
+  change: () => ({ message_text: `Never mind ${randomUUID()}` }),
+  // In the name of somebody else, in their conversation.
+  row: async (world) => ({
+    id: randomUUID(),
+    conversation_id: (await talkOf(world, world.victim.id)).conversation,
+    sender_id: world.victim.id,
+    message_text: 'Send the deposit here.',
+  }),
+  toldBy: byId,
+});
+
+export const messageNotifications = inTalks('message_notifications', {
+  told: ({ theirs }, user_id) => ({ message_id: theirs, user_id }),
+  change: () => ({ read_at: moment() }),
+  back: 'id',
+  row: async (world) => {
+    const { conversation, theirs } = await talkOfVictim(world);
+    return {
+      user_id: world.actors.buyer.id,
+      conversation_id: conversation,
+      message_id: theirs,
+      notification_type: 'new_message',
+    };
+  },
+  toldBy: ({ message_id, user_id }) => ({ message_id, user_id }),
+});

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
-import { type Client, NOBODY, type Person, succeed, type World } from '../world.ts';
-import { exists, type Probe, type Probes } from './probe.ts';
+import { NOBODY, succeed, type World } from '../world.ts';
+import { attempts } from './attempts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,91 +20,43 @@ export interface OwnedTable {
   readonly columns?: string;
 }
 
-/** Tables differ in what their rows hold, and not in how somebody tries to get at them. */
-const rowsOf = (client: Client, table: TableName) =>
-  (client as unknown as SupabaseClient).from(table);
-
 /** One row of each person, made where they have none, and everything that the matrix tries with it. */
-export function owned(table: TableName, rules: OwnedTable) {
-  const { key = 'id', columns = '*', change } = rules;
+export function owned(table: TableName, rules: OwnedTable): ProbeMaker {
+  const { key = 'id', columns } = rules;
 
-  return (world: World, mine: Person): Probes => {
-    const { service, victim, bystander } = world;
-    const of = async (accountId: string) =>
+  return (world, mine) => {
+    const rows = (world.service as unknown as SupabaseClient).from(table);
+    const of = async (accountId: string): Promise<Values> =>
       (await rules.of?.(accountId, world)) ?? { user_id: accountId };
-    const rowOf = async (accountId: string) => ({
-      ...rules.row?.(world),
-      ...(await of(accountId)),
-    });
-    const find = async (accountId: string): Promise<unknown> => {
-      const found = rowsOf(service, table)
-        .select(key)
-        .match(await of(accountId))
-        .limit(1);
-      const [row] = (await succeed(found)) as unknown as Values[];
-      return row?.[key];
-    };
-    /** The key of that person's row; who is signed out has no row. */
-    const keyOf = async (accountId: string): Promise<unknown> => {
-      if (accountId === NOBODY) return NOBODY;
-      const known = await find(accountId);
-      if (known !== undefined) return known;
-      await succeed(rowsOf(service, table).insert(await rowOf(accountId)));
-      return find(accountId);
-    };
-    const beBystander = () => succeed(service.from('profiles').upsert({ id: bystander.id }));
-
-    const read = (accountId: string): Probe => ({
-      act: async (client) =>
-        rowsOf(client, table)
-          .select(columns)
-          .eq(key, await keyOf(accountId)),
-    });
-    const edit = (accountId: string): Probe => {
-      const changed = change();
-      return {
-        act: async (client) =>
-          rowsOf(client, table)
-            .update(changed)
-            .eq(key, await keyOf(accountId)),
-        happened: async () =>
-          accountId !== NOBODY &&
-          exists(
-            rowsOf(service, table)
-              .select(key)
-              .match({ ...(await of(accountId)), ...changed }),
-          ),
+    const rowOf = (whose: Values): Values => ({ ...rules.row?.(world), ...whose });
+    /** The row of that person, by its key; who is signed out has no row. */
+    const ofPerson = (accountId: string) => async (): Promise<Values> => {
+      if (accountId === NOBODY) return { [key]: NOBODY };
+      const whose = await of(accountId);
+      const find = async () => {
+        const [row] = await succeed(rows.select(key).match(whose).limit(1));
+        return row as Values | undefined;
       };
+      const known = await find();
+      if (known) return known;
+      await succeed(rows.insert(rowOf(whose)));
+      const made = await find();
+      if (!made) throw new Error(`No row of ${table} was made.`);
+      return made;
     };
-    return {
-      'select own': read(mine.id),
-      'select others': read(victim.id),
+    let bystanders: Values = {};
+    return attempts(table, world, {
+      own: ofPerson(mine.id),
+      others: ofPerson(world.victim.id),
+      change: rules.change(),
+      ...(columns !== undefined && { columns }),
       // In somebody else's name.
-      insert: {
-        arrange: async () => {
-          await beBystander();
-          await succeed(
-            rowsOf(service, table)
-              .delete()
-              .match(await of(bystander.id)),
-          );
-        },
-        act: async (client) => rowsOf(client, table).insert(await rowOf(bystander.id)),
-        happened: async () => (await find(bystander.id)) !== undefined,
+      row: async () => {
+        bystanders = await of(world.bystander.id);
+        return rowOf(bystanders);
       },
-      'update own': edit(mine.id),
-      'update others': edit(victim.id),
-      delete: {
-        arrange: async () => {
-          await beBystander();
-          await keyOf(bystander.id);
-        },
-        act: async (client) =>
-          rowsOf(client, table)
-            .delete()
-            .eq(key, await keyOf(bystander.id)),
-        happened: async () => (await find(bystander.id)) === undefined,
-      },
-    };
+      told: () => bystanders,
+      doomed: ofPerson(world.bystander.id),
+    });
   };
 }

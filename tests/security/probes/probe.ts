@@ -1,5 +1,5 @@
 import type { Operation } from '../expectations.ts';
-import type { Client, Person, World } from '../world.ts';
+import type { Client } from '../world.ts';
 
 /** What came back over HTTP, whatever the call was. */
 export interface Reply {
@@ -22,9 +22,3 @@ export const exists = async (rows: PromiseLike<Reply>): Promise<boolean> => {
   if (error) throw new Error(error.message);
   return Array.isArray(data) && data.length > 0;
 };
-
-/** The other party: the tenant and the person that an actor has no business with. */
-
-export function stranger({ actors, victim }: World, mine: Person): Person {
-  return mine.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
-}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { anonymous } from '../../support/backend.ts';
+import { listingBy, type Person, succeed, uniqueSubdomain, type World } from '../world.ts';
+import { tried } from './attempts.ts';
+import { moment, number, ownListing } from './values.ts';
+
+export const userRoles = tried('user_roles', ({ victim, bystander }, mine) => ({
+  own: { user_id: mine.id },
+  others: { user_id: victim.id },
+  change: { expires_at: moment(1e9 + number()) },
+  row: { user_id: bystander.id, role: 'investor' },
+}));
+
+export const systemSettings = tried('system_settings', ({ service }) => {
+  const setting_value = `https://pictures.example/${randomUUID()}.svg`;
+  const ofTest = { setting_key: 'matrix_probe', setting_type: 'test' };
+  const ofBrand = { setting_key: 'platform_logo_url', setting_type: 'branding' };
+  return {
+    own: { setting_key: ofBrand.setting_key },
+    others: { setting_key: 'staff_email_roles' },
+    toChange: {
+      own: { setting_key: ofBrand.setting_key },
+      others: { setting_key: ofTest.setting_key },
+    },
+    change: { setting_value },
+    changed: (told) => ({ ...told, setting_value: JSON.stringify(setting_value) }),
+    reset: ({ setting_key }) => {
+      const kind = setting_key === ofTest.setting_key ? ofTest : ofBrand;
+      return succeed(service.from('system_settings').upsert({ ...kind, setting_value: '' }));
+    },
+    row: { ...ofTest, setting_value: 1 },
+    told: ({ setting_key }) => ({ setting_key }),
+  };
+});
+
+/** "Own" are the entries about the actor, "others" those about the victim. */
+export const adminAuditLog = tried('admin_audit_log', ({ victim, bystander }, mine) => {
+  const target_email = `forged-${randomUUID()}`;
+  return {
+    own: { target_user_id: mine.id },
+    others: { target_user_id: victim.id },
+    change: { target_email },
+    row: { action: 'user_update', target_email },
+    doomed: { target_user_id: bystander.id },
+  };
+});
+
+export const conversions = tried('conversions', () => {
+  const row = { test: 'homepage_layout', variant: 'usual', event: 'page_view' } as const;
+  const counted = async () => {
+    await succeed(anonymous().rpc('count_conversion', row));
+    return row;
+  };
+  const today = async () => ({ ...(await counted()), day: moment().slice(0, 10) });
+  return {
+    own: counted,
+    others: counted,
+    toChange: { own: today, others: today },
+    change: { times: -1 },
+    changed: () => ({ times: -1 }),
+    row: { ...row, day: '2000-01-01', minute: '2000-01-01', times_in_minute: 0 },
+    told: ({ day }) => ({ day }),
+    doomed: counted,
+  };
+});
+
+/** Of one's own listing, and of somebody else's. */
+export const listings = tried('listings', ({ service, victim }, mine) => {
+  const property_name = `Probe House ${randomUUID()}`;
+  const ofPerson = (account: string) => async () => ({ id: await ownListing(account) });
+  return {
+    own: ofPerson(mine.id),
+    others: ofPerson(victim.id),
+    change: { status: 'under_contract' },
+    reset: (told) => succeed(service.from('listings').update({ status: 'active' }).match(told)),
+    row: {
+      property_name,
+      city: 'Duluth',
+      state: 'MN',
+      property_type: 'memory-care',
+      // The server names the account; everybody else lists for themselves and cannot say for whom.
+      ...(mine.client === service && { broker_id: mine.id }),
+    },
+    told: () => ({ property_name }),
+    doomed: async () => {
+      await listingBy(victim.id, { property_name });
+      return { property_name };
+    },
+  };
+});
+
+/** The other party: the tenant and the person that an actor has no business with. */
+function stranger({ actors, victim }: World, mine: Person): Person {
+  return mine.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
+}
+
+export const tenants = tried('tenants', (world, mine) => ({
+  own: { id: mine.tenantId },
+  others: { id: stranger(world, mine).tenantId },
+  change: { name: `Renamed ${randomUUID()}` },
+  row: { name: 'Intruder', subdomain: uniqueSubdomain() },
+  told: ({ subdomain }) => ({ subdomain }),
+}));
+
+export const tenantUsers = tried('tenant_users', (world, mine) => {
+  const { service, bystander } = world;
+  const { tenantId: tenant_id, id } = stranger(world, mine);
+  return {
+    own: { tenant_id: mine.tenantId, user_id: mine.id },
+    others: { tenant_id, user_id: id },
+    change: { is_active: false },
+    reset: (told) => succeed(service.from('tenant_users').update({ is_active: true }).match(told)),
+    row: { tenant_id, user_id: bystander.id },
+  };
+});
