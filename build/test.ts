@@ -16,8 +16,11 @@ import { repeatFailed } from './testing/repeat.ts';
 import { add, type Counts, NOTHING } from './testing/reports.ts';
 import { buildWebIfStale } from './web.ts';
 
-/** Half of a part's time goes by in waiting for disks, timers and frames, so two keep a core busy. */
-const PLACES = availableParallelism() * 2;
+/**
+ * Parts wait for disks, timers and frames, so one more than there are cores keeps these busy. With two for each core
+ * none was ever idle, and the same work cost a ninth more.
+ */
+const PLACES = availableParallelism() + 1;
 /** Each part starts a product and a browser of its own, for five or six seconds of processor: so few that none is last. */
 const BROWSER_PARTS = { e2e: 2, desktop: 1 } as const;
 /** One file after the other, of which each mostly waits for one process at a time: alone they would be last. Each starts a Postgres. */
