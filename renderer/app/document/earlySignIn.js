@@ -21,13 +21,14 @@
       body,
     });
   };
+  /** The app has pressed again meanwhile: it has asked, or will once it has loaded what it asks with. */
+  const isTheApps = (early) => root.dataset.hydrated !== undefined || window.earlySignIn !== early;
   const keep = async (early, button) => {
     const answer = await early.answer;
-    // The app has asked for it meanwhile, and goes on.
-    if (!answer.ok || window.earlySignIn !== early) return;
+    if (!answer.ok || isTheApps(early)) return;
     const session = await answer.clone().json();
     // Without a user it is none; the app asks, is given this answer, and says so.
-    if (!session.user || window.earlySignIn !== early) return;
+    if (!session.user || isTheApps(early)) return;
     // By the clock of this device, however wrong it is, as the app's own (shared/auth/by-own-clock.ts).
     session.expires_at = Math.round(Date.now() / 1000) + session.expires_in;
     try {

@@ -10,12 +10,16 @@ afterEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-session');
+  document.documentElement.removeAttribute('data-hydrated');
   delete window.earlySignIn;
 });
 
 /** Presses the button of a form that the server has drawn; what the network was asked, and the button. */
-async function signInEarly() {
-  const asked = vi.fn(async (_address: string, _init?: RequestInit) => Response.json(SESSION));
+async function signInEarly(line = Promise.resolve()) {
+  const asked = vi.fn(async (_address: string, _init?: RequestInit) => {
+    await line;
+    return Response.json(SESSION);
+  });
   vi.stubGlobal('fetch', asked);
   const script = document.createElement('script');
   Object.assign(script.dataset, { url: 'https://haven.example', publishableKey: 'key' });
@@ -56,4 +60,23 @@ test('and where the browser has no room for it, the app is given it when it asks
   });
   expect(await answer.json()).toEqual(SESSION);
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test('and where the app came while the answer was on its way, and pressed again, it is given the same', async () => {
+  const line = Promise.withResolvers<void>();
+  const { asked, body } = await signInEarly(line.promise);
+  document.documentElement.dataset.hydrated = '';
+  // The app loads what it asks with, and meanwhile the answer comes and is read.
+  const read = vi.spyOn(Response.prototype, 'json');
+  line.resolve();
+  const sent: Response = await asked.mock.results[0]?.value;
+  await sent.clone().text();
+  await Promise.all(read.mock.results.map(({ value }) => value));
+  const answer = await fetchUnlessAnswered('https://haven.example/auth/v1/token', {
+    method: 'POST',
+    body,
+  });
+  expect(await answer.json()).toEqual(SESSION);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('haven.session')).toBeNull();
 });
