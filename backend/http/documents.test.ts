@@ -1,10 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Draw, makeDocuments } from './documents.ts';
 
 const ask = () => Response.json([]);
-const still: Draw = async (address) => ({ html: `still ${address}`, isLive: false });
-const live: Draw = async (address) => ({ html: `live ${address}`, isLive: true });
+const still: Draw = async (address) => ({ html: `still ${address}` });
+const live: Draw = async (address, asking) => ({
+  html: `live ${address} ${await (await asking(address)).text()}`,
+});
 const documentsOf = (draw: Draw) => makeDocuments(draw, async (html) => html);
+
+afterEach(() => vi.useRealTimers());
 
 describe('the document of a screen', () => {
   it('that shows no data is drawn once', async () => {
@@ -15,11 +19,37 @@ describe('the document of a screen', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('that shows data is drawn anew each time, and once for those who ask together', async () => {
+  it('that shows data is drawn once for those who ask together', async () => {
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
     await Promise.all([documents('/vendors', ask), documents('/vendors', ask)]);
     expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('is drawn anew where the database answers something else than before, and asks it each time', async () => {
+    const draw = vi.fn(live);
+    const documents = documentsOf(draw);
+    const asked = vi.fn(ask);
+    expect(await documents('/vendors', asked)).toBe('live /vendors []');
+    expect(await documents('/vendors', asked)).toBe('live /vendors []');
+    expect(draw).toHaveBeenCalledOnce();
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await documents('/vendors', () => Response.json([1]))).toBe('live /vendors [1]');
+    // Of another number in all, where the rows on the screen are the same.
+    const longer = () => Response.json([1], { headers: { 'content-range': '0-0/9' } });
+    await documents('/vendors', longer);
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  it('that shows data is drawn anew after a minute, since it may say how long ago something was', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const draw = vi.fn(live);
+    const documents = documentsOf(draw);
+    await documents('/vendors', ask);
+    vi.advanceTimersByTime(59_000);
+    await documents('/vendors', ask);
+    expect(draw).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(2000);
     await documents('/vendors', ask);
     expect(draw).toHaveBeenCalledTimes(2);
   });

@@ -53,7 +53,7 @@ describe('what is served', () => {
 });
 
 it('what draws screens is loaded before anybody comes, and asks the database nothing', async () => {
-  const draw = vi.fn(async () => ({ html: 'drawn', isLive: false }));
+  const draw = vi.fn(async () => ({ html: 'drawn' }));
   const { answer, warm } = openSite(folder, draw);
   expect(draw).not.toHaveBeenCalled();
   await warm();
@@ -64,7 +64,7 @@ it('what draws screens is loaded before anybody comes, and asks the database not
 });
 
 it('what is kept is drawn anew once it was let go of', async () => {
-  const draw = vi.fn(async () => ({ html: 'drawn', isLive: false }));
+  const draw = vi.fn(async () => ({ html: 'drawn' }));
   const { answer, clear } = openSite(folder, draw);
   const ask = () => Response.json([]);
   const open = () => answer(new Request('http://here/auth'), ask);
@@ -89,7 +89,7 @@ describe('the picture beside a link to a record', () => {
   const ask = () => Response.json([]);
 
   it('is drawn of what a visitor sees of it', async () => {
-    expect(await picture({ html: '', isLive: true, share })).toEqual({
+    expect(await picture({ html: '', share })).toEqual({
       status: 200,
       type: 'image/png',
       asked: [[path, ask]],
@@ -98,9 +98,9 @@ describe('the picture beside a link to a record', () => {
 
   it('is not there where the record is not, and where no record can be', async () => {
     expect(await picture(null)).toMatchObject({ status: 404 });
-    expect(await picture({ html: '', isLive: true, share: null })).toMatchObject({ status: 404 });
+    expect(await picture({ html: '', share: null })).toMatchObject({ status: 404 });
     for (const at of ['/share/auth.png', '/share/property/a%2f..%2fb.png', '/share//x/y.png']) {
-      const { status, asked } = await picture({ html: '', isLive: true, share }, at);
+      const { status, asked } = await picture({ html: '', share }, at);
       expect([status, asked]).toEqual([404, []]);
     }
   });
@@ -112,7 +112,7 @@ describe('at the address of a workspace', () => {
     Response.json(path.startsWith('/rpc/brand_of_subdomain') ? BRAND : []);
   const path = `/property/${crypto.randomUUID()}`;
   const share = { title: 'Maple Court', lines: [] };
-  const { answer } = openSite(folder, async () => ({ html: '', isLive: true, share }));
+  const { answer } = openSite(folder, async () => ({ html: '', share }));
   const picture = async (address: string) => {
     const got = await answer(new Request(address), ask);
     return { status: got.status, body: Buffer.from(await got.arrayBuffer()).toString('base64') };

@@ -74,7 +74,6 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
     return {
       // Put in afterwards, drawn on its own.
       html: `<!doctype html>${page.replace(CONTAINER, () => inside)}`,
-      isLive: Object.keys(firstData.queries).length > 0,
       share: shareOf(record),
     };
   } finally {
