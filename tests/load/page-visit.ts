@@ -140,7 +140,8 @@ async function seenSoFar(longTask: number): Promise<SeenFigures> {
     // And the document itself.
     requests:
       asked.filter(
-        ({ responseEnd, initiatorType }) => responseEnd < seen.alive && initiatorType !== 'img',
+        ({ responseEnd, initiatorType, name }) =>
+          responseEnd < seen.alive && initiatorType !== 'img' && !/\.(?:svg|png|webp)$/.test(name),
       ).length + 1,
     firstPaint: seen.first,
     largestPaint: seen.largest,

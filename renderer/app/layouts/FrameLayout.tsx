@@ -4,11 +4,11 @@ import { layoutOf } from '#shared/routes.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { Notes } from '../../features/notes/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { lazyLatePart } from '../../kit/chunk/lazyPart.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import styles from './Layouts.module.css';
 
-const OfflineNotice = lazyPart(() => import('../../features/offline/OfflineNotice.tsx'));
+const OfflineNotice = lazyLatePart(() => import('../../features/offline/OfflineNotice.tsx'));
 
 /** Around both layouts: the bar above, which stays what it is where one follows the other. */
 export function Component() {

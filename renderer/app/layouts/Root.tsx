@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useAuth } from '../../core/session/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { lazyLatePart, lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
 import { PresenceContext } from '../../kit/presence/Presence.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
@@ -11,7 +11,7 @@ import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteLoader } from '../palette/PaletteLoader.tsx';
 import { usePageHead } from './usePageHead.ts';
 
-const LateParts = lazyPart(() => import('./LateParts.tsx'));
+const LateParts = lazyLatePart(() => import('./LateParts.tsx'));
 const DesktopFrame = lazyPart(() => import('./DesktopFrame.tsx'));
 
 /** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */

@@ -7,3 +7,10 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
 ) =>
   lazy<(props: Props) => ReactNode>(() => loadChunk(load).catch(() => ({ default: FailedPart })));
+
+/** One that nothing on a screen waits for: asked for once the first screen stands, which is drawn in one step. */
+export const lazyLatePart: typeof lazyPart = (load) =>
+  lazyPart(async () => {
+    await null;
+    return load();
+  });
