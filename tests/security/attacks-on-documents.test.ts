@@ -3,6 +3,7 @@ import { loadDraw } from '../../backend/http/documents.ts';
 import type { AskAsVisitor } from '../../backend/http/records.ts';
 import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
+import { routeNames, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { backend, service } from '../support/backend.ts';
 import { askDatabase } from './sql.ts';
@@ -105,5 +106,29 @@ describe('the document of a member’s screen', () => {
     });
     expect(asked).toEqual([]);
     expect(html).toContain('Loading your account...');
+  });
+});
+
+describe('the document of a screen', () => {
+  it('shows no part that failed, in any area: what only a browser can run is left to the app', async () => {
+    const draw = loadDraw(inProject('dist/web'));
+    const empty: AskAsVisitor = () => Response.json([]);
+    const ofArea = new Map(
+      routeNames
+        .map((name) => routes[name])
+        .filter(({ path, isPrerendered }) => !path.includes(':') && !isPrerendered)
+        .map(({ area, path }) => [area, path]),
+    );
+    const failed: string[] = [];
+    let drawings = 0;
+    for (const path of ofArea.values()) {
+      await draw?.(path, empty);
+      // What loads late is there for the second drawing.
+      const again = await draw?.(path, empty);
+      if (again) drawings += 1;
+      if (again?.html.includes('Failed to load component')) failed.push(path);
+    }
+    expect(drawings).toBeGreaterThan(15);
+    expect(failed).toEqual([]);
   });
 });
