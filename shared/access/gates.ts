@@ -28,7 +28,10 @@ export interface Place {
   readonly search?: string;
 }
 
-/** Beginnings of paths that are not for vendors. */
+/**
+ * Beginnings of paths that are not for vendors, as the specification lists them. No route says it of itself: what is
+ * added below one of them is closed without a word, and so is what no route has.
+ */
 export const vendorBlockedPrefixes = [
   '/listings',
   '/listing/',

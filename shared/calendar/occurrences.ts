@@ -1,19 +1,21 @@
+import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../shape.ts';
 import { momentOf, wallAt } from './zones.ts';
 
 /** When something happens, and how it repeats. */
-export interface Timed {
-  readonly begins_at: string;
-  readonly ends_at: string;
-  readonly time_zone: string;
-  readonly is_all_day: boolean;
-  readonly repeats: string | null;
-  readonly repeat_every: number | null;
-  readonly repeat_on: readonly string[];
+export const isTimed = object({
+  begins_at: text,
+  ends_at: text,
+  time_zone: text,
+  is_all_day: flag,
+  repeats: orNull(text),
+  repeat_every: orNull(number),
+  repeat_on: listOf(text),
   /** The last day on which it may happen, "2026-12-31". */
-  readonly repeat_until: string | null;
-  readonly repeat_count: number | null;
-  readonly skipped: string | null;
-}
+  repeat_until: orNull(text),
+  repeat_count: orNull(number),
+  skipped: orNull(text),
+});
+export type Timed = ShapeOf<typeof isTimed>;
 
 /** One time that it happens. */
 export interface Occurrence {

@@ -5,13 +5,12 @@ import {
   hasAdminAccess,
   type PilotView,
 } from '../access/roles.ts';
+import { known } from '../routes/known.ts';
 import { communities, type MenuItem, toolsMenu } from './menus.ts';
 
 export interface Header {
   /** Said in the bar, so that people with several roles know where they are. */
   readonly label: string;
-  /** Beginnings of the paths that belong to it, each a whole number of segments. */
-  readonly prefixes: readonly string[];
   readonly links: readonly MenuItem[];
   /** What has no room in the bar. */
   readonly more: readonly MenuItem[];
@@ -20,16 +19,6 @@ export interface Header {
 export const headers = {
   investor: {
     label: 'Investor',
-    prefixes: [
-      '/investor',
-      '/investor-dashboard',
-      '/investor-portal',
-      '/institutional-investor',
-      '/deal-intelligence',
-      '/syndication',
-      '/capital-matching',
-      '/acquisition-integration',
-    ],
     links: [
       { to: 'investorDashboard', label: 'Dashboard' },
       { to: 'investmentOpportunities', label: 'Communities' },
@@ -52,17 +41,6 @@ export const headers = {
   },
   buyer: {
     label: 'Buyer',
-    prefixes: [
-      '/buyer',
-      '/buyer-dashboard',
-      '/buyer-inquiries',
-      '/saved-properties',
-      '/saved-listings',
-      '/search-alerts',
-      '/searches',
-      '/favorites',
-      '/purchase-history',
-    ],
     links: [
       { to: 'buyerDashboard', label: 'Dashboard' },
       { to: 'investmentOpportunities', label: 'Communities' },
@@ -80,7 +58,6 @@ export const headers = {
   },
   operator: {
     label: 'Operator',
-    prefixes: ['/operator', '/operator-dashboard'],
     links: [
       { to: 'operatorDashboard', label: 'Dashboard' },
       communities,
@@ -102,23 +79,6 @@ export const headers = {
   },
   vendor: {
     label: 'Vendor',
-    prefixes: [
-      '/vendor-dashboard',
-      '/vendor-leads',
-      '/vendor-quotes',
-      '/vendor-client-management',
-      '/vendor-portfolio',
-      '/vendor-credentials',
-      '/vendor-reviews',
-      '/vendor-analytics',
-      '/vendor-marketing',
-      '/vendor-integrations',
-      '/vendor-brochures',
-      '/vendor-calculators',
-      '/vendor-social-media',
-      '/vendor-payment-settings',
-      '/rfp-dashboard',
-    ],
     links: [
       { to: 'vendorDashboard', label: 'Dashboard' },
       { to: 'vendorOnboarding', label: 'My Profile' },
@@ -143,7 +103,6 @@ export const headers = {
   },
   seller: {
     label: 'Seller',
-    prefixes: ['/seller', '/seller-dashboard'],
     links: [
       { to: 'sellerDashboard', label: 'Dashboard' },
       communities,
@@ -163,19 +122,6 @@ export const headers = {
   },
   broker: {
     label: 'Broker',
-    prefixes: [
-      '/broker',
-      '/broker-dashboard',
-      '/broker-listings',
-      '/broker-leads',
-      '/brokerage',
-      '/co-brokers',
-      '/clients',
-      '/leads',
-      '/calendar',
-      '/deal-pipeline',
-      '/haven-realty-dashboard',
-    ],
     links: [
       { to: 'brokerDashboard', label: 'Dashboard' },
       communities,
@@ -199,7 +145,6 @@ export const headers = {
   },
   admin: {
     label: 'Administration',
-    prefixes: [],
     links: [
       { to: 'admin', label: 'Admin Panel' },
       { to: 'adminUsers', label: 'Users' },
@@ -216,7 +161,6 @@ export const headers = {
   },
   generic: {
     label: '',
-    prefixes: [],
     links: [
       { to: 'dashboard', label: 'Dashboard' },
       { to: 'investmentOpportunities', label: 'Communities' },
@@ -244,12 +188,18 @@ const HEADER_OF: Readonly<Record<AppRole, HeaderName>> = {
 
 export const headerNames = Object.keys(headers) as HeaderName[];
 
-const isUnder = (pathname: string, prefix: string): boolean =>
-  pathname === prefix || pathname.startsWith(`${prefix}/`);
+const beginningOf = (path: string): string | undefined => path.split('/', 2)[1];
 
-/** The role whose own page this is. */
-export const headerOfPath = (pathname: string): HeaderName | undefined =>
-  headerNames.find((name) => headers[name].prefixes.some((prefix) => isUnder(pathname, prefix)));
+/**
+ * The role whose own page this is: as a record says whose path begins with the same word. So what stands below it
+ * follows, what is to come, and an address at which nothing is.
+ */
+export function headerOfPath(pathname: string): HeaderName | undefined {
+  const wanted = beginningOf(pathname);
+  return known
+    .all()
+    .find(({ header, path }) => header !== undefined && beginningOf(path) === wanted)?.header;
+}
 
 /** Whether a header is that of a role somebody has. */
 export const hasHeader = (who: Standing, header: HeaderName): boolean =>

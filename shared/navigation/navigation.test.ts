@@ -55,6 +55,9 @@ describe('the header', () => {
     ['/seller/offers', 'seller'],
     ['/broker/deals', 'broker'],
     ['/haven-realty-dashboard', 'broker'],
+    // Nothing stands there, below what is a role's own.
+    ['/operator/no-such-page/7', 'operator'],
+    ['/broker', 'broker'],
     // These only sound like a role's own.
     ['/investor-hub', null],
     ['/buyer-dashboard-preview', null],

@@ -42,6 +42,7 @@ function targetOf(path: string): Target | undefined {
 export const known: Known = {
   named: (name) => records.get(name) ?? whole?.named(name),
   at: (path) => whole?.at(path) ?? findAt(records.values(), path),
+  all: () => whole?.all() ?? [...records.values()],
   inArea: (area) =>
     whole?.inArea(area) ?? [...records.values()].filter((route) => route.area === area),
   isPlanned: (path) => whole?.isPlanned(path) ?? isToCome,

@@ -1,4 +1,4 @@
-import type { AreaName, PathName, Route } from './names.ts';
+import type { AreaName, PathName, PlannedRoute, Route } from './names.ts';
 
 /** Where an address leads: to a screen, perhaps from its old address; null: nothing is there. */
 export type Target = { readonly route: Route; readonly isMoved: boolean } | null;
@@ -7,6 +7,8 @@ export type Target = { readonly route: Route; readonly isMoved: boolean } | null
 export interface Known {
   readonly named: (name: PathName) => Route | undefined;
   readonly at: (path: string) => Route | null;
+  /** Also what is to come, where that is at hand. */
+  readonly all: () => readonly (Route | PlannedRoute)[];
   readonly inArea: (area: AreaName) => readonly Route[];
   /** Whether what stands at an address is to come. */
   readonly isPlanned: (path: string) => boolean;

@@ -1,4 +1,4 @@
-import type { RailPlace } from './rail.ts';
+import type { RailName, RailPlace } from './rail.ts';
 
 /** Who may open a screen. The server protects the data; this decides what to draw. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
@@ -23,6 +23,11 @@ export interface RouteRecord {
   readonly staysOpen?: true;
   /** A step of signing in, signing up or paying: nothing to go to by oneself. */
   readonly isStep?: true;
+  /**
+   * The role whose own page it is: its header stands there, whoever reads it. Said once for all addresses that begin
+   * with the same word; vendors' own area has theirs.
+   */
+  readonly header?: RailName;
   /** Of a screen of the workspace; without it, one is there to be read. */
   readonly layout?: Layout;
   /** Where it stands in side navigations; a screen of the workspace without it says false. */
@@ -42,12 +47,14 @@ export interface RouteRecord {
 }
 
 /** What is known of a screen that is to come. No menu or link shows it. */
-export interface PlannedRecord extends Pick<RouteRecord, 'path' | 'access' | 'gate'> {
+export interface PlannedRecord extends Pick<RouteRecord, 'path' | 'access' | 'gate' | 'header'> {
   readonly isPlanned: true;
 }
 
 /** The screens of an area by name, and the old and alternative addresses that lead to them. */
 export interface Area {
+  /** Of all that stand in it and say no other. */
+  readonly header?: RailName;
   readonly routes: Readonly<Record<string, RouteRecord | PlannedRecord>>;
   /** Path pattern → name; the path of that screen has the same parameters. */
   readonly redirects?: Readonly<Record<string, string>>;
@@ -57,7 +64,9 @@ export interface Area {
 export const page = <const Path extends string>(
   path: Path,
   title: string,
-  own: Pick<RouteRecord, 'parent' | 'keywords' | 'rail'> & { readonly indexed?: boolean } = {},
+  own: Pick<RouteRecord, 'header' | 'parent' | 'keywords' | 'rail'> & {
+    readonly indexed?: boolean;
+  } = {},
 ) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;
 
 export const planned = <const Path extends string>(path: Path, access: Access, gate?: Gate) =>

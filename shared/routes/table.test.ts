@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { vendorBlockedPrefixes } from '../access/gates.ts';
 import { PRO_PARTS } from '../billing/claims.ts';
 import { answerTo, notHereYetAnswer } from '../navigation/answers.ts';
 import { APP_DOCUMENT } from '../navigation/documents.ts';
-import { headerNames, headers } from '../navigation/headers.ts';
-import type { Route } from '../routes.ts';
+import { headerOfPath } from '../navigation/headers.ts';
+import type { Route, RouteName } from '../routes.ts';
 import { areas } from './areas.ts';
+import { known } from './known.ts';
+import type { PlannedRoute } from './names.ts';
 import { isPathOf } from './path.ts';
 import { catalogue, pathNames as names, redirects, routeNames, routeOf, routes } from './table.ts';
+import { withParents } from './written.ts';
 
 const paths = names.map((name): string => catalogue[name].path);
 
@@ -68,12 +71,32 @@ it('exactly the four pro parts ask for a subscription', () => {
   expect(pro).toHaveLength(4);
 });
 
-it('every prefix of a header and of the vendors’ rule is the beginning of a path', () => {
+it('addresses that begin with the same word say one header, or none', () => {
+  const said = names.flatMap((name) => {
+    const { path, header }: Route | PlannedRoute = catalogue[name];
+    return header === undefined ? [] : [`${path.split('/')[1]}: ${header}`];
+  });
+  const beginnings = [...new Set(said)].map((one) => one.split(':')[0]);
+  expect(beginnings.length).toBeGreaterThan(10);
+  expect(beginnings).toEqual([...new Set(beginnings)]);
+});
+
+/** A browser has an area's records at hand once it stands in one of its screens, and no others for certain. */
+it('every screen has the header that its own area and what is above it say', () => {
+  const headerNow = (name: RouteName) => headerOfPath(routes[name].path);
+  const told = new Map(routeNames.map((name) => [name, headerNow(name)]));
+  const astray = Object.keys(areas).flatMap((area) => {
+    const near = routeNames.filter((name) => routes[name].area === area);
+    vi.spyOn(known, 'all').mockReturnValue(withParents(near));
+    return near.filter((name) => headerNow(name) !== told.get(name));
+  });
+  vi.restoreAllMocks();
+  expect(astray).toEqual([]);
+});
+
+it('every prefix of the vendors’ rule is the beginning of a path', () => {
   const redirected = ['/listings', '/listing/'];
-  const prefixes = [
-    ...headerNames.flatMap((name): readonly string[] => headers[name].prefixes),
-    ...vendorBlockedPrefixes.filter((prefix) => !redirected.includes(prefix)),
-  ];
+  const prefixes = vendorBlockedPrefixes.filter((prefix) => !redirected.includes(prefix));
   const idle = prefixes.filter((prefix) => !paths.some((path) => path.startsWith(prefix)));
   expect(idle).toEqual([]);
 });

@@ -19,8 +19,11 @@ const told = Object.entries<Area>(areas) as [AreaName, Area][];
 
 /** Every path that the product is to have, by name. */
 export const catalogue = Object.fromEntries(
-  told.flatMap(([area, { routes }]) =>
-    Object.entries(routes).map(([name, record]) => [name, { ...record, name, area }]),
+  told.flatMap(([area, { routes, header: usual }]) =>
+    Object.entries(routes).map(([name, record]) => {
+      const header = record.header ?? (record.gate === 'vendor' ? 'vendor' : usual);
+      return [name, { ...record, name, area, ...(header !== undefined && { header }) }];
+    }),
   ),
 ) as unknown as {
   readonly [Name in PathName]: (Name extends RouteName ? Route : PlannedRoute) & {

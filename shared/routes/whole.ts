@@ -11,6 +11,7 @@ export const whole: Known = {
     const name = routeOf(path);
     return name === null ? null : routes[name];
   },
+  all: () => Object.values(catalogue),
   inArea: (area) => routeNames.map((name) => routes[name]).filter((route) => route.area === area),
   isPlanned: (path) => path === NOT_HERE_YET_PATH || isPlanned(path),
   targetOf(path) {

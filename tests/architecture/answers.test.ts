@@ -214,7 +214,6 @@ test('no two endpoints have one name: of two, the store would keep the first tha
 /** Each with what types its answers instead. */
 const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
-  'supabase/functions/_shared/billing/billing-database.ts': 'Each of its calls, in one table.',
 };
 
 test('a function reads what it is answered by the shapes', () => {

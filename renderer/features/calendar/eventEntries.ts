@@ -1,4 +1,4 @@
-import { type Occurrence, occurrencesIn } from '#shared/calendar/occurrences.ts';
+import { type Occurrence, occurrencesIn, type Timed } from '#shared/calendar/occurrences.ts';
 import { momentOf, nearestZone, wallAt, zoneLabel } from '#shared/calendar/zones.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { nameOf, valueIn } from '#shared/records/row.ts';
@@ -6,7 +6,7 @@ import type { FormValues } from '#shared/records/schema.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { clockOf, type Entry, type Slot, timeWords } from '../../kit/work/calendar/calendar.ts';
 import { addDays, dayOf } from '../../kit/work/calendar/days.ts';
-import type { EventRow, Events, TimedRow } from './eventsApi.ts';
+import type { EventRow, Events } from './eventsApi.ts';
 
 const DAY_MS = 86_400_000;
 const DAY = 24 * 60;
@@ -35,7 +35,7 @@ function zoneWords(zone: string, moment: number): string | undefined {
 }
 
 /** What an occurrence is on each of its days. */
-function piecesOf(timed: TimedRow, { begins, ends }: Occurrence): readonly Piece[] {
+function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] {
   const zone = timed.time_zone;
   if (timed.is_all_day) {
     const first = new Date(wallAt(zone, begins)).toISOString().slice(0, 10);

@@ -1,39 +1,17 @@
+import { isTimed } from '#shared/calendar/occurrences.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { areRows, isRow, type RecordRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import {
-  both,
-  flag,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../kit/shape/shape.ts';
+import { both, flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 /** From and to which moment, as ISO says them. */
 export interface Between {
   readonly from: string;
   readonly to: string;
 }
-
-const isTimed = object({
-  begins_at: text,
-  ends_at: text,
-  time_zone: text,
-  is_all_day: flag,
-  repeats: orNull(text),
-  repeat_every: orNull(number),
-  repeat_on: listOf(text),
-  repeat_until: orNull(text),
-  repeat_count: orNull(number),
-  skipped: orNull(text),
-});
-export type TimedRow = ShapeOf<typeof isTimed>;
 
 const isEvents = object({
   events: listOf(both(isRow, isTimed)),

@@ -6,6 +6,7 @@ export const admin = {
     havenRealtyDashboard: {
       path: '/haven-realty-dashboard',
       access: 'company',
+      header: 'broker',
       title: 'Haven Realty dashboard',
       description: 'The start page of the Haven Realty team.',
       keywords: ['Haven Realty', 'broker dashboard'],

@@ -17,6 +17,7 @@ export const broker = {
     leads: {
       path: '/leads',
       access: 'signed-in',
+      header: 'broker',
       title: 'Leads',
       description:
         'Who might become a client: where they came from, who answers them and by when, and what became of them.',
@@ -75,6 +76,7 @@ export const broker = {
     brokerListings: {
       path: '/broker-listings',
       access: 'signed-in',
+      header: 'broker',
       title: 'Listings',
       description: 'Every community that you have listed, its review, its price and its views.',
       indexed: false,
@@ -84,6 +86,7 @@ export const broker = {
     brokerLeads: {
       path: '/broker-leads',
       access: 'signed-in',
+      header: 'broker',
       title: 'Inquiries',
       description: 'Who asked you about which of your communities, and where you talk about it.',
       indexed: false,
@@ -93,6 +96,7 @@ export const broker = {
     coBrokers: {
       path: '/co-brokers',
       access: 'signed-in',
+      header: 'broker',
       title: 'Co-brokers',
       description:
         'Your agreements with other brokers about listings: who shares the commission, what is read, who has signed.',
@@ -145,6 +149,7 @@ export const broker = {
     calendar: {
       path: '/calendar',
       access: 'signed-in',
+      header: 'broker',
       title: 'Calendar',
       description:
         'Meetings, tours and calls of you and your team, with your tasks, follow-ups and expected closings.',
@@ -165,6 +170,7 @@ export const broker = {
     brokerage: {
       path: '/brokerage/:slug',
       access: 'public',
+      header: 'broker',
       title: 'Brokerage',
       description:
         'A brokerage of senior-living communities: its brokers, its license and what they have for sale now.',
@@ -184,6 +190,7 @@ export const broker = {
     brokerCalculator: {
       path: '/broker/calculator',
       access: 'signed-in',
+      header: 'broker',
       title: 'Commission calculator',
       description:
         'How a commission is divided between co-broker, referral, house and you, with tiers and caps.',
@@ -195,6 +202,7 @@ export const broker = {
     brokerReports: {
       path: '/broker/reports',
       access: 'signed-in',
+      header: 'broker',
       title: 'Reports',
       description:
         'Pipeline, commission expected and closed, conversion, activity and sources, by person and period.',
@@ -206,6 +214,7 @@ export const broker = {
     brokerNetwork: {
       path: '/broker/network',
       access: 'signed-in',
+      header: 'broker',
       title: 'Network',
       description:
         'Brokers whom you know or could know, your own notes about them, and the clients you refer to each other.',
@@ -217,6 +226,7 @@ export const broker = {
     dealPipeline: {
       path: '/deal-pipeline',
       access: 'signed-in',
+      header: 'broker',
       title: 'Deal pipeline',
       description:
         'Your deals by stage, with what each is worth, what is expected to close and when.',
@@ -238,6 +248,7 @@ export const broker = {
     clients: {
       path: '/clients',
       access: 'signed-in',
+      header: 'broker',
       title: 'Clients',
       description:
         'The people you work for and with: how to reach them, what they look for and what is next.',

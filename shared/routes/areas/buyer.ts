@@ -2,6 +2,7 @@ import type { Area } from '../record.ts';
 
 /** What buyers keep. */
 export const buyer = {
+  header: 'buyer',
   routes: {
     savedProperties: {
       path: '/saved-properties',

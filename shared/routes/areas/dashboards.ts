@@ -16,6 +16,7 @@ export const dashboards = {
     investorDashboard: {
       path: '/investor-dashboard',
       access: 'signed-in',
+      header: 'investor',
       title: 'Investor dashboard',
       description: 'What needs an investor’s attention today on Haven Exchange.',
       indexed: false,
@@ -25,6 +26,7 @@ export const dashboards = {
     buyerDashboard: {
       path: '/buyer-dashboard',
       access: 'signed-in',
+      header: 'buyer',
       title: 'Buyer dashboard',
       description: 'What needs a buyer’s attention today on Haven Exchange.',
       indexed: false,
@@ -34,6 +36,7 @@ export const dashboards = {
     sellerDashboard: {
       path: '/seller-dashboard',
       access: 'signed-in',
+      header: 'seller',
       title: 'Seller dashboard',
       description: 'What needs a seller’s attention today on Haven Exchange.',
       indexed: false,
@@ -43,6 +46,7 @@ export const dashboards = {
     brokerDashboard: {
       path: '/broker-dashboard',
       access: 'signed-in',
+      header: 'broker',
       title: 'Broker dashboard',
       description: 'What needs a broker’s attention today on Haven Exchange.',
       indexed: false,
@@ -63,6 +67,7 @@ export const dashboards = {
     operatorDashboard: {
       path: '/operator-dashboard',
       access: 'signed-in',
+      header: 'operator',
       title: 'Operator dashboard',
       description: 'What needs an operator’s attention today on Haven Exchange.',
       indexed: false,

@@ -2,6 +2,7 @@ import { type Area, planned } from '../record.ts';
 
 /** The work of an investor. */
 export const investor = {
+  header: 'investor',
   routes: {
     investorPortal: planned('/investor-portal', 'signed-in'),
     institutionalInvestor: planned('/institutional-investor', 'signed-in'),

@@ -2,6 +2,7 @@ import { type Area, planned } from '../record.ts';
 
 /** The work of an operator. */
 export const operator = {
+  header: 'operator',
   routes: {
     operatorProperties: planned('/operator/properties', 'signed-in'),
     newOperatorProperty: planned('/operator/properties/new', 'signed-in'),

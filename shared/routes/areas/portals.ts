@@ -35,6 +35,7 @@ export const portals = {
     buyerAgreement: {
       path: '/buyer/agreement',
       access: 'public',
+      header: 'buyer',
       title: 'Buyer agreement',
       description:
         'What a buyer agrees with Haven Realty: read it, sign it, and verify a certificate of it.',

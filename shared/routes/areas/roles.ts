@@ -13,6 +13,7 @@ export const roles = {
       parent: 'forBrokers',
     }),
     investorDeals: page('/investor/deals', 'Deals for investors', {
+      header: 'investor',
       parent: 'forInvestors',
       indexed: false,
     }),

@@ -2,6 +2,7 @@ import type { Area } from '../record.ts';
 
 /** The work of a seller. */
 export const seller = {
+  header: 'seller',
   routes: {
     sellerMarketingMaterials: {
       path: '/seller/marketing-materials',

@@ -27,7 +27,7 @@ export const vendor = {
     vendorCalculators: planned('/vendor-calculators', 'signed-in', 'vendor'),
     vendorSocialMedia: planned('/vendor-social-media', 'signed-in', 'vendor'),
     vendorPaymentSettings: planned('/vendor-payment-settings', 'signed-in', 'vendor'),
-    rfpDashboard: planned('/rfp-dashboard', 'signed-in'),
+    rfpDashboard: { ...planned('/rfp-dashboard', 'signed-in'), header: 'vendor' },
     projects: planned('/projects', 'signed-in'),
     workOrders: planned('/work-orders', 'signed-in'),
     mobileWorkOrders: planned('/mobile/work-orders', 'signed-in'),

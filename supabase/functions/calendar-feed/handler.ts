@@ -1,6 +1,7 @@
 import { calendarText, type Told } from '../../../shared/calendar/ical.ts';
+import { isTimed } from '../../../shared/calendar/occurrences.ts';
 import {
-  flag,
+  both,
   type Guard,
   listOf,
   number,
@@ -53,24 +54,17 @@ export const handle: FunctionHandler = async (request, env) => {
   });
 };
 
-const isTold = object({
-  id: text,
-  title: text,
-  place: orNull(text),
-  notes: orNull(text),
-  updated_at: text,
-  version: number,
-  begins_at: text,
-  ends_at: text,
-  time_zone: text,
-  is_all_day: flag,
-  repeats: orNull(text),
-  repeat_every: orNull(number),
-  repeat_on: listOf(text),
-  repeat_until: orNull(text),
-  repeat_count: orNull(number),
-  skipped: orNull(text),
-}) satisfies Guard<Told>;
+const isTold = both(
+  isTimed,
+  object({
+    id: text,
+    title: text,
+    place: orNull(text),
+    notes: orNull(text),
+    updated_at: text,
+    version: number,
+  }),
+) satisfies Guard<Told>;
 
 /** Without events where it is asked for too often. */
 const isFeed = orNull(partial({ events: listOf(isTold) }));

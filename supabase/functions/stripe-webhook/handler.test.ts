@@ -11,7 +11,9 @@ const configured = {
   STRIPE_WEBHOOK_SECRET: SECRET,
 };
 
-function world(database: () => Promise<Response>, secrets: Record<string, string> = configured) {
+type Database = (call: string) => Promise<Response>;
+
+function world(database: Database, secrets: Record<string, string> = configured) {
   const asked: string[] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
@@ -19,8 +21,9 @@ function world(database: () => Promise<Response>, secrets: Record<string, string
     SUPABASE_SECRET_KEY: 'sb_secret_test',
     secrets,
     fetch: async (input) => {
-      asked.push(new URL(String(input)).pathname);
-      return database();
+      const { pathname } = new URL(String(input));
+      asked.push(pathname);
+      return database(pathname.split('/').at(-1) ?? '');
     },
     stripeFetch: async () => Response.json({ object: 'list', data: [], has_more: false }),
   };
@@ -54,12 +57,20 @@ const event = JSON.stringify({
 
 describe('the webhook', () => {
   it('takes what the provider library itself signs', async () => {
-    const { send, asked } = world(async () => Response.json(false));
-    expect((await send(event)).status).toBe(200);
+    const answers: Readonly<Record<string, unknown>> = {
+      has_billing_event: false,
+      begin_billing_sync: 1,
+      apply_billing: 'applied',
+    };
+    const { send, asked } = world(async (call) => Response.json(answers[call]));
+    const answer = await send(event);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ outcome: 'applied' });
     expect(asked[0]).toBe('/rest/v1/rpc/has_billing_event');
   });
 
   it.each([
+    ['answers what it never does', async () => Response.json('no')],
     ['answers with an error', async () => new Response(null, { status: 500 })],
     [
       'does not answer',

@@ -1,6 +1,31 @@
-import { callDatabase } from '../call-database.ts';
+import type { Database } from '../../../../shared/database.types.ts';
+import {
+  either,
+  flag,
+  type Guard,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type RowGuard,
+  type ShapeOf,
+  text,
+} from '../../../../shared/shape.ts';
+import { callDatabase, readAs } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { BillingState } from './state.ts';
+
+type Tables = Database['public']['Tables'];
+type Calls = Database['public']['Functions'];
+type CallName = keyof Calls;
+
+/** The types of a call do not say which of its arguments may be null. */
+type ArgsOf<Name extends CallName> = {
+  readonly [Arg in keyof Calls[Name]['Args']]: Calls[Name]['Args'][Arg] | null;
+};
+
+/** Nor whether its answer may. */
+type AnswerOf<Name extends CallName> = Calls[Name]['Returns'] | null;
 
 export interface Caller {
   userId: string;
@@ -8,21 +33,39 @@ export interface Caller {
   name: string;
 }
 
+/** Null where the token is not taken, or its account has no profile. */
+const isStanding = orNull(
+  either(
+    object({ outcome: oneOf(['ok']), user_id: text, email: text, name: text }),
+    object({ outcome: oneOf(['not_approved', 'signed_out']) }),
+  ),
+);
+
+type Subscription = Pick<
+  Tables['subscribers']['Row'],
+  'subscribed' | 'subscription_tier' | 'subscription_end'
+>;
+
 /** What the database knows of an account's payments. */
-export interface BillingFacts {
-  customer_id: string | null;
+const isBilling = object({
+  customer_id: orNull(text),
   /** Whether the provider was asked a moment ago. */
-  is_fresh: boolean;
+  is_fresh: flag,
   /** A subscription that staff gave: nothing here may change it. */
-  has_contract: boolean;
-  status: string | null;
-  trial_used: boolean;
-  subscription: {
-    subscribed: boolean;
-    subscription_tier: string | null;
-    subscription_end: string | null;
-  } | null;
-}
+  has_contract: flag,
+  status: orNull(text satisfies Guard<Tables['billing_accounts']['Row']['status']>),
+  trial_used: flag,
+  subscription: orNull(
+    object({
+      subscribed: flag,
+      subscription_tier: orNull(text),
+      subscription_end: orNull(text),
+    }) satisfies RowGuard<Subscription>,
+  ),
+});
+export type BillingFacts = ShapeOf<typeof isBilling>;
+
+const isBegun = object({ attempt: number, before: orNull(text) });
 
 export interface EventFacts {
   id: string;
@@ -30,48 +73,57 @@ export interface EventFacts {
   created: number;
 }
 
-export type Applied = 'applied' | 'outdated' | 'replayed' | 'nobody';
-
-type Standing =
-  | { outcome: 'ok'; user_id: string; email: string; name: string }
-  | { outcome: 'not_approved' | 'signed_out' };
+const isApplied = oneOf(['applied', 'outdated', 'replayed', 'nobody']);
+export type Applied = ShapeOf<typeof isApplied>;
 
 /** The calls of `schemas/billing/calls.sql`, with the server's own key. */
 export function billingDatabase(env: FunctionEnv) {
-  async function call<T>(name: string, args: unknown, token?: string): Promise<T | null> {
-    const response = await callDatabase(env, name, args, token ? { token } : 'server');
-    if (response.ok) return (await response.json()) as T;
+  /** Null where somebody’s own token is not taken. */
+  async function call<Name extends CallName>(
+    name: Name,
+    args: ArgsOf<Name>,
+    by: 'server' | { readonly token: string },
+  ): Promise<unknown> {
+    const response = await callDatabase(env, name, args, by);
+    if (response.ok) return response.json();
     await response.body?.cancel();
-    if (token && (response.status === 401 || response.status === 403)) return null;
+    if (by !== 'server' && (response.status === 401 || response.status === 403)) return null;
     throw new Error(`${name} was answered with ${response.status}`);
   }
-  const ask = async <T>(name: string, args: unknown): Promise<T> =>
-    (await call<T>(name, args)) as T;
+  const ask = async <Name extends CallName, Answer extends AnswerOf<Name>>(
+    name: Name,
+    args: ArgsOf<Name>,
+    accepts: Guard<Answer>,
+  ): Promise<Answer> => readAs(await call(name, args, 'server'), accepts, name);
 
   return {
     /** Who asks, by their own token and as the database judges it. */
     async caller(token: string): Promise<Caller | 'not_approved' | 'signed_out'> {
-      const standing = await call<Standing>('billing_caller', {}, token);
+      const said = await call('billing_caller', {}, { token });
+      const standing = readAs(said, isStanding, 'billing_caller');
       if (standing?.outcome !== 'ok') return standing?.outcome ?? 'signed_out';
       return { userId: standing.user_id, email: standing.email, name: standing.name };
     },
-    read: (userId: string) => ask<BillingFacts>('read_billing', { user_id: userId }),
+    read: (userId: string) => ask('read_billing', { user_id: userId }, isBilling),
     linkCustomer: (userId: string, customerId: string) =>
-      ask<string>('link_billing_customer', { user_id: userId, customer_id: customerId }),
-    beginCheckout: (userId: string) =>
-      ask<{ attempt: number; before: string | null }>('begin_checkout', { user_id: userId }),
+      ask('link_billing_customer', { user_id: userId, customer_id: customerId }, text),
+    beginCheckout: (userId: string) => ask('begin_checkout', { user_id: userId }, isBegun),
     keepCheckout: (userId: string, attempt: number, session: string) =>
-      ask<boolean>('keep_checkout', { user_id: userId, attempt, session }),
+      ask('keep_checkout', { user_id: userId, attempt, session }, flag),
     beginSync: (customerId: string) =>
-      ask<number | null>('begin_billing_sync', { customer_id: customerId }),
-    hasEvent: (eventId: string) => ask<boolean>('has_billing_event', { event_id: eventId }),
+      ask('begin_billing_sync', { customer_id: customerId }, orNull(number)),
+    hasEvent: (eventId: string) => ask('has_billing_event', { event_id: eventId }, flag),
     apply: (customerId: string, ticket: number, state: BillingState | null, event?: EventFacts) =>
-      ask<Applied>('apply_billing', {
-        customer_id: customerId,
-        ticket,
-        state: JSON.stringify(state),
-        event: event ? JSON.stringify(event) : null,
-      }),
+      ask(
+        'apply_billing',
+        {
+          customer_id: customerId,
+          ticket,
+          state: JSON.stringify(state),
+          event: event ? JSON.stringify(event) : null,
+        },
+        isApplied,
+      ),
   };
 }
 
