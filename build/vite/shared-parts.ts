@@ -52,7 +52,7 @@ const isLate = (top: string) =>
   );
 /** What comes with every screen of somebody signed in, once it is known who they are; a visitor needs none of it. */
 const isMembers = (top: string) =>
-  /\/(?:app\/(?:header\/HeaderItems|layouts\/Banners|rail\/Rail)|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:dashboard\/AskAhead|messages\/MessagesWatch|notes\/NotesWatch))\.tsx?$/.test(
+  /\/(?:app\/(?:header\/HeaderItems|layouts\/Banners|rail\/Rail)|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:dashboard\/askAhead|messages\/MessagesWatch|notes\/NotesWatch))\.tsx?$/.test(
     top,
   );
 /** Its screens are a visitor's, so nothing of a member's comes along. */

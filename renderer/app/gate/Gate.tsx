@@ -4,6 +4,7 @@ import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/access/gates.ts
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo, routeNamed } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
@@ -12,7 +13,6 @@ import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 
-const AskAhead = lazyPart(() => import('../../features/dashboard/AskAhead.tsx'));
 const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
 
 /** Shows the screen to whom the rules of `shared/access/gates.ts` let in, and to others what they say instead. */
@@ -37,11 +37,9 @@ export function Gate({ children }: { readonly children: ReactNode }) {
       return (
         <>
           <BoundedLoading label="Loading your profile..." />
-          {place.name !== null && routeNamed(place.name).area === 'dashboards' && (
-            <Suspense>
-              <AskAhead />
-            </Suspense>
-          )}
+          {session !== null &&
+            place.name !== null &&
+            routeNamed(place.name).area === 'dashboards' && <AskAhead userId={session.userId} />}
         </>
       );
     }
@@ -60,6 +58,27 @@ export function Gate({ children }: { readonly children: ReactNode }) {
       <RefusalScreen as={verdict.as} />
     </Suspense>
   );
+}
+
+/** Not drawn late, as other parts are: React keeps these back for a moment, and the answer is there by then. */
+function AskAhead({ userId }: { readonly userId: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let isWanted = true;
+    let asked: { unsubscribe: () => void } | undefined;
+    // The screen asks itself where this does not come.
+    void import('../../features/dashboard/askAhead.ts').then(
+      ({ askAhead }) => {
+        if (isWanted) asked = dispatch(askAhead(userId));
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      asked?.unsubscribe();
+    };
+  }, [dispatch, userId]);
+  return null;
 }
 
 function ToSignIn({ to, from }: { readonly to: string; readonly from: string }) {

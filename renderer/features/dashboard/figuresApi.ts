@@ -9,7 +9,7 @@ const areNumbers = tableOf(anything);
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
 
-const figuresApi = api.injectEndpoints({
+export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Everything that dashboards count for this person, by noun; each part reads its own. */
     getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
