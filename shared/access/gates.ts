@@ -82,7 +82,8 @@ export const isForMembers = (route: Place['route']): boolean =>
 const staysOpen = (route: Place['route']): boolean =>
   route === null || route.isPrerendered === true || route.staysOpen === true;
 
-const needsSession = (route: Place['route']): boolean =>
+/** Whether it begins once it is known who is there: it is for members, or for some of them. */
+export const needsSession = (route: Place['route']): boolean =>
   isForMembers(route) || route?.gate !== undefined;
 
 /** What happens to somebody (null: signed out) who opens a place. */

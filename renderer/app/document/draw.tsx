@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import { asksWhoIsThere } from '#shared/access/gates.ts';
+import { needsSession } from '#shared/access/gates.ts';
 import { routes } from '#shared/routes/table.ts';
 import { targetsDuring } from '#shared/routes/whole.ts';
 import { writtenAt, writtenTag } from '#shared/routes/written.ts';
@@ -32,7 +32,7 @@ const CONTAINER = '<div id="root"></div>';
 
 /**
  * Draws the screen at an address as somebody sees it who is not signed in, with what the database answers
- * to them; of a screen that asks who is there, its frame. Null where that cannot be drawn.
+ * to them; of a screen for members, its frame. Null where that cannot be drawn.
  */
 export const makeDraw = (files: DocumentFiles) => async (address: string, ask: AskAsVisitor) => {
   const [screens, discovery] = makeRoutes('web');
@@ -43,7 +43,7 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
     const made = files.screens[name ?? ''];
     if (name === undefined || name === null || made === undefined) return null;
     const { pathname } = router.state.location;
-    const isFrame = asksWhoIsThere({ route: routes[name], pathname });
+    const isFrame = needsSession(routes[name]);
     const store = visitorsStore(ask, isFrame);
     let record: RecordHead | null = null;
     const element = (
