@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { withDrawingsInside } from '../shared/facades/inside.ts';
 import { pageNames } from '../shared/navigation/answers.ts';
 import {
   APP_DOCUMENT,
@@ -38,6 +39,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   const shared: Shared[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const drawingAt = (path: string) => readFileSync(join(output, path), 'utf8');
   const firstPaint = minified(readFileSync(join(output, 'first-paint.js'), 'utf8'));
   const askForFonts = minified(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
@@ -66,7 +68,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
     for (const path of await pathsOf(name)) {
       const file = join(output, fileAt(path));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withPictures(await prerender(name, path, files), output));
+      writeFileSync(file, withDrawingsInside(await prerender(name, path, files), drawingAt));
       if (name === 'notFound') continue;
       shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
     }
@@ -106,22 +108,6 @@ async function loadPrerender(): Promise<Prerender> {
     },
   });
   return import(pathToFileURL(join(DRAWERS, 'prerender.js')).href);
-}
-
-/**
- * Puts pictures marked `data-inside` into the page, which is painted with them at once. The page comes
- * to life with its own address of the picture and leaves this one as it is.
- */
-function withPictures(html: string, output: string): string {
-  const inside = /(<img src=")(\/[^"]+\.svg)("[^>]*data-inside)/g;
-  const sources = [...html.matchAll(inside)].map(([, , source = '']) => source);
-  const asked = sources.map((source) => `<link rel="preload" as="image" href="${source}"/>`);
-  return asked
-    .reduce((page, link) => page.replace(link, ''), html)
-    .replace(inside, (_, before, source, after) => {
-      const picture = readFileSync(join(output, source), 'utf8').replaceAll('"', "'");
-      return `${before}data:image/svg+xml,${encodeURI(picture).replaceAll('#', '%23')}${after}`;
-    });
 }
 
 /** The script of a page, which has to say by its names what it exports. */

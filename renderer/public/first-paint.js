@@ -87,9 +87,14 @@
   // The modules of a page load once it is painted, with the pictures that are inside it.
   const modules = currentScript.dataset.modules?.split(' ').filter(Boolean) ?? [];
   const load = async () => {
-    const pictures = [...document.querySelectorAll('img[data-inside]')];
+    const pictures = [...document.querySelectorAll('img[data-inside][src^="data:"]')];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await frame();
+    // The app asks for them by their address, and has them at once.
+    for (const picture of pictures) {
+      const { inside } = picture.dataset;
+      if (inside) picture.ahead = Object.assign(new Image(), { src: inside });
+    }
     for (const [index, href] of modules.entries()) {
       head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
       if (index % 4 === 3) await turn();

@@ -107,16 +107,34 @@ test('a community is read without script, by its own name', async ({ browser, pa
   await context.close();
 });
 
-test('a community comes alive without asking again for what it shows', async ({
+test('a community is painted with its picture, and comes alive with it, without asking again for what it shows', async ({
   page,
   product,
 }) => {
   const { id, property_name } = await someListing(page, product.url);
   await watchShifts(page);
+  // Its picture, as the document has it and as the app takes over.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const picture = document.querySelector<HTMLImageElement>('figure > img');
+      if (picture) seen.push(picture.src.startsWith('data:') ? 'inside' : `${picture.complete}`);
+    };
+    document.addEventListener('DOMContentLoaded', look);
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-hydrated'],
+    });
+  });
   const asked = await openWithNamedScripts(page, linkTo('property', { id }));
   await expect(page.getByRole('heading', { level: 1, name: property_name })).toBeVisible();
   expect(asked.filter((url) => url.includes('/rest/v1/listings'))).toEqual([]);
   expect(await shiftsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'inside',
+    'true',
+  ]);
 });
 
 /** Lets no script of the app through until the answer is called. */

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { needsSession } from '#shared/access/gates.ts';
+import { facadeAt } from '#shared/facades/facades.ts';
+import { withDrawingsInside } from '#shared/facades/inside.ts';
 import { routes } from '#shared/routes/table.ts';
 import { targetsDuring } from '#shared/routes/whole.ts';
 import { writtenAt, writtenTag } from '#shared/routes/written.ts';
@@ -73,7 +75,7 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
       CONTAINER.replace('><', () => `>${html}<`) + writtenTag(writtenAt(pathname, targets));
     return {
       // Put in afterwards, drawn on its own.
-      html: `<!doctype html>${page.replace(CONTAINER, () => inside)}`,
+      html: withDrawingsInside(`<!doctype html>${page.replace(CONTAINER, () => inside)}`, facadeAt),
       share: shareOf(record),
     };
   } finally {

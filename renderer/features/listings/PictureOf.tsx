@@ -19,6 +19,8 @@ export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: Pi
       </span>
     );
   }
+  // What a screen is about: the server draws the screen with it, where it is a drawing.
+  const isMain = isDescribed && loading === 'eager';
   return (
     <img
       src={picture.image_url}
@@ -27,6 +29,7 @@ export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: Pi
       height={picture.height ?? 800}
       loading={loading}
       decoding="async"
+      data-inside={isMain ? picture.image_url : undefined}
       onError={() => setFailed(true)}
     />
   );
