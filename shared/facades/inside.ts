@@ -1,4 +1,5 @@
-const INSIDE = /(<img src=")(\/[^"]+\.svg)("[^>]*data-inside)/g;
+/** The mark stands right behind the address, so that nothing is looked for in what people wrote. */
+const INSIDE = /<img src="(\/[\w/-]{1,160}\.svg)" data-inside/g;
 
 /**
  * Puts drawings marked `data-inside` into a page, which is painted with them at once. A page that is hydrated leaves
@@ -10,11 +11,12 @@ export function withDrawingsInside(
   drawingAt: (path: string) => string | null,
 ): string {
   const inside = new Set<string>();
-  const drawn = page.replace(INSIDE, (whole, before, path, after) => {
+  const drawn = page.replace(INSIDE, (whole, path) => {
     const drawing = drawingAt(path)?.replaceAll('"', "'");
     if (drawing === undefined) return whole;
     inside.add(path);
-    return `${before}data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}${after}`;
+    const address = `data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}`;
+    return `<img src="${address}" data-inside`;
   });
   // Nobody asks for them any more.
   return [...inside].reduce(

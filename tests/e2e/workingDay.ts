@@ -68,7 +68,19 @@ export class WorkingDay {
     await this.#settled();
   }
 
+  /** At rest: what comes late on a screen has come. */
   async weigh(): Promise<Weight> {
+    let weight = await this.#weighNow();
+    const isLevel = async () => {
+      const before = weight;
+      weight = await this.#weighNow();
+      return weight.listeners === before.listeners;
+    };
+    await expect.poll(isLevel, { intervals: [500] }).toBe(true);
+    return weight;
+  }
+
+  async #weighNow(): Promise<Weight> {
     this.#browser ??= await this.#page.context().newCDPSession(this.#page);
     await this.#browser.send('Performance.enable');
     // What one collection frees may hold what the next one does.

@@ -24,12 +24,12 @@ export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: Pi
   return (
     <img
       src={picture.image_url}
+      data-inside={isMain ? picture.image_url : undefined}
       alt={isDescribed ? (picture.alt_text ?? '') : ''}
       width={picture.width ?? 1200}
       height={picture.height ?? 800}
       loading={loading}
       decoding="async"
-      data-inside={isMain ? picture.image_url : undefined}
       onError={() => setFailed(true)}
     />
   );

@@ -67,11 +67,11 @@ const Plate = ({ building }: { readonly building: string }) => (
   <div key={building} className={styles.plate}>
     <img
       src={`/facades/${building}.svg`}
+      data-inside={building === first.building ? '' : undefined}
       alt=""
       width={1200}
       height={800}
       decoding="sync"
-      data-inside={building === first.building ? '' : undefined}
     />
     <img src={`/facades/${building}-evening.svg`} alt="" width={1200} height={800} loading="lazy" />
   </div>
