@@ -98,15 +98,18 @@ describe('the document of a community', () => {
 });
 
 describe('the document of a member’s screen', () => {
-  it('is the same frame for everybody, and asks the database nothing', async () => {
-    const asked: string[] = [];
-    const html = await drawn(linkTo('investorDashboard'), (path) => {
-      asked.push(path);
-      return Response.json([]);
-    });
-    expect(asked).toEqual([]);
-    expect(html).toContain('Loading your account...');
-  });
+  it.each(['investorDashboard', 'aiWorkflow'] as const)(
+    'is the same frame for everybody, and asks the database nothing: %s',
+    async (name) => {
+      const asked: string[] = [];
+      const html = await drawn(linkTo(name), (path) => {
+        asked.push(path);
+        return Response.json([]);
+      });
+      expect(asked).toEqual([]);
+      expect(html).toContain('Loading your account...');
+    },
+  );
 });
 
 describe('the document of a screen', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { asksWhoIsThere, isForMembers, verdictOn } from '#shared/access/gates.ts';
+import { asksWhoIsThere, isForMembers, needsSession, verdictOn } from '#shared/access/gates.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo, routeNamed } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
@@ -24,11 +24,11 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   // A public screen waits for nobody, and follows who is known.
   if (standing === null && !asksWhoIsThere(place)) return children;
 
-  const isPublic = !isForMembers(place.route);
   if (status === 'loading') {
-    return isPublic ? children : <LoadingScreen label="Loading your account..." />;
+    return needsSession(place.route) ? <LoadingScreen label="Loading your account..." /> : children;
   }
-  if (status === 'left' && !isPublic) return <Navigate replace to={linkTo('home')} />;
+  if (status === 'left' && isForMembers(place.route))
+    return <Navigate replace to={linkTo('home')} />;
   // A session that still owes its second step is not signed in yet: the server shows it nothing.
   const isWhole = session?.needsCode !== true;
   const isSignedIn = isWhole && (status === 'signed-in' || status === 'leaving');
