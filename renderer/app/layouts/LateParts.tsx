@@ -5,6 +5,7 @@ import { useAccount } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
+import { whenIdle } from '../../core/whenIdle.ts';
 import { TourLoader } from '../../features/onboarding/index.ts';
 import { RatingLoader } from '../../features/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -102,18 +103,8 @@ async function loadHead(name: RouteName | null, pathname: string): Promise<() =>
   return readHead(name, pathname);
 }
 
-const IDLE_AT_THE_LATEST_MS = 3000;
-
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const idle = () => setIdle(true);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(idle, IDLE_AT_THE_LATEST_MS);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(idle, { timeout: IDLE_AT_THE_LATEST_MS });
-    return () => cancelIdleCallback(request);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }

@@ -5,6 +5,7 @@ import { toldPath } from '#shared/navigation/told-path.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useAppDispatch } from '../hooks.ts';
 import type { RootState } from '../store.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { activityApi } from './activityApi.ts';
 import { analyticsEvents, logEntries } from './kept.ts';
 import { PageViews } from './PageViews.ts';
@@ -36,14 +37,18 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
       .catch(() => logEntries.add({ at: row.metadata.timestamp, what: 'activity' }));
   });
 
-  useEffect(() => {
-    visit.touch(Date.now());
-    if (!views.isNews(pathname, Date.now())) return;
-    const title = routeAt(pathname)?.title;
-    const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
-    note.current('page_view', groupOfScreen(pathname), message);
-    keepEvent('page_view', null, userId, visit.id);
-  }, [pathname, userId, visit, views]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        visit.touch(Date.now());
+        if (!views.isNews(pathname, Date.now())) return;
+        const title = routeAt(pathname)?.title;
+        const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
+        note.current('page_view', groupOfScreen(pathname), message);
+        keepEvent('page_view', null, userId, visit.id);
+      }),
+    [pathname, userId, visit, views],
+  );
 
   useEffect(() => {
     const onFocus = () => visit.focus(Date.now());

@@ -5,6 +5,7 @@ import { toldPath } from '#shared/navigation/told-path.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { logEntries } from '../activity/kept.ts';
 import { useAppDispatch } from '../hooks.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { PresenceBeat, type PresenceStatus } from './PresenceBeat.ts';
 import { type PresenceReport, presenceApi } from './presenceApi.ts';
 
@@ -65,7 +66,7 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    beat.current?.look();
+    return whenIdle(() => beat.current?.look());
   }, [pathname]);
   return null;
 }

@@ -1,0 +1,13 @@
+import type { Unsubscribe } from '#shared/host.ts';
+
+const AT_THE_LATEST_MS = 3000;
+
+/** Runs what nobody waits for once what people see is drawn; until then the returned function takes it back. */
+export function whenIdle(run: () => void): Unsubscribe {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, AT_THE_LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: AT_THE_LATEST_MS });
+  return () => cancelIdleCallback(request);
+}
