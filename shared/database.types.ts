@@ -5303,6 +5303,7 @@ export type Database = {
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
+      answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
         Args: {
           p_days?: number;
@@ -5327,6 +5328,10 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      ask_about_project: {
+        Args: { p_id: string; p_question: string; p_question_id: string };
+        Returns: undefined;
+      };
       ask_for_offers: {
         Args: {
           p_deadline: string;
@@ -5364,6 +5369,7 @@ export type Database = {
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_to_leave: { Args: Record<PropertyKey, never>; Returns: string };
+      ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -5479,6 +5485,7 @@ export type Database = {
         }[];
       };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
+      choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -5688,6 +5695,7 @@ export type Database = {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
       };
+      decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
       detach_occurrence: {
@@ -5744,6 +5752,7 @@ export type Database = {
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
+      end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enrol_contacts: {
@@ -6487,6 +6496,27 @@ export type Database = {
           is_mine: boolean;
         }[];
       };
+      my_projects: {
+        Args: { after?: string; page_size?: number; statuses?: string[] };
+        Returns: {
+          answers_by: string;
+          asked: number;
+          category: string;
+          chosen: string;
+          created_at: string;
+          cursor: string;
+          id: string;
+          lowest: number;
+          place: string;
+          price: number;
+          price_per: string;
+          questions: number;
+          quoted: number;
+          state: string;
+          status: string;
+          title: string;
+        }[];
+      };
       my_prospects: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6518,6 +6548,30 @@ export type Database = {
         Returns: {
           email: string;
           email_bounced_at: string;
+        }[];
+      };
+      my_requests: {
+        Args: { after?: string; page_size?: number; statuses?: string[] };
+        Returns: {
+          answered_at: string;
+          answers_by: string;
+          asked_at: string;
+          asker: string;
+          budget_from: number;
+          budget_to: number;
+          category: string;
+          company: string;
+          cursor: string;
+          holds_until: string;
+          id: string;
+          is_outdated: boolean;
+          place: string;
+          price: number;
+          price_per: string;
+          project_status: string;
+          state: string;
+          status: string;
+          title: string;
         }[];
       };
       my_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -6702,6 +6756,8 @@ export type Database = {
       portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_part: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
+      project: { Args: { p_id: string }; Returns: Json };
+      project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
@@ -6716,6 +6772,19 @@ export type Database = {
           p_seconds?: number;
         };
         Returns: boolean;
+      };
+      quote_project: {
+        Args: {
+          p_begins_on?: string;
+          p_holds_until?: string;
+          p_id: string;
+          p_price: number;
+          p_price_per: string;
+          p_project_n: number;
+          p_scope: string;
+          p_weeks?: number;
+        };
+        Returns: number;
       };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -6929,6 +6998,23 @@ export type Database = {
         Returns: number;
       };
       save_listing_pictures: { Args: { listing_id: string; pictures: Json }; Returns: string };
+      save_project: {
+        Args: {
+          p_answers_by?: string;
+          p_begins_on?: string;
+          p_budget_from?: number;
+          p_budget_to?: number;
+          p_category: string;
+          p_details: string;
+          p_id: string;
+          p_is_named?: boolean;
+          p_n?: number;
+          p_place?: string;
+          p_state: string;
+          p_title: string;
+        };
+        Returns: number;
+      };
       save_room_group: {
         Args: {
           p_adds: boolean;
@@ -7391,6 +7477,10 @@ export type Database = {
       use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      vendors_for_project: {
+        Args: { p_id: string; p_is_everywhere?: boolean; p_search?: string };
+        Returns: Json;
+      };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       visit_desk: { Args: Record<PropertyKey, never>; Returns: string };

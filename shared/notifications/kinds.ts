@@ -1,5 +1,6 @@
 import { accountKinds } from './account-kinds.ts';
 import type { IconName } from './icons.ts';
+import { projectKinds } from './project-kinds.ts';
 import { togetherKinds } from './together-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
@@ -360,6 +361,7 @@ export const notificationKinds = {
     path: '/leads/{lead_id}',
   },
   ...togetherKinds,
+  ...projectKinds,
   client_shared: {
     type: 'info',
     label: 'What your broker shares with you',

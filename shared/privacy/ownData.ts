@@ -150,6 +150,7 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'private.partnerships.ended_by': withheld('kept', 'standing terms, told by the network'),
   'private.partnerships.offerer_id': withheld('kept', 'standing terms, told by the network'),
   'private.partnerships.partner_id': withheld('kept', 'standing terms, told by the network'),
+  'private.projects.account': withheld('anonymised', 'told at the projects'),
   'private.postal_addresses.person_id': withheld('removed', 'told where letters are sent'),
   'private.record_imports.importer_id': withheld('removed', 'told by what was imported'),
   'private.recovery_attempts.user_id': withheld('removed', 'a counter against guessing'),

@@ -13,6 +13,9 @@ export type NameOf = (id: string) => string | undefined;
 const stateName = (code: string): string =>
   (STATES as Readonly<Record<string, string>>)[code] ?? code;
 
+/** Where a number is called. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\dx]/g, '')}`;
+
 /** "(512) 555-0134" for a number of this country, any other as it was typed. */
 export function writePhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');

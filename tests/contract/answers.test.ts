@@ -35,6 +35,13 @@ import { isConversation, isMessage } from '../../renderer/features/messages/conv
 import { isNetworkOrNone } from '../../renderer/features/network/network.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
 import { arePartnersOrNone } from '../../renderer/features/partnerships/partnerships.ts';
+import {
+  areCandidatesOrNone,
+  areProjects,
+  areRequests as areRequestsForQuotes,
+  isProjectOrNone,
+  isRequestOrNone,
+} from '../../renderer/features/projects/projects.ts';
 import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
@@ -53,6 +60,15 @@ import { isFigures } from '../../renderer/site/market/marketFigures.ts';
 import { person, subscriber, succeed } from '../security/world.ts';
 import { anonymous, needsThisMachine, signedInAs } from '../support/backend.ts';
 import { PDF } from '../support/file-samples.ts';
+import {
+  choose,
+  question,
+  quote,
+  requestTo,
+  savedBy,
+  sentBy,
+  vendorNamed,
+} from '../support/projects.ts';
 
 const DEMO = [
   'admin',
@@ -234,6 +250,39 @@ test('what screens expect of conversations, messages and notices is what the ser
   const notices = await succeed(ben.client.rpc('my_notifications'));
   expect(notices.map(({ kind }) => kind)).toContain('new_message');
   holds(areNotifications, notices);
+});
+
+test('what screens expect of projects and of requests for quotes is what the server answers of each state', async () => {
+  const [asker, vendor] = [await person('operator'), await vendorNamed('Maple Roofs')];
+  const whole = { p_begins_on: '2030-01-01', p_budget_from: 1, p_budget_to: 2, p_place: 'Dayton' };
+  const looked = async () => {
+    const projects = await succeed(asker.client.rpc('my_projects'));
+    holds(areProjects, projects);
+    for (const { id: p_id } of projects) {
+      holds(isProjectOrNone, (await asker.client.rpc('project', { p_id })).data);
+      const offered = asker.client.rpc('vendors_for_project', { p_id, p_is_everywhere: true });
+      holds(areCandidatesOrNone, await succeed(offered));
+    }
+    const requests = await succeed(vendor.client.rpc('my_requests'));
+    holds(areRequestsForQuotes, requests);
+    for (const { id: p_id } of requests) {
+      holds(isRequestOrNone, (await vendor.client.rpc('project_request', { p_id })).data);
+    }
+  };
+  await savedBy(asker);
+  await sentBy(asker, [vendor], { ...whole, p_is_named: true });
+  const request = await requestTo(vendor);
+  const asked = randomUUID();
+  await succeed(question(vendor, request, 'How old is it?', asked));
+  await looked();
+  const answer = { p_id: asked, p_answer: 'Twenty years.' };
+  await succeed(asker.client.rpc('answer_project_question', answer));
+  await succeed(quote(vendor, request, 90_000, { p_weeks: 3, p_begins_on: '2030-01-01' }));
+  await looked();
+  await succeed(choose(asker, request));
+  await looked();
+  holds(isProjectOrNone, (await vendor.client.rpc('project', { p_id: request })).data);
+  holds(isRequestOrNone, (await asker.client.rpc('project_request', { p_id: request })).data);
 });
 
 test('what somebody saved is what its screens expect', async () => {

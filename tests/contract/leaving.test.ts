@@ -128,6 +128,9 @@ describe('an account that is deleted', () => {
           where id = (select id from private.tenant_activity limit 1);
         update private.list_shares set recipient = '${ADDRESS}', name = 'Zebulon Quackenbush'
           where id = (select id from private.list_shares limit 1);
+        update private.projects set account = '${id}', title = 'Roof of Zebulon Quackenbush', place = 'Quackenbush',
+          details = 'Zebulon Quackenbush has a roof that leaks.', is_named = true;
+        update private.project_questions set answer = 'Ask Zebulon Quackenbush.', answered_at = now();
         insert into private.dead_addresses (address, cause) values ('${ADDRESS}', 'bounce');
       `);
     });
@@ -161,6 +164,14 @@ describe('an account that is deleted', () => {
       expect({ place, by, rows: row?.n }).toEqual({ place, by, rows: 0 });
     }
     expect((await traces()).filter((place) => !(place in KEPT))).toEqual([]);
+    // What he asked vendors for is closed; there remain trade and state, and what they quoted.
+    const projects = await ask('select distinct title, place, budget_to from private.projects');
+    expect(projects).toEqual([{ title: 'Deleted request', place: '', budget_to: null }]);
+    const [open] = await ask(`
+      select (select count(*)::int from private.projects where status not in ('done', 'cancelled')) as projects,
+        (select count(*)::int from private.project_quotes where status in ('asked', 'quoted')) as quotes,
+        (select count(*)::int from private.project_quotes where price is not null) > 0 as "areKept"`);
+    expect(open).toEqual({ projects: 0, quotes: 0, areKept: true });
     const [profile] = await ask(`select * from public.profiles where id = '${id}'`);
     expect(profile).toMatchObject({ full_name: 'Deleted account', phone: null, bio: null });
     const [objects] = await ask(

@@ -6,7 +6,7 @@ export const privacyPolicy: LegalPage = {
   description:
     'How Haven Exchange handles personal data: what is collected, why, who receives it, how row-level rules protect it, how long it is kept, and your rights.',
   keywords: ['privacy', 'personal data', 'data protection'],
-  effective: '2026-11-25',
+  effective: '2026-11-27',
   sections: [
     {
       id: 'scope',
@@ -97,7 +97,7 @@ export const privacyPolicy: LegalPage = {
         {
           kind: 'list',
           items: [
-            '**Other members, by your act.** A broker you contact receives your name, company, e-mail address, telephone number and message; you receive theirs. Parties to a transaction see what is shared in it.',
+            '**Other members, by your act.** A broker you contact receives your name, company, e-mail address, telephone number and message; you receive theirs. A vendor you ask for a quote reads the project, and who you are only if you say so or choose them; then each receives the other’s name, e-mail address and telephone number. Parties to a transaction see what is shared in it.',
             '**The public, where you publish.** A live listing shows its company and its figures; it never shows a person’s contact details.',
             '**Processors.** Hosting and database, payments (Stripe), e-mail and text-message delivery. Each is bound by contract to our purposes.',
             '**Advisers and authorities.** Lawyers and auditors under confidentiality; courts and agencies when the law obliges us, and no more than it asks.',

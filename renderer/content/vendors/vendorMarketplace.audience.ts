@@ -60,6 +60,8 @@ export const vendorMarketplace: ContentPage = {
             ['Asking for an introduction', 'The need and the state', 'Name, e-mail, the need'],
             ['Sending a project', 'Scope, kind of community, budget band', 'Name, e-mail, scope'],
             ['Saying yes to a vendor', 'Who you are', 'That you said yes'],
+            ['Asking for quotes yourself', 'Scope, trade, state, budget', 'Nothing'],
+            ['Choosing a quote', 'Who you are', 'Nothing'],
           ],
         },
         {

@@ -1,4 +1,5 @@
 import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../core/account/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { countWords, stateName, stateOptions } from '../../kit/directory/directoryPage.ts';
 import { Results } from '../../kit/directory/Results.tsx';
@@ -61,6 +62,7 @@ interface MatchesProps {
 function Matches({ job: { category, words }, state }: MatchesProps) {
   const wanted = { category, state, search: words };
   const answer = useFindVendorsQuery(wanted);
+  const isMember = useStanding() !== null;
   const { data } = answer;
   const summary = countWords(data?.count, 'vendor does this', 'vendors do this');
   const where = state === undefined ? '' : ` in ${stateName(state)}`;
@@ -90,7 +92,16 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
       </Results>
       {data !== undefined && data.rows.length > 0 && (
         <div className={styles.after}>
-          <LinkButton to="requestVendors" query={{ category, state }} intent="primary">
+          {isMember && (
+            <LinkButton to="clientProjectRequest" query={{ category, state }} intent="primary">
+              Ask for quotes
+            </LinkButton>
+          )}
+          <LinkButton
+            to="requestVendors"
+            query={{ category, state }}
+            intent={isMember ? undefined : 'primary'}
+          >
             Request vendors for this
           </LinkButton>
           <Link to={linkTo('vendors', undefined, { category, state })} className={buttonClass({})}>

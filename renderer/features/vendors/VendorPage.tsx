@@ -86,9 +86,15 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
         </p>
-        <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">
-          Ask for this vendor
-        </LinkButton>
+        {standing !== null && vendor.takes_requests ? (
+          <LinkButton to="clientProjectRequest" query={{ vendor: vendor.id }} intent="primary">
+            Ask for a quote
+          </LinkButton>
+        ) : (
+          <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">
+            Ask for this vendor
+          </LinkButton>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -59,7 +59,15 @@ const isListedVendor = object({ ...listed, ...mark });
 export const areVendors = pageOf(isListedVendor);
 
 /** What everybody may read of a vendor; null for one that nobody is. */
-export const isVendorOrNone = orNull(object({ ...whole, ...mark, papers: listOf(isPaper) }));
+export const isVendorOrNone = orNull(
+  object({
+    ...whole,
+    ...mark,
+    papers: listOf(isPaper),
+    /** Whether the reader can ask them for a quote. */
+    takes_requests: flag,
+  }),
+);
 const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>;
 
 /** What waits for a review or was declined, by its columns. */

@@ -29,6 +29,7 @@ const brightHall: Vendor = {
   updated_at: '2026-03-14T09:00:00Z',
   has_lapsed: false,
   papers: [],
+  takes_requests: true,
 };
 
 interface Situation {
@@ -156,6 +157,16 @@ describe('a vendor', () => {
       `/request-vendors?vendor=${brightHall.id}`,
     );
     expect(screen.queryByRole('heading', { name: 'Review' })).toBeNull();
+  });
+
+  it('is asked for a quote by a member whose requests they take', async () => {
+    const at = `/vendor/${brightHall.id}`;
+    open({ at, who: 'member' });
+    expect(await screen.findByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      `/client-project-request?vendor=${brightHall.id}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Ask for this vendor' })).toBeNull();
   });
 
   it('is verified by an administrator', async () => {

@@ -167,6 +167,7 @@ export const {
   usePrefetch: usePrefetchVendors,
   useCountVendorsQuery,
   useGetVendorQuery,
+  useLazyGetVendorQuery,
   useGetMyVendorQuery,
   useCreateVendorMutation,
   useUpdateVendorMutation,

@@ -52,6 +52,8 @@ export function Dialog({ label, place, onClose, children }: DialogProps) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
+    // Another dialog over this one has had it.
+    if (event.defaultPrevented) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();

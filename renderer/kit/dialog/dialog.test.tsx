@@ -39,3 +39,18 @@ it('Tab goes around inside, and stops at a group of radio buttons once, at the c
   await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
+
+it('Escape closes the upper one of two dialogs, and leaves the one beneath', async () => {
+  const [onClose, onCloseUpper] = [vi.fn(), vi.fn()];
+  render(
+    <Dialog label="Project" place="panel" onClose={onClose}>
+      <Dialog label="Message" place="top" onClose={onCloseUpper}>
+        <textarea aria-label="Words" />
+      </Dialog>
+    </Dialog>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Words'), '{Escape}');
+  expect(onCloseUpper).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});

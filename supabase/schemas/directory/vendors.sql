@@ -261,7 +261,7 @@ begin
   return (
     select to_jsonb(v) - 'user_id' || jsonb_build_object(
       'verified', v.verified and not private.has_lapsed(v.id), 'has_lapsed', private.has_lapsed(v.id),
-      'papers', private.papers_of_vendor(v.id)
+      'papers', private.papers_of_vendor(v.id), 'takes_requests', private.takes_requests(v, auth.uid())
     )
     from public.vendors v
     where v.id = p_vendor_id

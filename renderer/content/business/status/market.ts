@@ -99,7 +99,6 @@ export const vendorMarket: Area = {
         'vendorCertifications',
         'findVendors',
         'vendorDirectory',
-        'clientVendorBrowser',
       ],
     },
     {
@@ -108,26 +107,33 @@ export const vendorMarket: Area = {
       screens: ['vendorOnboarding', 'vendorPricing', 'vendorPremium'],
     },
     {
-      name: 'Requests and RFPs',
-      text: 'Ask for a service, invite bids, score them, award.',
+      name: 'Requests for quotes',
+      text: 'Describe a project once, send it to vendors of your choice, compare quotes, choose one.',
       screens: [
+        'projects',
+        'clientProjectRequest',
+        'clientVendorBrowser',
         'projectRequests',
         'requestVendors',
-        'rfpDashboard',
-        'clientProjectRequest',
         'quote',
       ],
     },
     {
+      name: 'Requests for proposals',
+      text: 'Invite sealed bids, score them, award.',
+      screens: ['rfpDashboard'],
+    },
+    {
+      name: 'A provider’s day',
+      text: 'Leads, quotes, and credentials with expiry dates.',
+      screens: ['vendorDashboard', 'vendorLeads', 'vendorQuotes', 'vendorCredentials'],
+    },
+    {
       name: 'A provider’s own desk',
-      text: 'Leads, quotes, clients, credentials with expiry dates, reviews.',
+      text: 'Clients, past work, reviews, brochures, figures.',
       screens: [
-        'vendorDashboard',
-        'vendorLeads',
-        'vendorQuotes',
         'vendorClientManagement',
         'vendorPortfolio',
-        'vendorCredentials',
         'vendorReviews',
         'vendorAnalytics',
         'vendorMarketing',
@@ -140,8 +146,8 @@ export const vendorMarket: Area = {
     },
     {
       name: 'Work after the award',
-      text: 'Projects and work orders, on a telephone too.',
-      screens: ['projects', 'workOrders', 'mobileWorkOrders'],
+      text: 'Work orders, on a telephone too.',
+      screens: ['workOrders', 'mobileWorkOrders'],
     },
   ],
 };

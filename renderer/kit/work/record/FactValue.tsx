@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { nameOf as titleOf, type Value, valueIn } from '#shared/records/row.ts';
-import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { type NameOf, phoneLink, writeValue } from '#shared/records/values.ts';
 import { nounNamed } from '../../../core/records/known.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
@@ -36,7 +36,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
       return <a href={`mailto:${encodeURI(String(value))}`}>{words}</a>;
     case 'phone':
       if (valueIn(row, 'no_calls') === true) return <>{words}</>;
-      return <a href={`tel:${String(value).replace(/[^+\dx]/g, '')}`}>{words}</a>;
+      return <a href={phoneLink(String(value))}>{words}</a>;
     case 'link':
       return (
         <a href={String(value)} target="_blank" rel="noreferrer noopener">

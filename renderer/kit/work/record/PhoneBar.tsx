@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { valueIn } from '#shared/records/row.ts';
+import { phoneLink } from '#shared/records/values.ts';
 import { nounNamed } from '../../../core/records/known.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
@@ -40,7 +41,7 @@ export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
         person !== null &&
         valueIn(person, 'do_not_contact') !== true &&
         valueIn(person, 'no_calls') !== true && (
-          <a className={buttonClass({})} href={`tel:${phone.replace(/[^+\dx]/g, '')}`}>
+          <a className={buttonClass({})} href={phoneLink(phone)}>
             <Phone aria-hidden /> Call
           </a>
         )}

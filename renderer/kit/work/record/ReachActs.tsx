@@ -1,5 +1,6 @@
 import { Envelope, Phone } from '@blueprintjs/icons';
 import { valueIn } from '#shared/records/row.ts';
+import { phoneLink } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { buttonClass } from '../../button/buttonClass.ts';
 import styles from './ReachActs.module.css';
@@ -14,10 +15,7 @@ export function ReachActs({ row }: { readonly row: RecordRow }) {
   return (
     <span className={styles.reach}>
       {typeof phone === 'string' && valueIn(row, 'no_calls') !== true && (
-        <a
-          className={buttonClass({ variant: 'minimal' })}
-          href={`tel:${phone.replace(/[^+\dx]/g, '')}`}
-        >
+        <a className={buttonClass({ variant: 'minimal' })} href={phoneLink(phone)}>
           <Phone aria-hidden /> Call
         </a>
       )}

@@ -1,4 +1,4 @@
-import { writePhone } from '#shared/records/values.ts';
+import { phoneLink, writePhone } from '#shared/records/values.ts';
 import { readWay, wayLabel } from '#shared/records/ways.ts';
 import styles from './Ways.module.css';
 
@@ -20,7 +20,7 @@ export const Ways = ({ of, lines }: WaysProps) => (
             (way.isQuiet ? (
               writePhone(way.value)
             ) : (
-              <a href={`tel:${way.value.replace(/[^+\dx]/g, '')}`}>{writePhone(way.value)}</a>
+              <a href={phoneLink(way.value)}>{writePhone(way.value)}</a>
             ))}
           {of === 'address' && way.value}
         </li>

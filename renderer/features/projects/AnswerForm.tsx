@@ -1,0 +1,98 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../kit/form/TextField.tsx';
+import { plainTextFault } from '../../kit/form/texts.ts';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
+import styles from './Projects.module.css';
+import type { ProjectStatus, Question } from './projects.ts';
+import { useAnswerQuestionMutation } from './projectsApi.ts';
+
+const LONGEST = 2000;
+
+interface AnswerFormProps {
+  readonly question: Question;
+  /** Of the project; of one that is over nothing is answered any more. */
+  readonly status: ProjectStatus;
+}
+
+/** Answers what a vendor asked, for all who were asked; what is answered can be written anew. */
+export function AnswerForm({ question, status }: AnswerFormProps) {
+  const [isChanging, setChanging] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isChanging);
+  if (status === 'done' || status === 'cancelled') return null;
+  if (question.answer !== null && !isChanging) {
+    return (
+      <div className={styles.acts}>
+        <Button ref={opener} size="small" variant="minimal" onClick={() => setChanging(true)}>
+          Change the answer
+        </Button>
+      </div>
+    );
+  }
+  return <AnswerField question={question} onDone={() => setChanging(false)} />;
+}
+
+interface AnswerFieldProps {
+  readonly question: Question;
+  readonly onDone: () => void;
+}
+
+function AnswerField({ question, onDone }: AnswerFieldProps) {
+  const { id, answer: present } = question;
+  const begin = { answer: present ?? '' };
+  const [{ answer }, type, beginAnew] = useKeptWords(`answer ${id}`, begin);
+  const [isTried, setTried] = useState(false);
+  const [send, { isLoading, error }] = useAnswerQuestionMutation();
+  const words = answer.trim();
+  const fault = words === '' ? 'Write the answer first.' : plainTextFault(words, LONGEST);
+  useUnsavedWork(words !== (present ?? ''));
+  return (
+    <Form
+      className={styles.answering}
+      takesFocus={present !== null}
+      onSend={async () => {
+        setTried(true);
+        if (fault !== undefined) return;
+        const { error: refused } = await send({ id, answer: words });
+        if (refused !== undefined) return;
+        beginAnew({ answer: words });
+        onDone();
+      }}
+    >
+      <TextAreaField
+        label="Answer"
+        rows={3}
+        hint="All vendors who were asked read it, without whose question it was."
+        error={isTried ? fault : undefined}
+        value={answer}
+        onChange={({ target }) => type({ answer: target.value })}
+      />
+      <FormError
+        notice={isDataError(error) ? { title: 'Not sent', description: dataSentence(error) } : null}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" size="small" loading={isLoading}>
+          Answer
+        </Button>
+        {present !== null && (
+          <Button
+            size="small"
+            variant="minimal"
+            onClick={() => {
+              beginAnew(begin);
+              onDone();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatList } from '#shared/format/list.ts';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useLazyGetVendorQuery } from '../vendors/index.ts';
+import styles from './Projects.module.css';
+import { MOST_VENDORS } from './projectColumns.ts';
+import type { Project } from './projects.ts';
+import { useAskVendorsMutation } from './projectsApi.ts';
+import type { ChosenVendors } from './useChosenVendors.ts';
+
+interface AskBarProps {
+  readonly project: Project;
+  readonly chosen: ChosenVendors;
+  readonly isFull: boolean;
+  readonly onAsked: () => void;
+}
+
+const count = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`);
+
+/** Stays in sight while any vendor is chosen, and asks them. */
+export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
+  const { vendors } = chosen;
+  const [ask, { error, isLoading }] = useAskVendorsMutation();
+  const [look] = useLazyGetVendorQuery();
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  async function send() {
+    if (isLoading || vendors.length === 0) return;
+    setGone([]);
+    const { error: refused } = await ask({ id: project.id, vendors: vendors.map(({ id }) => id) });
+    if (refused === undefined) {
+      chosen.forget();
+      onAsked();
+    } else if (isDataError(refused) && refused.code === 'HXPJW') {
+      const now = await Promise.all(
+        vendors.map(async (one) => ({ one, vendor: (await look(one.id)).data })),
+      );
+      // Who could not be looked at stays; who takes nothing any more is let go of, by name.
+      const out = now.filter(
+        ({ vendor }) => vendor !== undefined && vendor?.takes_requests !== true,
+      );
+      for (const { one } of out) chosen.choose(one, false);
+      setGone(out.map(({ one }) => one.company_name));
+    }
+  }
+  if (vendors.length === 0 && gone.length === 0) {
+    return isFull ? (
+      <p className={styles.quiet}>You have asked {MOST_VENDORS} vendors, the most.</p>
+    ) : null;
+  }
+  return (
+    <Form className={styles.bar} aria-label="Chosen vendors" onSend={send}>
+      <FormError notice={refusalOf(error, gone)}>
+        {isDataError(error) && error.code === 'HXPJD' && (
+          <RouteLink to="clientProjectRequest" query={{ project: project.id }}>
+            Change the project
+          </RouteLink>
+        )}
+      </FormError>
+      {vendors.length > 0 && (
+        <>
+          <div className={styles.names}>
+            <p>{formatList(vendors.map(({ company_name: name }) => name))}</p>
+            {isFull && <p className={styles.quiet}>No more than {MOST_VENDORS} can be asked.</p>}
+          </div>
+          <div className={styles.acts}>
+            <Button type="submit" intent="primary" loading={isLoading}>
+              {`Ask ${count(vendors.length)}`}
+            </Button>
+            <Button variant="minimal" disabled={isLoading} onClick={chosen.clear}>
+              Clear
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function refusalOf(error: unknown, gone: readonly string[]): Notice | null {
+  if (!isDataError(error)) return null;
+  return gone.length === 0
+    ? { title: 'Nobody was asked', description: dataSentence(error) }
+    : {
+        title: 'Nobody was asked',
+        description: `${formatList(gone)} ${gone.length === 1 ? 'takes' : 'take'} no requests at the moment and ${gone.length === 1 ? 'is' : 'are'} not chosen any more.`,
+      };
+}

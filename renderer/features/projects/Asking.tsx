@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { useArrivalFocus } from '../../kit/form/useFocus.ts';
+import styles from './Projects.module.css';
+
+interface AskingProps {
+  /** Names what becomes of what. */
+  readonly sentence: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly isDanger?: boolean;
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+  readonly onYes: () => unknown;
+  readonly onNo: () => void;
+}
+
+/** Asks once, in the place of the button that was pressed. */
+export function Asking(props: AskingProps) {
+  const { sentence, yes, no, isDanger = false, isLoading, error, onYes, onNo } = props;
+  const words = useArrivalFocus<HTMLParagraphElement>();
+  return (
+    <Form className={styles.asking} aria-label={yes} onSend={onYes}>
+      <p ref={words} tabIndex={-1}>
+        {sentence}
+      </p>
+      <FormError
+        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent={isDanger ? 'danger' : 'primary'} loading={isLoading}>
+          {yes}
+        </Button>
+        <Button variant="minimal" disabled={isLoading} onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </Form>
+  );
+}

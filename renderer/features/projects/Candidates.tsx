@@ -1,0 +1,196 @@
+import { useEffect, useId, useState } from 'react';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { placesText } from '../../kit/directory/directoryPage.ts';
+import { Check } from '../../kit/form/Check.tsx';
+import { SearchField } from '../../kit/form/SearchField.tsx';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { availabilityName, type Vendor, yearsText } from '../vendors/index.ts';
+import { AskBar } from './AskBar.tsx';
+import { tradeName } from './ProjectFacts.tsx';
+import styles from './Projects.module.css';
+import { MOST_VENDORS } from './projectColumns.ts';
+import type { Candidate, Project } from './projects.ts';
+import { useVendorsForProjectQuery } from './projectsApi.ts';
+import { useChosenVendors } from './useChosenVendors.ts';
+
+/** So many vendors the server answers at most. */
+const MOST_SHOWN = 100;
+
+interface CandidatesProps {
+  readonly userId: string;
+  readonly project: Project;
+  /** Whom the project was begun for, whether or not they are of its trade and state. */
+  readonly carried: Vendor | null;
+  readonly onAsked: () => void;
+}
+
+/** Vendors whom a project can be sent to, and those of them that are chosen. */
+export function Candidates({ userId, project, carried, onAsked }: CandidatesProps) {
+  const { id, quotes } = project;
+  const { params, change } = useAddress();
+  const words = wordsIn(params);
+  const [isEverywhere, setEverywhere] = useState(params.has('everywhere'));
+  const look = (everywhere: boolean) => {
+    setEverywhere(everywhere);
+    change([['everywhere', everywhere ? '1' : null]]);
+  };
+  const answer = useVendorsForProjectQuery({ id, words, isEverywhere });
+  const chosen = useChosenVendors(userId, project, carried);
+  const left = MOST_VENDORS - quotes.length - chosen.vendors.length;
+  const { currentData } = answer;
+  const found = currentData?.filter(({ is_asked: isAsked }) => !isAsked).length;
+  useEffect(() => {
+    if (found !== undefined) announce(found === 1 ? '1 vendor' : `${found} vendors`);
+  }, [found]);
+
+  return (
+    <>
+      <search className={styles.narrow}>
+        <SearchField
+          value={words}
+          placeholder="Name, work or certificate"
+          onSearch={(typed) => change([['q', typed]])}
+        />
+        <Check role="switch" checked={isEverywhere} onChange={({ target }) => look(target.checked)}>
+          All trades and states
+        </Check>
+      </search>
+      <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
+        {(candidates) => {
+          const rows = withCarried(candidates ?? [], carried, words);
+          return (
+            <>
+              {rows.length > 0 && (
+                <ul
+                  className={styles.candidates}
+                  aria-label="Vendors"
+                  aria-busy={answer.isFetching}
+                >
+                  {rows.map((row) => (
+                    <Row
+                      key={row.id}
+                      vendor={row}
+                      isChosen={chosen.has(row.id)}
+                      isFull={left <= 0}
+                      onChange={(isWanted) => chosen.choose(row, isWanted)}
+                    />
+                  ))}
+                </ul>
+              )}
+              {rows.every(({ is_asked: isAsked }) => isAsked) && (
+                <Nobody
+                  project={project}
+                  words={words}
+                  onEverywhere={isEverywhere ? null : () => look(true)}
+                />
+              )}
+              {rows.length >= MOST_SHOWN && (
+                <p className={styles.quiet}>These are the first {MOST_SHOWN}. Search for others.</p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+      <AskBar project={project} chosen={chosen} isFull={left <= 0} onAsked={onAsked} />
+    </>
+  );
+}
+
+/** Who is carried along stands first, also where they are not among those that fit. */
+function withCarried(
+  rows: readonly Candidate[],
+  carried: Vendor | null,
+  words: string,
+): readonly Candidate[] {
+  if (carried === null || !carried.takes_requests || words !== '') return rows;
+  if (rows.some(({ id }) => id === carried.id)) return rows;
+  return [{ ...carried, is_asked: false }, ...rows];
+}
+
+interface RowProps {
+  readonly vendor: Candidate;
+  readonly isChosen: boolean;
+  /** No more can be chosen. */
+  readonly isFull: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
+  const { id, company_name: name, is_asked: isAsked, states, description } = vendor;
+  const own = useId();
+  const facts = [
+    tradeName(vendor.category),
+    states.length === 0 ? 'No state named' : placesText(states),
+    yearsText(vendor.years_experience),
+    ...(vendor.availability_status === 'available'
+      ? []
+      : [availabilityName(vendor.availability_status)]),
+  ];
+  return (
+    <li className={styles.candidate}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAsked || isChosen}
+          disabled={isAsked || (isFull && !isChosen)}
+          aria-labelledby={`${own}-name`}
+          aria-describedby={`${own}-facts`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span className={styles.who}>
+          <span>
+            <strong id={`${own}-name`}>{name}</strong>
+            {vendor.featured && <span className={styles.featured}>Featured</span>}
+            {isAsked && <span className={styles.asked}>Asked</span>}
+          </span>
+          <span id={`${own}-facts`} className={styles.quiet}>
+            {facts.join(' · ')}
+          </span>
+          {description !== null && <span className={styles.excerpt}>{description}</span>}
+          {vendor.specialization_tags.length > 0 && (
+            <span className={styles.quiet}>{vendor.specialization_tags.join(' · ')}</span>
+          )}
+        </span>
+      </label>
+      <RouteLink to="vendor" params={{ vendorId: id }}>
+        Profile <span className="visually-hidden">of {name}</span>
+      </RouteLink>
+    </li>
+  );
+}
+
+interface NobodyProps {
+  readonly project: Project;
+  readonly words: string;
+  /** The way to vendors of any trade and state; null where they are searched already. */
+  readonly onEverywhere: (() => void) | null;
+}
+
+function Nobody({ project: { category, state, quotes }, words, onEverywhere }: NobodyProps) {
+  const nobody = quotes.length > 0 ? 'Nobody else' : 'Nobody';
+  return (
+    <div className={styles.below}>
+      <EmptyState
+        title={words === '' ? `${nobody} on the exchange fits` : 'Nobody fits these words'}
+        action={
+          <div className={styles.ways}>
+            <LinkButton to="requestVendors" query={{ category, state }} intent="primary">
+              Ask the team
+            </LinkButton>
+            {onEverywhere !== null && (
+              <PlainButton onClick={onEverywhere}>All trades and states</PlainButton>
+            )}
+          </div>
+        }
+      >
+        The team knows vendors who are not listed, and introduces you.
+      </EmptyState>
+    </div>
+  );
+}

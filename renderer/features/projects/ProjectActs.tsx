@@ -1,0 +1,110 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { projectNotices } from '#shared/messages/projects.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { showToast } from '../../core/toasts/index.ts';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { announce } from '../../kit/live/announce.ts';
+import { Asking } from './Asking.tsx';
+import styles from './Projects.module.css';
+import { MOST_VENDORS, takesVendors } from './projectColumns.ts';
+import type { Project } from './projects.ts';
+import { useEndProjectMutation } from './projectsApi.ts';
+
+interface ProjectActsProps {
+  readonly project: Project;
+  /** There is nothing to show any more. */
+  readonly onGone: () => void;
+}
+
+/** What can be done with a project as it stands; how it ends is asked once. */
+export function ProjectActs({ project, onGone }: ProjectActsProps) {
+  const { id, title, status, quotes } = project;
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<'done' | 'over' | null>(null);
+  const [end, { isLoading, error, reset }] = useEndProjectMutation();
+  const opener = useReturnFocus<HTMLButtonElement>(asked !== null);
+  const isDraft = status === 'draft';
+  if (status === 'done' || status === 'cancelled') return null;
+
+  async function finish(isDone: boolean) {
+    const { error: refused } = await end({ id, isDone });
+    if (refused !== undefined) return;
+    setAsked(null);
+    if (isDraft) {
+      onGone();
+      announce('Thrown away');
+      return;
+    }
+    const notice = isDone ? projectNotices.done : projectNotices.cancelled;
+    dispatch(showToast({ intent: 'success', ...notice }));
+  }
+  if (asked !== null) {
+    return (
+      <Asking
+        {...(asked === 'done'
+          ? doneWords(project)
+          : isDraft
+            ? dropWords(title)
+            : endWords(project))}
+        isDanger={asked === 'over'}
+        isLoading={isLoading}
+        error={error}
+        onYes={() => finish(asked === 'done')}
+        onNo={() => {
+          reset();
+          setAsked(null);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.acts}>
+      {takesVendors(project) && quotes.length < MOST_VENDORS && (
+        <LinkButton
+          to="clientVendorBrowser"
+          query={{ project: id }}
+          intent={isDraft ? 'primary' : undefined}
+        >
+          {isDraft ? 'Choose vendors' : 'Ask more vendors'}
+        </LinkButton>
+      )}
+      {takesVendors(project) && (
+        <LinkButton to="clientProjectRequest" query={{ project: id }}>
+          Change
+        </LinkButton>
+      )}
+      {status === 'awarded' && (
+        <Button ref={opener} intent="primary" onClick={() => setAsked('done')}>
+          Mark as done
+        </Button>
+      )}
+      <Button
+        ref={status === 'awarded' ? null : opener}
+        variant="minimal"
+        onClick={() => setAsked('over')}
+      >
+        {isDraft ? 'Throw away' : 'Cancel the project'}
+      </Button>
+    </div>
+  );
+}
+
+const dropWords = (title: string) => ({
+  sentence: `Throw away “${title}”? Nobody was asked, and nothing of it stays.`,
+  yes: 'Throw away',
+  no: 'Keep it',
+});
+
+const endWords = ({ title, quotes }: Project) => ({
+  sentence: `Cancel “${title}”? ${quotes.length === 1 ? 'The vendor you asked hears' : 'The vendors you asked hear'} of it, and it cannot be opened again.`,
+  yes: 'Cancel the project',
+  no: 'Keep it',
+});
+
+const doneWords = ({ title, quotes }: Project) => ({
+  sentence: `Is “${title}” done? ${quotes.find(({ status }) => status === 'chosen')?.vendor ?? 'The vendor'} hears of it, and it cannot be opened again.`,
+  yes: 'Mark as done',
+  no: 'Not yet',
+});

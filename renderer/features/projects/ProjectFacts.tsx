@@ -1,0 +1,38 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { stateName } from '../../kit/directory/directoryPage.ts';
+import { Fact, Facts } from '../../kit/panel/Facts.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import styles from './Projects.module.css';
+import { budgetText, type Wording } from './projects.ts';
+
+export const tradeName = (category: string): string =>
+  VENDOR_CATEGORIES[category as VendorCategory] ?? category;
+
+/** "Columbus, Ohio", or the state alone. */
+export const whereText = ({ place, state }: Pick<Wording, 'place' | 'state'>): string =>
+  place === '' ? stateName(state) : `${place}, ${stateName(state)}`;
+
+/** What has to be done, as whoever asks and whoever is asked read it. */
+export function ProjectFacts({ wording }: { readonly wording: Wording }) {
+  const budget = budgetText(wording);
+  return (
+    <PanelSection title="What has to be done">
+      <Facts>
+        <Fact name="Trade">{tradeName(wording.category)}</Fact>
+        <Fact name="Where">{whereText(wording)}</Fact>
+        <Fact name="Begin">
+          {wording.begins_on === null ? 'Open' : formatCalendarDay(wording.begins_on)}
+        </Fact>
+        <Fact name="Budget">{budget ?? 'Not stated'}</Fact>
+        <Fact name="Quotes by">
+          {wording.answers_by === null ? 'No last day' : formatCalendarDay(wording.answers_by)}
+        </Fact>
+        <Fact name="Who asks">
+          {wording.is_named ? 'Known to all who are asked' : 'Known to the chosen vendor'}
+        </Fact>
+      </Facts>
+      <p className={styles.details}>{wording.details}</p>
+    </PanelSection>
+  );
+}

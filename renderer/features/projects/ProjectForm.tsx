@@ -1,0 +1,202 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { VENDOR_CATEGORIES } from '#shared/market/vendors.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { stateOptions } from '../../kit/directory/directoryPage.ts';
+import { Check } from '../../kit/form/Check.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import styles from './Projects.module.css';
+import {
+  type Hints,
+  type ProjectInput,
+  type ProjectTyped,
+  projectSchema,
+  termsOf,
+  valuesOf,
+} from './projectForm.ts';
+import type { Project } from './projects.ts';
+import { useLazyProjectQuery, useSaveProjectMutation } from './projectsApi.ts';
+import { today } from './requests.ts';
+
+/** What is kept beside the words: whose they are, and which wording was read before they were typed. */
+interface Kept extends ProjectInput {
+  readonly id: string;
+  readonly n: number | null;
+}
+
+interface ProjectFormProps {
+  readonly userId: string;
+  /** One that is changed; null for a new one. */
+  readonly project: Project | null;
+  readonly hints?: Hints;
+  /** What the button says. */
+  readonly button: string;
+  readonly onDone: (id: string) => void;
+  readonly onCancel: () => void;
+}
+
+const NO_HINTS: Hints = { category: '', state: '' };
+
+/** Stays, with all that was typed, until the server has it. */
+export function ProjectForm(props: ProjectFormProps) {
+  const { userId, project, hints = NO_HINTS, button, onDone, onCancel } = props;
+  const { before, keep, forget } = useKeptTyping<Kept>(userId, `project ${project?.id ?? ''}`);
+  // The same for as long as these words are one project: what is sent twice is one.
+  const [id] = useState(() => project?.id ?? before.id ?? crypto.randomUUID());
+  const [n, setN] = useState(before.n ?? project?.n ?? null);
+  const [now, setNow] = useState<Project | null>(null);
+  const [save, { error: refusal }] = useSaveProjectMutation();
+  const [read] = useLazyProjectQuery();
+  const { id: _id, n: _n, ...typedBefore } = before;
+  const { register, control, handleSubmit, formState, setError } = useForm<
+    ProjectInput,
+    unknown,
+    ProjectTyped
+  >({
+    resolver: zodResolver(projectSchema),
+    defaultValues: { ...valuesOf(project, hints), ...typedBefore },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const typed = useWatch({ control });
+  const isChanged = isDirty || Object.keys(typedBefore).length > 0;
+  useUnsavedWork(isChanged);
+  useEffect(() => {
+    if (isChanged) keep({ ...typed, id, n });
+  }, [isChanged, keep, typed, id, n]);
+
+  const send = handleSubmit(async (values) => {
+    const { error } = await save(termsOf(id, n, values));
+    if (error === undefined) {
+      forget();
+      onDone(id);
+    } else if (isDataError(error) && error.code === 'HXPJC') {
+      const { data } = await read(id);
+      setNow(data ?? null);
+      if (data) setN(data.n);
+    } else if (isDataError(error) && error.code === 'HXPJD') {
+      setError('answersBy', { message: dataSentence(error) });
+    }
+  });
+
+  return (
+    <Form onSend={send} className={styles.form} aria-label={button}>
+      <div className={styles.wide}>
+        <TextField
+          label="What has to be done"
+          maxLength={120}
+          placeholder="Repaint two wings"
+          autoComplete="off"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+      </div>
+      <SelectField
+        label="Trade"
+        options={[['', 'Choose a trade'], ...Object.entries(VENDOR_CATEGORIES)]}
+        error={errors.category?.message}
+        {...register('category')}
+      />
+      <SelectField
+        label="State"
+        options={[['', 'Choose a state'], ...stateOptions]}
+        error={errors.state?.message}
+        {...register('state')}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label="City or community"
+          isOptional
+          maxLength={120}
+          error={errors.place?.message}
+          {...register('place')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Description"
+          rows={7}
+          hint="What a vendor has to know for a price: size, condition, who lives there meanwhile."
+          error={errors.details?.message}
+          {...register('details')}
+        />
+      </div>
+      <TextField
+        label="Begin"
+        type="date"
+        isOptional
+        error={errors.beginsOn?.message}
+        {...register('beginsOn')}
+      />
+      <TextField
+        label="Quotes by"
+        type="date"
+        isOptional
+        min={today()}
+        hint="The last day for quotes."
+        error={errors.answersBy?.message}
+        {...register('answersBy')}
+      />
+      <TextField
+        label="Budget from, $"
+        inputMode="numeric"
+        isOptional
+        autoComplete="off"
+        error={errors.budgetFrom?.message}
+        {...register('budgetFrom')}
+      />
+      <TextField
+        label="Budget to, $"
+        inputMode="numeric"
+        isOptional
+        autoComplete="off"
+        hint="The vendors you ask read it."
+        error={errors.budgetTo?.message}
+        {...register('budgetTo')}
+      />
+      <div className={styles.wide}>
+        <Check {...register('isNamed')}>
+          All I ask read my name. Otherwise only the vendor I choose does.
+        </Check>
+      </div>
+      <div className={styles.wide}>
+        <FormError
+          notice={
+            isDataError(refusal) && refusal.code !== 'HXPJD'
+              ? { title: 'Not saved', description: dataSentence(refusal) }
+              : null
+          }
+        />
+      </div>
+      {now !== null && (
+        <section className={styles.now} aria-label="The project as it is now">
+          <p className={styles.nowTitle}>{now.title}</p>
+          <ProjectFacts wording={now} />
+        </section>
+      )}
+      <div className={`${styles.acts} ${styles.wide}`}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
+          {button}
+        </Button>
+        <Button
+          variant="minimal"
+          disabled={isSubmitting}
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

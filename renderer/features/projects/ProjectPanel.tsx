@@ -1,0 +1,76 @@
+import { Tag } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ProjectActs } from './ProjectActs.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { OPEN_AS, STATUS_INTENTS } from './projectColumns.ts';
+import { PROJECT_STATUS_LABELS, type Project } from './projects.ts';
+import { useProjectQuery } from './projectsApi.ts';
+import { Questions } from './Questions.tsx';
+import { QuoteList } from './QuoteList.tsx';
+
+/** One project over the list, at an address of its own. */
+export function ProjectPanel({ id }: { readonly id: string }) {
+  const { addressOf } = useOpenRecord(OPEN_AS);
+  const navigate = useNavigate();
+  const answer = useProjectQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: project, error, isFetching } = answer;
+  const close = () => void navigate(addressOf(null), { replace: true });
+  return (
+    <RecordPanel
+      title={project?.title ?? 'Project'}
+      isLoading={project === undefined && error === undefined}
+      isBusy={isFetching}
+      to={addressOf(id)}
+      onClose={close}
+      subtitle={project && <Subtitle project={project} />}
+    >
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="24rem" />}
+        nothing={
+          <EmptyState title="This project is not here">
+            It was thrown away, or it is not yours.
+          </EmptyState>
+        }
+      >
+        {(found) =>
+          found !== null && (
+            <>
+              <ProjectActs project={found} onGone={close} />
+              <QuoteList project={found} />
+              <Questions questions={found.questions}>
+                {(question) => <AnswerForm question={question} status={found.status} />}
+              </Questions>
+              <ProjectFacts wording={found} />
+            </>
+          )
+        }
+      </Loaded>
+    </RecordPanel>
+  );
+}
+
+function Subtitle({ project }: { readonly project: Project }) {
+  const { status, created_at: created, decided_at: decided, ended_at: ended } = project;
+  return (
+    <>
+      <Tag minimal intent={STATUS_INTENTS[status]}>
+        {PROJECT_STATUS_LABELS[status]}
+      </Tag>
+      <span>Created {formatDay(created)}</span>
+      {decided !== null && <span>Decided {formatDay(decided)}</span>}
+      {ended !== null && (
+        <span>
+          {status === 'done' ? 'Done' : 'Cancelled'} {formatDay(ended)}
+        </span>
+      )}
+    </>
+  );
+}

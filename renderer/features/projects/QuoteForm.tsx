@@ -1,0 +1,143 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
+import type { PricePer, Request } from './projects.ts';
+import { useQuoteProjectMutation } from './projectsApi.ts';
+import styles from './Quoting.module.css';
+import { faultsOf, PER_CHOICES, type QuoteWords, wholeIn, wordsOf } from './quoteForm.ts';
+import { today } from './requests.ts';
+
+const CHANGED = 'HXPJC';
+
+const refusalOf = (code: string, status = 400): Notice => ({
+  title: 'The quote was not sent',
+  description: dataSentence({ status, code }),
+});
+
+interface QuoteFormProps {
+  readonly request: Request;
+  readonly onSent: () => void;
+  /** Left out where there is nothing else to show in its place. */
+  readonly onCancel?: () => void;
+  /** What else can be done with the request. */
+  readonly besides: ReactNode;
+}
+
+/** Answers the wording that was read: where that changes meanwhile, it is said before anything is sent. */
+export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps) {
+  const { n } = request.project;
+  const begin = wordsOf(request);
+  const [words, type, beginAnew] = useKeptWords<QuoteWords>(`quote:${request.id}`, begin);
+  /** The wording on the screen since the form was opened; null once it was said that it changed. */
+  const [readN, setReadN] = useState<number | null>(n);
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Notice | null>(null);
+  const [quote, { isLoading }] = useQuoteProjectMutation();
+  useUnsavedWork(JSON.stringify(words) !== JSON.stringify(begin));
+  const faults = faultsOf(words);
+  const told = isTried ? faults : null;
+  const isChanged = readN !== null && readN !== n;
+
+  async function send() {
+    setTried(true);
+    if (isLoading || Object.values(faults).some((fault) => fault !== undefined)) return;
+    if (isChanged) {
+      setReadN(n);
+      setRefused(refusalOf(CHANGED));
+      return;
+    }
+    setRefused(null);
+    const { error } = await quote({
+      id: request.id,
+      projectN: n,
+      price: wholeIn(words.price),
+      per: words.per as PricePer,
+      scope: words.scope.trim(),
+      beginsOn: words.beginsOn,
+      weeks: words.weeks.trim() === '' ? null : wholeIn(words.weeks),
+      holdsUntil: words.holdsUntil,
+    });
+    if (error === undefined) {
+      beginAnew(words);
+      onSent();
+    } else if (isDataError(error)) {
+      if (error.code === CHANGED) setReadN(null);
+      setRefused(refusalOf(error.code, error.status));
+    }
+  }
+  return (
+    <Form onSend={send} className={styles.form} takesFocus={onCancel !== undefined}>
+      <div className={styles.pair}>
+        <TextField
+          label="Price, $"
+          inputMode="numeric"
+          autoComplete="off"
+          value={words.price}
+          error={told?.price}
+          onChange={({ target }) => type({ price: target.value })}
+        />
+        <SelectField
+          label="The price is"
+          options={PER_CHOICES}
+          value={words.per}
+          onChange={({ target }) => type({ per: target.value })}
+        />
+      </div>
+      <TextAreaField
+        label="What it covers"
+        rows={6}
+        hint="What is in the price, and what is not."
+        value={words.scope}
+        error={told?.scope}
+        onChange={({ target }) => type({ scope: target.value })}
+      />
+      <div className={styles.three}>
+        <TextField
+          label="Begins"
+          type="date"
+          isOptional
+          value={words.beginsOn}
+          error={told?.beginsOn}
+          onChange={({ target }) => type({ beginsOn: target.value })}
+        />
+        <TextField
+          label="Weeks"
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+          value={words.weeks}
+          error={told?.weeks}
+          onChange={({ target }) => type({ weeks: target.value })}
+        />
+        <TextField
+          label="Holds until"
+          type="date"
+          isOptional
+          min={today()}
+          value={words.holdsUntil}
+          error={told?.holdsUntil}
+          onChange={({ target }) => type({ holdsUntil: target.value })}
+        />
+      </div>
+      <FormError notice={refused ?? (isChanged ? { ...refusalOf(CHANGED), title: '' } : null)} />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          {request.status === 'quoted' ? 'Send the new quote' : 'Send quote'}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="minimal" disabled={isLoading} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {besides}
+      </div>
+    </Form>
+  );
+}

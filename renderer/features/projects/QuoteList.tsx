@@ -1,0 +1,223 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
+import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { FormError } from '../../kit/form/FormError.tsx';
+import { useReturnFocus } from '../../kit/form/useFocus.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
+import { WriteButton } from '../messages/index.ts';
+import { Asking } from './Asking.tsx';
+import styles from './Projects.module.css';
+import { type Project, priceText, QUOTE_STATUS_LABELS, type Quote } from './projects.ts';
+import { useChooseProjectQuoteMutation } from './projectsApi.ts';
+import { hasPassed } from './requests.ts';
+
+/** A quote with all that one is chosen by. */
+type Priced = Quote & {
+  readonly price: number;
+  readonly price_per: NonNullable<Quote['price_per']>;
+};
+
+const isPriced = (quote: Quote): quote is Priced =>
+  quote.price !== null &&
+  quote.price_per !== null &&
+  (quote.status === 'quoted' || quote.status === 'chosen' || quote.status === 'passed');
+
+/** What vendors quoted, in one order and with the same facts below each other, and who has not. */
+export function QuoteList({ project }: { readonly project: Project }) {
+  const { quotes, status } = project;
+  const priced = quotes.filter(isPriced);
+  const others = quotes.filter((quote) => !isPriced(quote));
+  const isMixed = new Set(priced.map(({ price_per: per }) => per)).size > 1;
+  if (quotes.length === 0) return null;
+  return (
+    <>
+      {priced.length > 0 && (
+        <PanelSection
+          title={`Quotes, ${formatNumber(priced.length)} of ${formatNumber(quotes.length)}`}
+        >
+          {isMixed && (
+            <p className={styles.quiet}>
+              These prices have different measures. Read what each is for.
+            </p>
+          )}
+          <ul className={styles.quotes}>
+            {priced.map((quote) => (
+              <QuoteCard
+                key={quote.id}
+                quote={quote}
+                isOpen={status === 'open'}
+                isNamed={project.is_named}
+              />
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+      {others.length > 0 && (
+        <PanelSection title={priced.length > 0 ? 'Without a quote' : 'Asked'}>
+          <ul className={styles.others}>
+            {others.map((quote) => (
+              <li key={quote.id}>
+                <VendorName quote={quote} />
+                <span className={styles.quiet}>
+                  {QUOTE_STATUS_LABELS[quote.status]}
+                  {quote.reason !== null && quote.reason !== '' && `: ${quote.reason}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+    </>
+  );
+}
+
+/** Who left the exchange keeps their name on what they quoted. */
+const VendorName = ({ quote: { vendor, vendor_id: id } }: { readonly quote: Quote }) =>
+  id === null ? (
+    <span>{vendor}</span>
+  ) : (
+    <RouteLink to="vendor" params={{ vendorId: id }}>
+      {vendor}
+    </RouteLink>
+  );
+
+/** A day of the calendar, short enough to stand beside two others. */
+const dayText = (day: string): string => formatDay(`${day}T12:00:00`);
+
+interface QuoteCardProps {
+  readonly quote: Priced;
+  /** Whether one can still be chosen. */
+  readonly isOpen: boolean;
+  /** Whether vendors know already whom they quote for. */
+  readonly isNamed: boolean;
+}
+
+function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
+  const { status, vendor, vendor_id: vendorId, weeks } = quote;
+  const isOutdated = quote.is_outdated;
+  const isLapsed = status === 'quoted' && hasPassed(quote.holds_until);
+  const writes = vendorId !== null && (status === 'chosen' || (isOpen && isLapsed && !isOutdated));
+  return (
+    <li className={styles.quote} data-status={status}>
+      <div className={styles.quoteHead}>
+        <h4>
+          <VendorName quote={quote} />
+        </h4>
+        {status !== 'quoted' && (
+          <Tag minimal intent={status === 'chosen' ? 'success' : 'none'}>
+            {QUOTE_STATUS_LABELS[status]}
+          </Tag>
+        )}
+        <p className={styles.price}>{priceText(quote.price, quote.price_per)}</p>
+      </div>
+      <dl className={styles.terms}>
+        <div>
+          <dt>Begins</dt>
+          <dd>{quote.begins_on === null ? 'Open' : dayText(quote.begins_on)}</dd>
+        </div>
+        <div>
+          <dt>Takes</dt>
+          <dd>
+            {weeks === null ? 'Open' : weeks === 1 ? '1 week' : `${formatNumber(weeks)} weeks`}
+          </dd>
+        </div>
+        <div>
+          <dt>{isLapsed ? 'Held until' : 'Holds until'}</dt>
+          <dd className={isLapsed ? styles.lapsed : undefined}>
+            {quote.holds_until === null ? 'Open' : dayText(quote.holds_until)}
+          </dd>
+        </div>
+      </dl>
+      <Scope scope={quote.scope ?? ''} vendor={vendor} />
+      {isOpen && status === 'quoted' && (
+        <>
+          {isOutdated ? (
+            <p className={styles.quiet}>
+              You changed the project since. {vendor} knows; choose it once they have quoted again.
+            </p>
+          ) : (
+            isLapsed && (
+              <p className={styles.quiet}>
+                This quote does not hold any more. Ask {vendor} for a new one
+                {isNamed ? '.' : '; a message tells them who asks.'}
+              </p>
+            )
+          )}
+          {!isLapsed && !isOutdated && <Choose quote={quote} />}
+        </>
+      )}
+      {writes && (
+        <div className={styles.acts}>
+          <WriteButton to={{ vendorId }} name={vendor} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** So much is in sight of a long one, so that the next quote is too. */
+const LONG = 280;
+
+/** What the price is for. */
+function Scope({ scope, vendor }: { readonly scope: string; readonly vendor: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = scope.length > LONG || scope.split('\n').length > 4;
+  const isCut = isLong && !isWhole;
+  return (
+    <div className={styles.scope}>
+      <p data-cut={isCut}>{isCut ? scope.replaceAll('\n\n', '\n') : scope}</p>
+      {isLong && (
+        <PlainButton
+          size="small"
+          variant="minimal"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Less' : 'All of it'} <span className="visually-hidden">of {vendor}</span>
+        </PlainButton>
+      )}
+    </div>
+  );
+}
+
+/** Chooses the quote as it was read when the button was pressed: one that changed since is refused. */
+function Choose({ quote }: { readonly quote: Priced }) {
+  const [read, setRead] = useState<Priced | null>(null);
+  const [choose, { isLoading, error }] = useChooseProjectQuoteMutation();
+  const opener = useReturnFocus<HTMLButtonElement>(read !== null);
+  const { vendor } = quote;
+  if (read !== null) {
+    return (
+      <Asking
+        sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? All whom you asked hear of it, and it cannot be taken back.`}
+        yes={`Choose ${vendor}`}
+        no="Not yet"
+        isLoading={isLoading}
+        onYes={async () => {
+          const { error: refused } = await choose({ id: read.id, n: read.n });
+          if (refused !== undefined) setRead(null);
+        }}
+        onNo={() => setRead(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not chosen', description: dataSentence(error) } : null
+        }
+      />
+      <div className={styles.acts}>
+        <Button ref={opener} onClick={() => setRead(quote)}>
+          Choose <span className="visually-hidden">{vendor}</span>
+        </Button>
+      </div>
+    </>
+  );
+}

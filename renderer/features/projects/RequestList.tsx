@@ -1,0 +1,67 @@
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { cursorBehind } from '../../kit/list/paging.ts';
+import type { Filter, FilterField } from '../../kit/search/filters.ts';
+import type { Column } from '../../kit/work/list/columns.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { type EmptyWords, NoRequests } from './NoRequests.tsx';
+import type { RequestRow } from './projects.ts';
+import { projectsApi, useListRequestsInfiniteQuery } from './projectsApi.ts';
+import { RequestPanel } from './RequestPanel.tsx';
+import { OPEN_AS } from './requests.ts';
+
+/** Which requests a list is of, and what it calls them. */
+export interface RequestsShown {
+  readonly file: string;
+  /** Under which its views are saved, and its columns kept. */
+  readonly kind: string;
+  readonly columns: readonly Column<RequestRow>[];
+  readonly fields: readonly FilterField[];
+  /** What it begins with. */
+  readonly base: readonly Filter[];
+  /** All that it is of; empty for every request. */
+  readonly all: readonly Filter[];
+  readonly views: readonly BuiltInView[];
+  readonly one: string;
+  readonly many: string;
+  readonly empty: EmptyWords;
+}
+
+const NO_SORTS: readonly string[] = [];
+
+/** What a vendor was asked for, and the one that is open over it. */
+export function RequestList({ shown }: { readonly shown: RequestsShown }) {
+  const { fields, base, all, one, many } = shown;
+  const dispatch = useAppDispatch();
+  const searching = useListSearch({ fields, base, sorts: NO_SORTS, openAs: OPEN_AS });
+  const { open } = searching;
+  const search = searching.isNarrowed ? searching.search : { ...searching.search, filters: all };
+  const list = usePages(useListRequestsInfiniteQuery(search));
+
+  async function readPage(after: string | null) {
+    const rows = await dispatch(
+      projectsApi.endpoints.readRequests.initiate({ search, after }, { subscribe: false }),
+    ).unwrap();
+    return { rows, next: cursorBehind(rows, ADMIN_EXPORT_PAGE_SIZE) };
+  }
+  return (
+    <WorkList
+      file={shown.file}
+      kind={shown.kind}
+      columns={shown.columns}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, one, many)}
+      nameOf={({ title }) => title}
+      builtIn={shown.views}
+      readPage={readPage}
+      nothing={<NoRequests words={shown.empty} searching={searching} />}
+      panel={open !== null && <RequestPanel key={open} id={open} />}
+    />
+  );
+}

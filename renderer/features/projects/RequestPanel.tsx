@@ -1,0 +1,78 @@
+import { Tag } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
+import { AskForm } from './AskForm.tsx';
+import { OwnAnswer } from './OwnAnswer.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import type { Request } from './projects.ts';
+import { useProjectRequestQuery } from './projectsApi.ts';
+import { Questions } from './Questions.tsx';
+import { askerText, OPEN_AS, standingOf } from './requests.ts';
+
+const MAY_ASK: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
+
+/** Questions are taken while somebody waits for an answer or for the work. */
+const mayAsk = ({ status, project }: Request): boolean =>
+  MAY_ASK.has(status) && (project.status === 'open' || project.status === 'awarded');
+
+/** One request over the list: what is to be done, the own quote, and questions. */
+export function RequestPanel({ id }: { readonly id: string }) {
+  const { addressOf } = useOpenRecord(OPEN_AS);
+  const navigate = useNavigate();
+  const answer = useProjectRequestQuery(id);
+  const { currentData: request, error, isFetching } = answer;
+  return (
+    <RecordPanel
+      title={request?.project.title ?? 'Request'}
+      isLoading={request === undefined && error === undefined}
+      isBusy={isFetching}
+      to={addressOf(id)}
+      onClose={() => void navigate(addressOf(null), { replace: true })}
+      subtitle={request && <Subtitle request={request} />}
+    >
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="24rem" />}
+        nothing={
+          <EmptyState title="This request is not here">
+            It was taken back, or it is to another vendor.
+          </EmptyState>
+        }
+      >
+        {(found) =>
+          found !== null && (
+            <>
+              <ProjectFacts wording={found.project} />
+              <OwnAnswer request={found} />
+              <Questions questions={found.questions}>{() => null}</Questions>
+              {mayAsk(found) && <AskForm request={found} />}
+            </>
+          )
+        }
+      </Loaded>
+    </RecordPanel>
+  );
+}
+
+function Subtitle({ request }: { readonly request: Request }) {
+  const { project } = request;
+  const { label, intent } = standingOf({
+    ...request,
+    project_status: project.status,
+    answers_by: project.answers_by,
+  });
+  return (
+    <>
+      {askerText(request)}
+      <span>Asked {formatDay(request.asked_at)}</span>
+      <Tag minimal intent={intent}>
+        {label}
+      </Tag>
+    </>
+  );
+}

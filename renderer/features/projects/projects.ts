@@ -1,0 +1,213 @@
+import { formatDollars } from '#shared/format/money.ts';
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+
+const PROJECT_STATUSES = ['draft', 'open', 'awarded', 'done', 'cancelled'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+const QUOTE_STATUSES = ['asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
+export const PRICE_PER = ['project', 'month', 'hour'] as const;
+export type PricePer = (typeof PRICE_PER)[number];
+
+/** Where a project stands, as whoever wants it done reads it. */
+export const PROJECT_STATUS_LABELS: Readonly<Record<ProjectStatus, string>> = {
+  draft: 'Nobody asked yet',
+  open: 'Open',
+  awarded: 'Vendor chosen',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
+
+/** Where an answer stands, as whoever asked reads it. */
+export const QUOTE_STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
+  asked: 'No answer yet',
+  quoted: 'Quoted',
+  declined: 'Does not quote',
+  withdrawn: 'Withdrawn',
+  chosen: 'Chosen',
+  passed: 'Not chosen',
+};
+
+/** And as the vendor reads it. */
+export const REQUEST_STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
+  asked: 'New',
+  quoted: 'Quoted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  chosen: 'Won',
+  passed: 'Closed',
+};
+
+const isProjectRow = object({
+  id: text,
+  title: text,
+  category: text,
+  state: text,
+  place: text,
+  status: oneOf(PROJECT_STATUSES),
+  created_at: text,
+  answers_by: orNull(text),
+  asked: number,
+  quoted: number,
+  questions: number,
+  lowest: orNull(number),
+  chosen: orNull(text),
+  price: orNull(number),
+  price_per: orNull(oneOf(PRICE_PER)),
+  cursor: text,
+});
+export type ProjectRow = ShapeOf<typeof isProjectRow>;
+export const areProjects = listOf(isProjectRow);
+
+const wording = {
+  title: text,
+  category: text,
+  state: text,
+  place: text,
+  details: text,
+  begins_on: orNull(text),
+  budget_from: orNull(number),
+  budget_to: orNull(number),
+  answers_by: orNull(text),
+  /** Whether all who are asked read whose it is; otherwise only the vendor that is chosen. */
+  is_named: flag,
+  status: oneOf(PROJECT_STATUSES),
+  n: number,
+  created_at: text,
+  decided_at: orNull(text),
+  ended_at: orNull(text),
+} as const;
+const isWording = object(wording);
+/** What has to be done, as both sides read it. */
+export type Wording = ShapeOf<typeof isWording>;
+
+const quote = {
+  id: text,
+  status: oneOf(QUOTE_STATUSES),
+  asked_at: text,
+  price: orNull(number),
+  price_per: orNull(oneOf(PRICE_PER)),
+  scope: orNull(text),
+  begins_on: orNull(text),
+  weeks: orNull(number),
+  holds_until: orNull(text),
+  n: number,
+  /** What is wanted has changed since: it is not chosen before it is sent again. */
+  is_outdated: flag,
+  answered_at: orNull(text),
+  reason: orNull(text),
+} as const;
+
+const isQuestion = object({
+  id: text,
+  question: text,
+  asked_at: text,
+  answer: orNull(text),
+  answered_at: orNull(text),
+  /** Whose question it is; only whoever asked for quotes reads that. */
+  vendor: orNull(text),
+  is_mine: flag,
+});
+export type Question = ShapeOf<typeof isQuestion>;
+
+/** How the two of a chosen quote reach each other. */
+const isContact = object({ name: orNull(text), email: orNull(text), phone: orNull(text) });
+export type Contact = ShapeOf<typeof isContact>;
+
+const isQuote = object({
+  ...quote,
+  vendor: text,
+  vendor_id: orNull(text),
+  contact: orNull(isContact),
+});
+export type Quote = ShapeOf<typeof isQuote>;
+
+export const isProjectOrNone = orNull(
+  object({ ...wording, id: text, quotes: listOf(isQuote), questions: listOf(isQuestion) }),
+);
+export type Project = NonNullable<ShapeOf<typeof isProjectOrNone>>;
+
+export const areCandidatesOrNone = orNull(
+  listOf(
+    object({
+      id: text,
+      company_name: text,
+      description: orNull(text),
+      category: text,
+      states: listOf(text),
+      specialization_tags: listOf(text),
+      years_experience: number,
+      availability_status: text,
+      featured: flag,
+      is_asked: flag,
+    }),
+  ),
+);
+export type Candidate = NonNullable<ShapeOf<typeof areCandidatesOrNone>>[number];
+
+const isRequestRow = object({
+  id: text,
+  title: text,
+  /** Null while the vendor may not know. */
+  asker: orNull(text),
+  company: orNull(text),
+  category: text,
+  state: text,
+  place: text,
+  status: oneOf(QUOTE_STATUSES),
+  project_status: oneOf(PROJECT_STATUSES),
+  asked_at: text,
+  answers_by: orNull(text),
+  budget_from: orNull(number),
+  budget_to: orNull(number),
+  price: orNull(number),
+  price_per: orNull(oneOf(PRICE_PER)),
+  holds_until: orNull(text),
+  answered_at: orNull(text),
+  is_outdated: flag,
+  cursor: text,
+});
+export type RequestRow = ShapeOf<typeof isRequestRow>;
+export const areRequests = listOf(isRequestRow);
+
+export const isRequestOrNone = orNull(
+  object({
+    ...quote,
+    asker: orNull(text),
+    company: orNull(text),
+    contact: orNull(isContact),
+    project: isWording,
+    questions: listOf(isQuestion),
+  }),
+);
+export type Request = NonNullable<ShapeOf<typeof isRequestOrNone>>;
+
+const PER: Readonly<Record<PricePer, string>> = {
+  project: '',
+  month: ' a month',
+  hour: ' an hour',
+};
+
+export const priceText = (price: number, per: PricePer): string => formatDollars(price) + PER[per];
+
+/** A budget in words; null for none. */
+export function budgetText({
+  budget_from: from,
+  budget_to: to,
+}: Pick<Wording, 'budget_from' | 'budget_to'>): string | null {
+  if (from !== null && to !== null) {
+    return from === to ? formatDollars(to) : `${formatDollars(from)} to ${formatDollars(to)}`;
+  }
+  if (to !== null) return `Up to ${formatDollars(to)}`;
+  return from === null ? null : `From ${formatDollars(from)}`;
+}

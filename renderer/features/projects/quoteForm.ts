@@ -1,0 +1,84 @@
+import { isPlainLine, NOT_PLAIN, plainTextFault, tooLong } from '../../kit/form/texts.ts';
+import type { PricePer, Request } from './projects.ts';
+import { today } from './requests.ts';
+
+/** A quote as its form has it: words. */
+export type QuoteWords = Readonly<
+  Record<'price' | 'per' | 'scope' | 'beginsOn' | 'weeks' | 'holdsUntil', string>
+>;
+
+export const PER_CHOICES: readonly (readonly [PricePer, string])[] = [
+  ['project', 'For the project'],
+  ['month', 'A month'],
+  ['hour', 'An hour'],
+];
+
+/** What the form begins with: the quote as it stands. */
+export const wordsOf = (request: Request): QuoteWords => ({
+  price: request.price === null ? '' : String(request.price),
+  per: request.price_per ?? 'project',
+  scope: request.scope ?? '',
+  beginsOn: request.begins_on ?? '',
+  weeks: request.weeks === null ? '' : String(request.weeks),
+  holdsUntil: request.holds_until ?? '',
+});
+
+const MOST_DOLLARS = 1e12;
+const LONGEST_SCOPE = 4000;
+const SHORTEST_SCOPE = 20;
+const MOST_WEEKS = 520;
+const LONGEST_REASON = 300;
+const LONGEST_QUESTION = 1000;
+
+/** Not a number for what is none. */
+export const wholeIn = (typed: string): number => {
+  const plain = typed.replace(/[$,\s]/g, '');
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+function priceFault(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Say the price.';
+  const price = wholeIn(typed);
+  if (Number.isNaN(price) || price < 1) return 'Use whole dollars, such as 48,500.';
+  return price > MOST_DOLLARS ? 'Use a smaller number.' : undefined;
+}
+
+function scopeFault(typed: string): string | undefined {
+  const { length } = typed.trim();
+  if (length < SHORTEST_SCOPE) {
+    return `Say in at least ${SHORTEST_SCOPE} characters what the price covers.`;
+  }
+  return plainTextFault(typed.trim(), LONGEST_SCOPE);
+}
+
+function weeksFault(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const weeks = wholeIn(typed);
+  return weeks >= 1 && weeks <= MOST_WEEKS
+    ? undefined
+    : `Use whole weeks, from 1 to ${MOST_WEEKS}.`;
+}
+
+function dayFault(day: string): string | undefined {
+  return day === '' || (day >= '2000-01-01' && day < '3000-01-01') ? undefined : 'Check the year.';
+}
+
+/** What is wrong with what is typed, by field. */
+export const faultsOf = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteWords) => ({
+  price: priceFault(price),
+  scope: scopeFault(scope),
+  beginsOn: dayFault(beginsOn),
+  weeks: weeksFault(weeks),
+  holdsUntil:
+    holdsUntil !== '' && holdsUntil < today()
+      ? 'Choose today or a later day.'
+      : dayFault(holdsUntil),
+});
+
+export function reasonFault(typed: string): string | undefined {
+  if (typed.trim().length > LONGEST_REASON) return tooLong(LONGEST_REASON);
+  return isPlainLine(typed) ? undefined : NOT_PLAIN;
+}
+
+export const questionFault = (typed: string): string | undefined =>
+  typed.trim() === '' ? 'Write the question.' : plainTextFault(typed.trim(), LONGEST_QUESTION);

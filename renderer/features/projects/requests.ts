@@ -1,0 +1,88 @@
+import type { Intent } from '@blueprintjs/core';
+import { timeNow } from '#shared/format/clock.ts';
+import { type Filter, filterBy } from '../../kit/search/filters.ts';
+import { type QuoteStatus, REQUEST_STATUS_LABELS, type RequestRow } from './projects.ts';
+
+/** The parameter by which an address opens a request. */
+export const OPEN_AS = 'request';
+
+/** As the list asks for them: one that was decided before they had quoted is none of their quotes. */
+export type RequestStatus = QuoteStatus | 'missed';
+
+const LABELS: Readonly<Record<RequestStatus, string>> = {
+  ...REQUEST_STATUS_LABELS,
+  passed: 'Not chosen',
+  missed: 'Closed',
+};
+
+/** The field by which a list of requests is narrowed, to some of these. */
+export const byStatus = (statuses: readonly RequestStatus[]) => [
+  filterBy(
+    {
+      name: 'status',
+      label: 'Status',
+      type: 'choice',
+      choices: statuses.map((value) => ({ value, label: LABELS[value] })),
+    },
+    ['any_of'],
+  ),
+];
+
+export const ofStatus = (...statuses: readonly RequestStatus[]): readonly Filter[] => [
+  { field: 'status', is: 'any_of', values: statuses },
+];
+
+const HONOLULU_BEHIND_MS = 10 * 3_600_000;
+
+/** As the server goes by it: a day lasts until it is over in the whole country. */
+export const today = (): string =>
+  new Date(timeNow().getTime() - HONOLULU_BEHIND_MS).toISOString().slice(0, 10);
+
+export const hasPassed = (day: string | null): boolean => day !== null && day < today();
+
+interface Standing {
+  readonly label: string;
+  readonly intent: Intent;
+}
+
+type Stands = Pick<
+  RequestRow,
+  'status' | 'project_status' | 'answers_by' | 'price' | 'is_outdated'
+>;
+
+/** Where a request stands for the vendor, with what became of the project. */
+export function standingOf(row: Stands): Standing {
+  const { status, project_status: project, price } = row;
+  switch (status) {
+    case 'asked':
+      return hasPassed(row.answers_by)
+        ? { label: 'Expired', intent: 'none' }
+        : { label: LABELS.asked, intent: 'warning' };
+    case 'quoted':
+      return row.is_outdated && project === 'open'
+        ? { label: 'Quote again', intent: 'warning' }
+        : { label: LABELS.quoted, intent: 'primary' };
+    case 'chosen':
+      if (project === 'done') return { label: 'Done', intent: 'success' };
+      return project === 'cancelled'
+        ? { label: 'Cancelled', intent: 'danger' }
+        : { label: LABELS.chosen, intent: 'success' };
+    case 'passed':
+      if (project === 'cancelled') return { label: 'Cancelled', intent: 'none' };
+      return { label: price === null ? LABELS.missed : LABELS.passed, intent: 'none' };
+    default:
+      return { label: LABELS[status], intent: 'none' };
+  }
+}
+
+type Asker = Pick<RequestRow, 'asker' | 'company'>;
+
+/** "Olive Quill, Maple Court Living"; whose project it is, a vendor may not know before they are chosen. */
+export function askerText({ asker, company, status }: Asker & Pick<RequestRow, 'status'>): string {
+  const names = new Set([asker, company].filter((name) => name !== null));
+  if (names.size > 0) return [...names].join(', ');
+  return status === 'passed' ? 'Unnamed' : 'Unnamed until chosen';
+}
+
+/** As a sentence begins with them. */
+export const askerWord = ({ asker, company }: Asker): string => company ?? asker ?? 'They';

@@ -1,0 +1,344 @@
+-- What somebody does with a project of theirs.
+create function private.save_project(
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text, p_begins_on date,
+  p_budget_from bigint, p_budget_to bigint, p_answers_by date, p_is_named boolean, p_n integer
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_project private.projects;
+  v_quote private.project_quotes;
+  v_is_other boolean;
+begin
+  if v_me is null or not coalesce(private.is_approved(), false) then
+    raise exception 'There is no such project.' using errcode = 'HXPJN';
+  end if;
+  if private.is_past(p_answers_by) then
+    raise exception 'The day for quotes is past.' using errcode = 'HXPJD';
+  end if;
+  perform private.keep_pace('project', 60, interval '1 hour');
+  if p_n is null then
+    insert into private.projects (
+      id, account, title, category, state, place, details, begins_on, budget_from, budget_to, answers_by, is_named
+    )
+    values (
+      p_id, v_me, btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on,
+      p_budget_from, p_budget_to, p_answers_by, coalesce(p_is_named, false)
+    )
+    on conflict (id) do nothing
+    returning * into v_project;
+    if v_project.id is not null then
+      return v_project.n;
+    end if;
+  end if;
+  v_project := private.own_project(p_id);
+  v_is_other := (v_project.title, v_project.category, v_project.state, v_project.place, v_project.details, v_project.begins_on)
+    is distinct from (btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on);
+  -- The same words again are an answer that got lost on its way, and news to nobody.
+  if not v_is_other
+    and (v_project.budget_from, v_project.budget_to, v_project.answers_by, v_project.is_named)
+    is not distinct from (p_budget_from, p_budget_to, p_answers_by, coalesce(p_is_named, false))
+  then
+    return v_project.n;
+  end if;
+  if v_project.status not in ('draft', 'open') then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  if p_n is distinct from v_project.n then
+    raise exception 'The project has changed meanwhile.' using errcode = 'HXPJC';
+  end if;
+  update private.projects p
+  set title = btrim(p_title), category = p_category, state = p_state, place = coalesce(btrim(p_place), ''),
+    details = btrim(p_details), begins_on = p_begins_on, budget_from = p_budget_from, budget_to = p_budget_to,
+    answers_by = p_answers_by, is_named = coalesce(p_is_named, false), n = p.n + 1
+  where p.id = p_id returning * into v_project;
+  for v_quote in
+    update private.project_quotes q set is_outdated = q.is_outdated or (q.status = 'quoted' and v_is_other)
+    where q.project_id = p_id and q.status in ('asked', 'quoted') returning *
+  loop
+    perform private.tell_vendor_of_project(v_quote, 'project_changed', 'changed');
+  end loop;
+  return v_project.n;
+end
+$$;
+revoke all on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  to authenticated;
+
+-- Writes down a new project, or changes the wording `p_n` that the caller read; whoever was asked hears of it, and a quote
+-- for what is no longer wanted is sent again before it is chosen. Answers which wording it is now.
+create function public.save_project(
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
+  p_begins_on date default null, p_budget_from bigint default null, p_budget_to bigint default null,
+  p_answers_by date default null, p_is_named boolean default false, p_n integer default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.save_project(
+    p_id, p_title, p_category, p_state, p_details, p_place, p_begins_on, p_budget_from, p_budget_to, p_answers_by,
+    p_is_named, p_n
+  )
+$$;
+revoke all on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  to authenticated;
+
+-- Whether a vendor may work for an account: verified, run by somebody else who may work here, and neither blocks the other.
+create function private.may_serve(p_vendor public.vendors, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_account is not null and p_vendor.verification_status = 'verified' and p_vendor.user_id <> p_account
+    and exists (
+      select from public.profiles p join auth.users u on u.id = p.id
+      where p.id = p_vendor.user_id and p.suspended_at is null and p.approval_status <> 'rejected'
+        and not (p.requires_approval and p.approval_status = 'pending')
+        and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
+    )
+    and not private.has_left(p_vendor.user_id)
+    and not private.is_blocked_between(p_vendor.user_id, p_account);
+end
+$$;
+revoke all on function private.may_serve(public.vendors, uuid) from public, anon, authenticated, service_role;
+
+-- Whether a vendor can be asked by an account: they take work, and their papers hold. False for whoever is signed out. Which
+-- of the reasons it is, nobody is told; that one of two has blocked the other, their messages would say.
+create function private.takes_requests(p_vendor public.vendors, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    p_vendor.availability_status <> 'unavailable' and private.may_serve(p_vendor, p_account)
+    and not private.has_lapsed(p_vendor.id), false
+  );
+end
+$$;
+revoke all on function private.takes_requests(public.vendors, uuid) from public, anon, authenticated, service_role;
+
+create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project(p_id);
+  v_wanted constant uuid[] := array(
+    select distinct w from unnest(p_vendors) w
+    where w is not null and not exists (
+      select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w
+    )
+  );
+  v_quote private.project_quotes;
+begin
+  if cardinality(v_wanted) = 0 then
+    return 0;
+  end if;
+  if v_project.status not in ('draft', 'open') then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  if private.is_past(v_project.answers_by) then
+    raise exception 'The day for quotes is past.' using errcode = 'HXPJD';
+  end if;
+  if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
+    raise exception 'A project is sent to ten vendors at most.' using errcode = 'HXPJV';
+  end if;
+  perform private.keep_pace('ask_vendors', 30, interval '1 day');
+  insert into private.project_quotes (project_id, vendor_id, vendor_name)
+  select p_id, v.id, v.company_name from public.vendors v
+  where v.id = any (v_wanted) and private.takes_requests(v, v_project.account);
+  if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
+    < cardinality(v_wanted)
+  then
+    raise exception 'One of these vendors takes no requests.' using errcode = 'HXPJW';
+  end if;
+  update private.projects p set status = 'open' where p.id = p_id;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
+  loop
+    perform private.tell_vendor_of_project(v_quote, 'project_asked', 'asked');
+  end loop;
+  return cardinality(v_wanted);
+end
+$$;
+revoke all on function private.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.ask_vendors(uuid, uuid[]) to authenticated;
+
+-- Sends a project to vendors; whom it was sent to before is not asked twice. Answers how many are new.
+create function public.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.ask_vendors(p_id, p_vendors)
+$$;
+revoke all on function public.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.ask_vendors(uuid, uuid[]) to authenticated;
+
+-- Those who still wait for a decision hear that there is none for them.
+create function private.close_quotes(p_project_id uuid, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  for v_quote in
+    update private.project_quotes q set status = 'passed'
+    where q.project_id = p_project_id and q.status in ('asked', 'quoted') returning *
+  loop
+    perform private.tell_vendor_of_project(v_quote, p_kind, 'closed');
+  end loop;
+end
+$$;
+revoke all on function private.close_quotes(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.choose_project_quote(p_id uuid, p_n integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project(
+    (select q.project_id from private.project_quotes q where q.id = p_id)
+  );
+  v_quote private.project_quotes;
+begin
+  select * into v_quote from private.project_quotes q where q.id = p_id for no key update;
+  if v_quote.status = 'chosen' then
+    return;
+  end if;
+  if v_project.status <> 'open' then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  if v_quote.status <> 'quoted' or v_quote.n is distinct from p_n then
+    raise exception 'The quote has changed meanwhile.' using errcode = 'HXPJQ';
+  end if;
+  if v_quote.is_outdated then
+    raise exception 'The quote is for what was wanted before.' using errcode = 'HXPJS';
+  end if;
+  if private.is_past(v_quote.holds_until) then
+    raise exception 'The quote does not hold any more.' using errcode = 'HXPJH';
+  end if;
+  -- A company whose profile nobody runs any more hears of it by whoever chose them.
+  if not exists (
+    select from public.vendors v
+    where v.id = v_quote.vendor_id and v.verification_status = 'verified'
+      and (v.user_id is null or private.may_serve(v, v_project.account))
+  ) then
+    raise exception 'This vendor takes no work at the moment.' using errcode = 'HXPJG';
+  end if;
+  update private.project_quotes q set status = 'chosen' where q.id = p_id returning * into v_quote;
+  update private.projects p set status = 'awarded', decided_at = now() where p.id = v_project.id;
+  perform private.tell_vendor_of_project(v_quote, 'project_chosen', 'chosen');
+  perform private.close_quotes(v_project.id, 'project_passed');
+end
+$$;
+revoke all on function private.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
+
+-- Chooses the quote that the caller read, its n-th answer; the other vendors hear that it is not theirs. Once.
+create function public.choose_project_quote(p_id uuid, p_n integer) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.choose_project_quote(p_id, p_n)
+$$;
+revoke all on function public.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.choose_project_quote(uuid, integer) to authenticated;
+
+-- Ends a project, and tells the vendors who wait for a decision and the one who was chosen.
+create function private.finish_project(p_id uuid, p_status text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  update private.projects p set status = p_status, ended_at = now() where p.id = p_id;
+  perform private.close_quotes(p_id, 'project_cancelled');
+  for v_quote in select * from private.project_quotes q where q.project_id = p_id and q.status = 'chosen' loop
+    perform private.tell_vendor_of_project(v_quote, 'project_' || p_status, 'ended');
+  end loop;
+end
+$$;
+revoke all on function private.finish_project(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.end_project(p_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project(p_id);
+  v_status constant text := case when p_is_done then 'done' else 'cancelled' end;
+begin
+  if v_project.status = 'draft' and v_status = 'cancelled' then
+    delete from private.projects p where p.id = p_id;
+  elsif v_project.status = 'awarded' or v_project.status = 'open' and v_status = 'cancelled' then
+    perform private.finish_project(p_id, v_status);
+  elsif v_project.status <> v_status then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+end
+$$;
+revoke all on function private.end_project(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_project(uuid, boolean) to authenticated;
+
+-- Ends a project: as done once a vendor was chosen, or cancelled; one that nobody was asked for is thrown away.
+create function public.end_project(p_id uuid, p_is_done boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_project(p_id, p_is_done)
+$$;
+revoke all on function public.end_project(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_project(uuid, boolean) to authenticated;
+
+create function private.answer_project_question(p_id uuid, p_answer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project((
+    select q.project_id from private.project_questions u join private.project_quotes q on q.id = u.quote_id
+    where u.id = p_id
+  ));
+  v_quote private.project_quotes;
+begin
+  if v_project.status not in ('open', 'awarded') then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  perform private.keep_pace('project_answer', 60, interval '1 hour');
+  update private.project_questions u set answer = coalesce(btrim(p_answer), ''), answered_at = now()
+  where u.id = p_id and u.answer is distinct from coalesce(btrim(p_answer), '');
+  if not found then
+    return;
+  end if;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = v_project.id and q.status in ('asked', 'quoted', 'chosen')
+  loop
+    perform private.tell_vendor_of_project(v_quote, 'project_answer', 'answer:' || p_id);
+  end loop;
+end
+$$;
+revoke all on function private.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.answer_project_question(uuid, text) to authenticated;
+
+-- Answers a vendor's question, for all who were asked; again writes it anew.
+create function public.answer_project_question(p_id uuid, p_answer text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_project_question(p_id, p_answer)
+$$;
+revoke all on function public.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.answer_project_question(uuid, text) to authenticated;
+
+-- What is left when whoever asked deletes their account. Drafts go. What vendors were asked for loses every word of theirs,
+-- and the answers to questions with the questions; it closes, of which the vendors hear and nothing else. There remain
+-- trade and state, and what each vendor quoted, which is the vendor's.
+create function private.leave_projects(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.projects p where p.account = p_user_id and p.status = 'draft';
+  delete from private.project_questions u using private.project_quotes q, private.projects p
+  where q.id = u.quote_id and p.id = q.project_id and p.account = p_user_id;
+  update private.projects p
+  set title = 'Deleted request', place = '', details = 'What was asked for went with the account that asked.',
+    begins_on = null, budget_from = null, budget_to = null, answers_by = null, is_named = false
+  where p.account = p_user_id;
+  perform private.finish_project(p.id, 'cancelled') from private.projects p
+  where p.account = p_user_id and p.status in ('open', 'awarded');
+end
+$$;
+revoke all on function private.leave_projects(uuid) from public, anon, authenticated, service_role;

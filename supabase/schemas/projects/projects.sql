@@ -1,0 +1,266 @@
+-- What somebody wants done by a vendor: described once, sent to vendors of their choice, answered by each with a quote that
+-- nobody else reads. The rows lie in `private`, so that each side reads only what a call tells it.
+create table private.projects (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  title text not null,
+  category text not null,
+  state text not null,
+  place text not null default '',
+  details text not null,
+  begins_on date,
+  budget_from bigint,
+  budget_to bigint,
+  answers_by date,
+  is_named boolean not null default false,
+  status text not null default 'draft',
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  ended_at timestamptz,
+
+  constraint projects_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_line(title, 120)),
+  constraint projects_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint projects_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint projects_place_is_plain check (private.is_line(place, 120)),
+  constraint projects_details_are_plain check (
+    char_length(btrim(details)) >= 20 and char_length(details) <= 4000
+    and details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint projects_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
+  constraint projects_budget_from_in_range check (budget_from between 0 and 1000000000000),
+  constraint projects_budget_to_in_range check (budget_to between 0 and 1000000000000),
+  constraint projects_budget_in_order check (budget_from <= budget_to),
+  constraint projects_answers_by_is_near check (answers_by between '2000-01-01' and '3000-01-01'),
+  constraint projects_status_is_known check (status in ('draft', 'open', 'awarded', 'done', 'cancelled'))
+);
+
+comment on column private.projects.is_named is 'Whether all who are asked read whose it is. Otherwise only the vendor that is chosen does.';
+comment on column private.projects.n is 'Which wording it is: a vendor answers the one that they read.';
+
+create index projects_account_idx on private.projects (account, created_at desc, id desc);
+
+-- One of the vendors that were asked, and their answer. A vendor who leaves keeps their name on what they quoted.
+create table private.project_quotes (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references private.projects (id) on delete cascade,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  vendor_name text not null,
+  status text not null default 'asked',
+  asked_at timestamptz not null default now(),
+  price bigint,
+  price_per text,
+  scope text,
+  begins_on date,
+  weeks integer,
+  holds_until date,
+  n integer not null default 0,
+  is_outdated boolean not null default false,
+  answered_at timestamptz,
+  reason text,
+
+  constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
+  constraint project_quotes_vendor_name_is_plain check (private.is_line(vendor_name, 160)),
+  constraint project_quotes_status_is_known check (
+    status in ('asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed')
+  ),
+  constraint project_quotes_answer_is_whole check (
+    status not in ('quoted', 'chosen') or num_nulls(price, price_per, scope, answered_at) = 0
+  ),
+  constraint project_quotes_price_in_range check (price between 1 and 1000000000000),
+  constraint project_quotes_price_per_is_known check (price_per in ('project', 'month', 'hour')),
+  constraint project_quotes_scope_is_plain check (
+    char_length(btrim(scope)) >= 20 and char_length(scope) <= 4000
+    and scope !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint project_quotes_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
+  constraint project_quotes_weeks_in_range check (weeks between 1 and 520),
+  constraint project_quotes_holds_until_is_near check (holds_until between '2000-01-01' and '3000-01-01'),
+  constraint project_quotes_reason_is_plain check (private.is_line(reason, 300))
+);
+
+comment on column private.project_quotes.n is 'How often it was answered: the quote that is chosen is the one that was read.';
+comment on column private.project_quotes.is_outdated is 'What is wanted has changed since: it is not chosen before it is sent again.';
+
+create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
+
+-- What a vendor asks about a project. All who were asked read question and answer, and not whose question it was.
+create table private.project_questions (
+  id uuid primary key,
+  quote_id uuid not null references private.project_quotes (id) on delete cascade,
+  question text not null,
+  asked_at timestamptz not null default now(),
+  answer text,
+  answered_at timestamptz,
+
+  constraint project_questions_question_is_plain check (
+    char_length(btrim(question)) >= 1 and char_length(question) <= 1000
+    and question !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint project_questions_answer_is_plain check (
+    char_length(btrim(answer)) >= 1 and char_length(answer) <= 2000
+    and answer !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint project_questions_answer_is_whole check (num_nulls(answer, answered_at) in (0, 2))
+);
+
+create index project_questions_quote_idx on private.project_questions (quote_id);
+
+alter table private.projects enable row level security;
+alter table private.project_quotes enable row level security;
+alter table private.project_questions enable row level security;
+revoke all on table private.projects from public, anon, authenticated, service_role;
+revoke all on table private.project_quotes from public, anon, authenticated, service_role;
+revoke all on table private.project_questions from public, anon, authenticated, service_role;
+
+-- A day is past once it is past in the whole country: whoever answers on the evening of the last day is in time.
+create function private.is_past(p_day date) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return p_day < (now() at time zone 'Pacific/Honolulu')::date;
+end
+$$;
+revoke all on function private.is_past(date) from public, anon, authenticated, service_role;
+
+-- A project of the caller's own, under a lock; nobody else's is locked by asking for it.
+create function private.own_project(p_id uuid) returns private.projects
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p
+  where p.id = p_id and p.account = auth.uid() and private.is_approved() for no key update;
+  if v_project.id is null then
+    raise exception 'There is no such project.' using errcode = 'HXPJN';
+  end if;
+  return v_project;
+end
+$$;
+revoke all on function private.own_project(uuid) from public, anon, authenticated, service_role;
+
+-- The vendor profile that the caller works for; null for whoever has none.
+create function private.my_vendor() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
+end
+$$;
+revoke all on function private.my_vendor() from public, anon, authenticated, service_role;
+
+-- The quote that the caller's own vendor profile was asked for. Its project is locked first, as whoever decides does.
+create function private.own_quote(p_id uuid) returns private.project_quotes
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  perform from private.projects p join private.project_quotes q on q.project_id = p.id
+  where q.id = p_id and q.vendor_id = private.my_vendor() for no key update of p;
+  select * into v_quote from private.project_quotes q
+  where q.id = p_id and q.vendor_id = private.my_vendor() for no key update;
+  if v_quote.id is null then
+    raise exception 'There is no such request.' using errcode = 'HXPJL';
+  end if;
+  return v_quote;
+end
+$$;
+revoke all on function private.own_quote(uuid) from public, anon, authenticated, service_role;
+
+-- A quote that its vendor still works on: their profile is verified, and whoever asks has not blocked them. Whom the vendor
+-- blocks does not count, or a vendor would find out by it who asks.
+create function private.workable_quote(p_id uuid) returns private.project_quotes
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.own_quote(p_id);
+begin
+  if not exists (
+    select from public.vendors v where v.id = v_quote.vendor_id and v.verification_status = 'verified'
+  ) then
+    raise exception 'This vendor is not verified.' using errcode = 'HXPJU';
+  end if;
+  if exists (
+    select from private.projects p join public.user_blocks b on b.user_id = p.account
+    where p.id = v_quote.project_id and b.blocked_id = auth.uid()
+  ) then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  return v_quote;
+end
+$$;
+revoke all on function private.workable_quote(uuid) from public, anon, authenticated, service_role;
+
+-- A building is known by its owner's name, and what it needs is nobody's business: a vendor learns whose project it is
+-- when it is theirs, or when whoever asks says so.
+create function private.knows_asker(p_project private.projects, p_quote private.project_quotes) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_project.is_named or p_quote.status = 'chosen'
+$$;
+revoke all on function private.knows_asker(private.projects, private.project_quotes)
+  from public, anon, authenticated, service_role;
+
+-- What a vendor calls whoever asks; an address is not told in place of a name.
+create function private.asker_name(p_profile public.profiles) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(btrim(p_profile.full_name), '')
+$$;
+revoke all on function private.asker_name(public.profiles) from public, anon, authenticated, service_role;
+
+create function private.tell_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    v.user_id, p_kind, 'project:' || p_quote.project_id || ':' || p_quote.id || ':' || p_key,
+    jsonb_build_object(
+      'title', p.title, 'request_id', p_quote.id,
+      'name', coalesce(
+        case when private.knows_asker(p, p_quote) then coalesce(private.business_name(a), private.asker_name(a)) end,
+        'A member'
+      )
+    )
+  )
+  from public.vendors v, private.projects p join public.profiles a on a.id = p.account
+  where v.id = p_quote.vendor_id and p.id = p_quote.project_id;
+end
+$$;
+revoke all on function private.tell_vendor_of_project(private.project_quotes, text, text)
+  from public, anon, authenticated, service_role;
+
+create function private.tell_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p.account, p_kind, 'project:' || p.id || ':' || p_quote.id || ':' || p_key,
+    jsonb_build_object('title', p.title, 'name', p_quote.vendor_name, 'project_id', p.id)
+  )
+  from private.projects p where p.id = p_quote.project_id;
+end
+$$;
+revoke all on function private.tell_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
+
+-- A vendor who leaves takes back what is open; the quote keeps the name of their company.
+create function private.keep_quote_of_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status in ('asked', 'quoted') then
+    new.status := case new.status when 'asked' then 'declined' else 'withdrawn' end;
+    perform private.tell_of_quote(new, 'project_declined', 'declined:' || new.n);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_quote_of_gone() from public, anon, authenticated, service_role;
+
+create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
+  for each row when (old.vendor_id is not null and new.vendor_id is null)
+  execute function private.keep_quote_of_gone();

@@ -1,0 +1,126 @@
+-- What a vendor does with a project that they were asked for.
+create function private.quote_project(
+  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
+  p_holds_until date
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.workable_quote(p_id);
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = v_quote.project_id;
+  if v_project.status <> 'open' or v_quote.status not in ('asked', 'quoted', 'declined', 'withdrawn') then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  if v_project.n is distinct from p_project_n then
+    raise exception 'The project has changed meanwhile.' using errcode = 'HXPJC';
+  end if;
+  -- The same answer again is one that got lost on its way.
+  if v_quote.status = 'quoted' and not v_quote.is_outdated
+    and (v_quote.price, v_quote.price_per, v_quote.scope, v_quote.begins_on, v_quote.weeks, v_quote.holds_until)
+    is not distinct from (p_price, p_price_per, btrim(p_scope), p_begins_on, p_weeks, p_holds_until)
+  then
+    return v_quote.n;
+  end if;
+  if private.is_past(v_project.answers_by) then
+    raise exception 'The last day for quotes has passed.' using errcode = 'HXPJP';
+  end if;
+  if private.is_past(p_holds_until) then
+    raise exception 'The quote would not hold.' using errcode = 'HXPJE';
+  end if;
+  perform private.keep_pace('quote', 60, interval '1 hour');
+  update private.project_quotes q
+  set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
+    weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
+    reason = null
+  where q.id = p_id returning * into v_quote;
+  perform private.tell_of_quote(v_quote, 'project_quoted', 'quoted');
+  return v_quote.n;
+end
+$$;
+revoke all on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+
+-- Answers a request with a quote, or with another one in its place, to the wording that the vendor read. Answers the how
+-- many-th it is; the same again is harmless.
+create function public.quote_project(
+  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date default null,
+  p_weeks integer default null, p_holds_until date default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
+$$;
+revoke all on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+
+create function private.decline_project(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.own_quote(p_id);
+begin
+  if v_quote.status in ('declined', 'withdrawn') then
+    return;
+  end if;
+  if v_quote.status not in ('asked', 'quoted') then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  update private.project_quotes q
+  set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
+    reason = nullif(btrim(p_reason), ''), answered_at = now()
+  where q.id = p_id returning * into v_quote;
+  perform private.tell_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
+end
+$$;
+revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decline_project(uuid, text) to authenticated;
+
+-- Declines a request, or withdraws the quote that answered it; while the project is open, a quote may follow all the same.
+create function public.decline_project(p_id uuid, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decline_project(p_id, p_reason)
+$$;
+revoke all on function public.decline_project(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decline_project(uuid, text) to authenticated;
+
+create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.workable_quote(p_id);
+begin
+  if exists (select from private.project_questions u where u.id = p_question_id and u.quote_id = p_id) then
+    return;
+  end if;
+  if v_quote.status not in ('asked', 'quoted', 'chosen')
+    or not exists (select from private.projects p where p.id = v_quote.project_id and p.status in ('open', 'awarded'))
+  then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  if (select count(*) from private.project_questions u where u.quote_id = p_id) >= 20 then
+    raise exception 'A vendor asks twenty questions about a project at most.' using errcode = 'HXPJM';
+  end if;
+  perform private.keep_pace('project_question', 30, interval '1 hour');
+  insert into private.project_questions (id, quote_id, question) values (p_question_id, p_id, btrim(p_question))
+  on conflict (id) do nothing;
+  if found then
+    perform private.tell_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
+  end if;
+end
+$$;
+revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
+
+-- Asks something about a project; again with the same id is harmless.
+create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_about_project(p_id, p_question_id, p_question)
+$$;
+revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;

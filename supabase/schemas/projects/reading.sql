@@ -1,0 +1,345 @@
+-- What each side reads of projects.
+create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
+  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
+  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'projects';
+  v_me constant uuid := auth.uid();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read projects.' using errcode = '42501';
+  end if;
+  return query
+  select
+    p.id, p.title, p.category, p.state, p.place, p.status, p.created_at, p.answers_by,
+    q.asked, q.quoted, q.questions, q.lowest, q.chosen, q.price, q.price_per,
+    private.seal_cursor(c_scope, jsonb_build_array(p.created_at, p.id))
+  from private.projects p
+  cross join lateral (
+    select
+      count(*)::integer as asked,
+      count(*) filter (where x.status in ('quoted', 'chosen', 'passed') and x.n > 0)::integer as quoted,
+      coalesce(sum((
+        select count(*) from private.project_questions u where u.quote_id = x.id and u.answer is null
+      )), 0)::integer as questions,
+      case when count(distinct x.price_per) filter (where x.status = 'quoted') = 1
+        then min(x.price) filter (where x.status = 'quoted') end as lowest,
+      max(x.vendor_name) filter (where x.status = 'chosen') as chosen,
+      max(x.price) filter (where x.status = 'chosen') as price,
+      coalesce(
+        max(x.price_per) filter (where x.status = 'chosen'), max(x.price_per) filter (where x.status = 'quoted')
+      ) as price_per
+    from private.project_quotes x where x.project_id = p.id
+  ) q
+  where p.account = v_me and (p_statuses is null or p.status = any (p_statuses))
+    and (p.created_at, p.id) < (
+      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
+  order by p.created_at desc, p.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_projects(text[], text, integer) to authenticated;
+
+-- A page of the caller's own projects, the newest first. `lowest` is of quotes that are priced by the same measure.
+create function public.my_projects(
+  statuses text[] default null, after text default null, page_size integer default 50
+) returns table (
+  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
+  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
+$$;
+revoke all on function public.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_projects(text[], text, integer) to authenticated;
+
+create function private.project_in_words(p_project private.projects) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'title', p_project.title, 'category', p_project.category, 'state', p_project.state, 'place', p_project.place,
+    'details', p_project.details, 'begins_on', p_project.begins_on, 'budget_from', p_project.budget_from,
+    'budget_to', p_project.budget_to, 'answers_by', p_project.answers_by, 'is_named', p_project.is_named,
+    'status', p_project.status, 'n', p_project.n, 'created_at', p_project.created_at, 'decided_at', p_project.decided_at, 'ended_at', p_project.ended_at
+  )
+$$;
+revoke all on function private.project_in_words(private.projects) from public, anon, authenticated, service_role;
+
+create function private.quote_in_words(p_quote private.project_quotes) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_quote.id, 'status', p_quote.status, 'asked_at', p_quote.asked_at, 'price', p_quote.price,
+    'price_per', p_quote.price_per, 'scope', p_quote.scope, 'begins_on', p_quote.begins_on, 'weeks', p_quote.weeks,
+    'holds_until', p_quote.holds_until, 'n', p_quote.n, 'is_outdated', p_quote.is_outdated,
+    'answered_at', p_quote.answered_at, 'reason', p_quote.reason
+  )
+$$;
+revoke all on function private.quote_in_words(private.project_quotes) from public, anon, authenticated, service_role;
+
+-- How to reach the other side once a quote was chosen; null for an account that is gone.
+create function private.contact_after_choice(p_account uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('name', private.asker_name(p), 'email', p.email, 'phone', p.phone)
+    from public.profiles p where p.id = p_account and not private.has_left(p.id)
+  );
+end
+$$;
+revoke all on function private.contact_after_choice(uuid) from public, anon, authenticated, service_role;
+
+-- Questions and answers about a project. A vendor reads their own and those that are answered, unnamed; what is asked once
+-- another one was chosen is no longer theirs. Whoever asked, without a quote here, reads all and whose they are.
+create function private.questions_about(p_project private.projects, p_quote private.project_quotes) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', u.id, 'question', u.question, 'asked_at', u.asked_at, 'answer', u.answer, 'answered_at', u.answered_at,
+      'vendor', case when p_quote.id is null then q.vendor_name end, 'is_mine', coalesce(q.id = p_quote.id, false)
+    ) order by u.asked_at, u.id), '[]')
+    from private.project_questions u join private.project_quotes q on q.id = u.quote_id
+    where q.project_id = p_project.id and (
+      p_quote.id is null or q.id = p_quote.id
+      or u.answered_at <= case when p_quote.status = 'chosen' then 'infinity' else coalesce(p_project.decided_at, 'infinity') end
+    )
+  );
+end
+$$;
+revoke all on function private.questions_about(private.projects, private.project_quotes)
+  from public, anon, authenticated, service_role;
+
+create function private.project(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = p_id and p.account = auth.uid();
+  if v_project.id is null or not private.is_approved() then
+    return null;
+  end if;
+  return private.project_in_words(v_project) || jsonb_build_object(
+    'id', v_project.id,
+    'quotes', (
+      select coalesce(jsonb_agg(private.quote_in_words(q) || jsonb_build_object(
+        'vendor', q.vendor_name, 'vendor_id', q.vendor_id, 'contact', case
+          when q.status = 'chosen' then private.contact_after_choice(
+            (select v.user_id from public.vendors v where v.id = q.vendor_id)
+          )
+        end
+      ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
+      from private.project_quotes q where q.project_id = p_id
+    ),
+    'questions', private.questions_about(v_project, null)
+  );
+end
+$$;
+revoke all on function private.project(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.project(uuid) to authenticated;
+
+-- One project of the caller's own with its quotes and questions; null for any other.
+create function public.project(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.project(p_id)
+$$;
+revoke all on function public.project(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.project(uuid) to authenticated;
+
+create function private.vendors_for_project(p_id uuid, p_search text, p_is_everywhere boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = p_id and p.account = auth.uid();
+  if v_project.id is null or not private.is_approved() then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
+      'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
+    ) order by v.is_asked desc, v.featured desc, lower(v.company_name), v.id), '[]')
+    from (
+      select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
+      where q.project_id = p_id and w.verification_status = 'verified'
+      union all
+      -- In the order of the directory, so that no more are looked at than it takes.
+      (
+        select w.*, false from public.vendors w
+        where w.verification_status = 'verified' and w.user_id is not null
+          and (p_is_everywhere or (w.category = v_project.category and v_project.state = any (w.states)))
+          and private.search_key(concat_ws(' ', w.company_name, w.description, array_to_string(w.specialization_tags, ' ')))
+            like all (v_patterns)
+          and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
+          and private.takes_requests(w, v_project.account)
+        order by not w.featured, lower(w.company_name), w.id limit 100
+      )
+    ) v
+  );
+end
+$$;
+revoke all on function private.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.vendors_for_project(uuid, text, boolean) to authenticated;
+
+-- Vendors whom the caller can ask about a project of theirs: of its trade and state, or everywhere, a hundred at most;
+-- those asked already come first. Null for somebody else's project.
+create function public.vendors_for_project(p_id uuid, p_search text default '', p_is_everywhere boolean default false)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendors_for_project(p_id, p_search, p_is_everywhere)
+$$;
+revoke all on function public.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.vendors_for_project(uuid, text, boolean) to authenticated;
+
+create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
+  id uuid, title text, asker text, company text, category text, state text, place text, status text,
+  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'project requests';
+  v_vendor constant uuid := private.my_vendor();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read requests.' using errcode = '42501';
+  end if;
+  return query
+  select
+    q.id, p.title, case when private.knows_asker(p, q) then private.asker_name(a) end,
+    case when private.knows_asker(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
+    q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
+    q.is_outdated and q.status = 'quoted',
+    private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
+  from private.project_quotes q
+  join private.projects p on p.id = q.project_id
+  join public.profiles a on a.id = p.account
+  where q.vendor_id = v_vendor and (
+      p_statuses is null
+      or case when q.status = 'passed' and q.n = 0 then 'missed' else q.status end = any (p_statuses)
+    )
+    and (q.asked_at, q.id) < (
+      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
+  order by q.asked_at desc, q.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_requests(text[], text, integer) to authenticated;
+
+-- A page of the projects that the caller's vendor profile was asked for, the newest first. One that was decided before
+-- they had quoted is asked for as `missed`.
+create function public.my_requests(
+  statuses text[] default null, after text default null, page_size integer default 50
+) returns table (
+  id uuid, title text, asker text, company text, category text, state text, place text, status text,
+  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
+$$;
+revoke all on function public.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_requests(text[], text, integer) to authenticated;
+
+create function private.project_request(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_quote private.project_quotes;
+begin
+  select * into v_quote from private.project_quotes q where q.id = p_id and q.vendor_id = v_vendor;
+  if v_quote.id is null then
+    return null;
+  end if;
+  return (
+    select private.quote_in_words(v_quote) || jsonb_build_object(
+      'asker', case when private.knows_asker(p, v_quote) then private.asker_name(a) end,
+      'company', case when private.knows_asker(p, v_quote) then private.business_name(a) end,
+      'contact', case when v_quote.status = 'chosen' then private.contact_after_choice(p.account) end,
+      'project', private.project_in_words(p), 'questions', private.questions_about(p, v_quote)
+    )
+    from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
+  );
+end
+$$;
+revoke all on function private.project_request(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.project_request(uuid) to authenticated;
+
+-- One request to the caller's vendor profile: the project, what was asked about it and their own quote. Null for others.
+create function public.project_request(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.project_request(p_id)
+$$;
+revoke all on function public.project_request(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.project_request(uuid) to authenticated;
+
+-- What waits for the caller on both sides.
+create function private.figures_of_projects() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_vendor constant uuid := private.my_vendor();
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when a.running + a.requests + a.quoted + a.won = 0 then null else to_jsonb(a) end
+    from (
+      select
+        (select count(*) from private.projects p where p.account = v_me and p.status in ('open', 'awarded')) as running,
+        (
+          select count(*) from private.projects p
+          where p.account = v_me and p.status = 'open'
+            and exists (select from private.project_quotes q where q.project_id = p.id and q.status = 'quoted')
+        ) as to_compare,
+        (
+          select count(*) from private.projects p
+          join private.project_quotes q on q.project_id = p.id join private.project_questions u on u.quote_id = q.id
+          where p.account = v_me and p.status in ('open', 'awarded') and u.answer is null
+        ) as questions,
+        (
+          select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and p.status = 'open' and not coalesce(private.is_past(p.answers_by), false)
+            and (q.status = 'asked' or (q.status = 'quoted' and q.is_outdated))
+        ) as requests,
+        (
+          select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'quoted' and not q.is_outdated and p.status = 'open'
+        ) as quoted,
+        (
+          select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'chosen' and p.status = 'awarded'
+        ) as won
+    ) a
+  );
+end
+$$;
+revoke all on function private.figures_of_projects() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_projects() to authenticated;

@@ -1,0 +1,443 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, backend, service } from '../support/backend.ts';
+import {
+  answer,
+  ask,
+  choose,
+  codeOf,
+  end,
+  projectOf,
+  question,
+  quote,
+  ROOF,
+  requestOf,
+  requestTo,
+  save,
+  savedBy,
+  sentBy,
+  told,
+  type Vendor,
+  vendorNamed,
+} from '../support/projects.ts';
+import { NOBODYS } from './area.ts';
+import { askDatabase } from './sql.ts';
+import { type Person, person, succeed } from './world.ts';
+
+let asker: Person;
+let outsider: Person;
+let maple: Vendor;
+let oak: Vendor;
+
+beforeAll(async () => {
+  [asker, outsider, maple, oak] = await Promise.all([
+    person('operator'),
+    person('operator'),
+    vendorNamed('Maple Roofs'),
+    vendorNamed('Oak Roofs'),
+  ]);
+});
+
+const block = (who: Person, whom: Person) =>
+  succeed(
+    who.client
+      .from('user_blocks')
+      .insert({ user_id: who.id, blocked_id: whom.id })
+      .select('blocked_id'),
+  );
+const addressOf = async ({ client }: Person) => (await client.auth.getUser()).data.user?.email;
+const suspend = ({ id }: Person) =>
+  succeed(
+    service()
+      .from('profiles')
+      .update({ suspended_at: new Date().toISOString() })
+      .eq('id', id)
+      .select('id'),
+  );
+
+describe('whose it is not', () => {
+  it('a project is neither read nor changed, sent, decided or ended, and answers as one that there is not', async () => {
+    const id = await sentBy(asker, [maple]);
+    const request = await requestTo(maple);
+    await succeed(quote(maple, request, 70_000));
+    const asked = randomUUID();
+    await succeed(question(maple, request, 'How old is it?', asked));
+    for (const who of [outsider, maple, oak]) {
+      for (const [project, its, about] of [
+        [id, request, asked],
+        [NOBODYS, NOBODYS, NOBODYS],
+      ] as const) {
+        expect(await projectOf(who, project)).toBeNull();
+        const candidates = who.client.rpc('vendors_for_project', { p_id: project });
+        expect((await candidates).data).toBeNull();
+        for (const call of [
+          save(who, project, { p_n: 1 }),
+          save(who, project, { p_title: 'Mine now', p_n: 2 }),
+          ask(who, project, [oak]),
+          choose(who, its),
+          end(who, project, false),
+          answer(who, about, 'Yes.'),
+        ]) {
+          expect(await codeOf(call)).toBe('HXPJN');
+        }
+      }
+      // A new one under a taken id: nothing of what stands there.
+      const taken = await save(who, id);
+      expect([taken.data, taken.error?.code]).toEqual([null, 'HXPJN']);
+      const rows = await succeed(who.client.rpc('my_projects'));
+      expect(rows.map((row) => row.id)).not.toContain(id);
+    }
+    expect(await projectOf(asker, id)).toMatchObject({ status: 'open', n: 1, title: 'New roof' });
+  });
+
+  it('a request is neither read nor answered, by a rival or by whoever asked', async () => {
+    await sentBy(asker, [maple]);
+    const request = await requestTo(maple);
+    for (const who of [outsider, oak, asker]) {
+      for (const id of [request, NOBODYS]) {
+        expect(await requestOf(who, id)).toBeNull();
+        for (const call of [
+          quote(who, id, 1),
+          who.client.rpc('decline_project', { p_id: id }),
+          question(who, id, 'How old is it?', randomUUID()),
+        ]) {
+          expect(await codeOf(call)).toBe('HXPJL');
+        }
+      }
+    }
+    expect(await requestOf(maple, request)).toMatchObject({ status: 'asked' });
+  });
+
+  it('the tables themselves are open to nobody, not even to the server’s key', async () => {
+    for (const client of [anonymous(), asker.client, service()]) {
+      for (const table of ['projects', 'project_quotes', 'project_questions']) {
+        expect((await client.from(table as never).select()).error).not.toBeNull();
+      }
+    }
+    for (const call of ['my_projects', 'my_requests', 'project', 'project_request'] as const) {
+      const { error } = await anonymous().rpc(call, { p_id: NOBODYS } as never);
+      expect(['42501', 'PGRST202']).toContain(error?.code);
+    }
+  });
+});
+
+describe('a rival', () => {
+  it('learns neither a price, nor who else was asked, nor a question before its answer or whose it is', async () => {
+    const id = await sentBy(asker, [maple, oak]);
+    const [m, o] = [await requestTo(maple), await requestTo(oak)];
+    await succeed(quote(maple, m, 71_234));
+    const asked = randomUUID();
+    await succeed(question(maple, m, 'Is there asbestos?', asked));
+    const seen = async () => {
+      const lists = await succeed(oak.client.rpc('my_requests'));
+      const figures = (await oak.client.rpc('my_figures')).data;
+      return JSON.stringify([await requestOf(oak, o), lists, figures]);
+    };
+    const ids = [m, asker.id, maple.id, maple.vendor, id];
+    for (const hidden of ['71234', 'Maple', 'asbestos', asked, ...ids]) {
+      expect(await seen()).not.toContain(hidden);
+    }
+    await succeed(answer(asker, asked, 'None.'));
+    expect((await requestOf(oak, o))?.questions).toMatchObject([
+      { question: 'Is there asbestos?', answer: 'None.', vendor: null, is_mine: false },
+    ]);
+    for (const hidden of ['71234', 'Maple', ...ids]) expect(await seen()).not.toContain(hidden);
+    const [mine] = (await projectOf(asker, id))?.questions ?? [];
+    expect(mine).toMatchObject({ vendor: 'Maple Roofs' });
+  });
+
+  it('who was not chosen reads nothing of what the other asks about the work', async () => {
+    await sentBy(asker, [maple, oak]);
+    const [m, o] = [await requestTo(maple), await requestTo(oak)];
+    await succeed(quote(maple, m, 70_000));
+    await succeed(choose(asker, m));
+    const asked = randomUUID();
+    await succeed(question(maple, m, 'Where is the key?', asked));
+    expect(await codeOf(question(oak, o, 'Why not we?', randomUUID()))).toBe('HXPJR');
+    await succeed(answer(asker, asked, 'Under the mat.'));
+    expect((await requestOf(maple, m))?.questions).toHaveLength(1);
+    expect((await requestOf(oak, o))?.questions).toEqual([]);
+    expect(await told(oak)).not.toContain('project_done');
+  });
+
+  it('no id of somebody else’s question stops or changes a question', async () => {
+    const id = await sentBy(asker, [maple, oak]);
+    const [m, o] = [await requestTo(maple), await requestTo(oak)];
+    const asked = randomUUID();
+    await succeed(question(maple, m, 'How old is it?', asked));
+    expect(await codeOf(question(oak, o, 'Changed.', asked))).toBeUndefined();
+    const { questions = [] } = (await projectOf(asker, id)) ?? {};
+    expect(questions).toMatchObject([{ question: 'How old is it?', vendor: 'Maple Roofs' }]);
+  });
+});
+
+describe('whose project it is', () => {
+  const named = async (name: string | null, company_name: string | null) => {
+    const who = await person('operator');
+    const told_ = { full_name: name, company_name };
+    await succeed(service().from('profiles').update(told_).eq('id', who.id).select('id'));
+    return who;
+  };
+  const titles = async (who: Person) =>
+    (await succeed(who.client.rpc('my_notifications'))).map(({ title }) => title);
+
+  it('only the vendor who is chosen reads, and no notice tells it before', async () => {
+    const who = await named('Nora Keller', 'Keller Homes');
+    const [ash, elm] = [await vendorNamed('Ash Roofs'), await vendorNamed('Elm Roofs')];
+    await sentBy(who, [ash, elm]);
+    const [a, e] = [await requestTo(ash), await requestTo(elm)];
+    await succeed(quote(ash, a, 1000));
+    await succeed(quote(elm, e, 2000));
+    const seen = async (by: Person, id: string) =>
+      JSON.stringify([
+        await requestOf(by, id),
+        await succeed(by.client.rpc('my_requests')),
+        await titles(by),
+      ]);
+    for (const hidden of ['Keller', who.id]) {
+      expect(await seen(ash, a)).not.toContain(hidden);
+      expect(await seen(elm, e)).not.toContain(hidden);
+    }
+    await succeed(choose(who, a));
+    expect(await requestOf(ash, a)).toMatchObject({
+      asker: 'Nora Keller',
+      company: 'Keller Homes',
+    });
+    expect(await titles(ash)).toContain('Keller Homes chose your quote');
+    expect(await titles(elm)).toContain('A member chose another vendor');
+    expect(await seen(elm, e)).not.toContain('Keller');
+  });
+
+  it('and how to reach each other learn the two of a chosen quote, and nobody else or before', async () => {
+    const named = await person('operator');
+    const id = await sentBy(named, [maple, oak], { p_is_named: true });
+    const [mine, theirs] = await Promise.all([requestTo(maple), requestTo(oak)]);
+    await Promise.all([quote(maple, mine, 70_000), quote(oak, theirs, 60_000)].map(succeed));
+    const contacts = async () => ({
+      asker: (await projectOf(named, id))?.quotes.map(({ contact }) => contact?.email ?? null),
+      maple: (await requestOf(maple, mine))?.contact?.email ?? null,
+      oak: (await requestOf(oak, theirs))?.contact?.email ?? null,
+    });
+    expect(await contacts()).toEqual({ asker: [null, null], maple: null, oak: null });
+    await succeed(choose(named, mine));
+    expect(await contacts()).toEqual({
+      asker: [await addressOf(maple), null],
+      maple: await addressOf(named),
+      oak: null,
+    });
+  });
+
+  it('an address is told in place of no name, to nobody', async () => {
+    const who = await named(null, null);
+    const { data } = await who.client.auth.getUser();
+    const vendor = await vendorNamed('Fir Roofs');
+    await sentBy(who, [vendor], { p_is_named: true });
+    const request = await requestTo(vendor);
+    await succeed(quote(vendor, request, 1000));
+    expect(JSON.stringify(await requestOf(vendor, request))).not.toContain(data.user?.email);
+    await succeed(choose(who, request));
+    expect(await titles(vendor)).toContain('A member chose your quote');
+    expect(JSON.stringify(await titles(vendor))).not.toContain(data.user?.email);
+  });
+
+  it('is not found out by blocking whoever it might be', async () => {
+    const vendor = await vendorNamed('Yew Roofs');
+    await sentBy(asker, [vendor]);
+    const request = await requestTo(vendor);
+    await block(vendor, asker);
+    expect(await codeOf(quote(vendor, request, 1000))).toBeUndefined();
+    expect(await codeOf(question(vendor, request, 'Who?', randomUUID()))).toBeUndefined();
+  });
+});
+
+describe('a vendor who cannot work for somebody', () => {
+  const takes = async (client: Person['client'], vendor_id: string) =>
+    ((await client.rpc('get_vendor', { vendor_id })).data as { takes_requests?: boolean } | null)
+      ?.takes_requests;
+
+  it('is asked by nobody, whatever the reason is, and all answers are the same', async () => {
+    const who = await vendorNamed('Own Roofs');
+    const [blocking, blocked, suspended, banned, rejected] = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((name) => vendorNamed(`Roofs ${name}`)),
+    );
+    if (!blocking || !blocked || !suspended || !banned || !rejected) throw new Error('Too few.');
+    await block(blocking, who);
+    await block(who, blocked);
+    await suspend(suspended);
+    await service().auth.admin.updateUserById(banned.id, { ban_duration: '24h' });
+    const judged = { requires_approval: true, approval_status: 'rejected' as const };
+    await succeed(service().from('profiles').update(judged).eq('id', rejected.id).select('id'));
+    const unclaimed = service()
+      .from('vendors')
+      .insert({
+        user_id: null,
+        company_name: 'Nobody’s Roofs',
+        category: 'construction',
+        verification_status: 'verified',
+      })
+      .select('id')
+      .single();
+    const others = [
+      await vendorNamed('Pending', { verification_status: 'pending' }),
+      await vendorNamed('Rejected', { verification_status: 'rejected' }),
+      await vendorNamed('Busy', { availability_status: 'unavailable' }),
+      { vendor: (await succeed(unclaimed)).id },
+      { vendor: NOBODYS },
+    ];
+    const all = [who, blocking, blocked, suspended, banned, rejected, ...others];
+    const id = await savedBy(who);
+    const answers = new Set<string>();
+    for (const one of all) {
+      const { error } = await ask(who, id, [maple, one]);
+      answers.add(JSON.stringify([error?.code, error?.message]));
+      expect(await takes(who.client, one.vendor)).not.toBe(true);
+    }
+    expect([...answers]).toEqual([
+      JSON.stringify(['HXPJW', 'One of these vendors takes no requests.']),
+    ]);
+    expect(await projectOf(who, id)).toMatchObject({ status: 'draft', quotes: [] });
+    const offered = who.client.rpc('vendors_for_project', { p_id: id, p_is_everywhere: true });
+    const listed = JSON.stringify(await succeed(offered));
+    for (const one of all) expect(listed).not.toContain(one.vendor);
+  });
+
+  it('takes requests as far as members read, and a visitor is not told', async () => {
+    expect(await takes(asker.client, maple.vendor)).toBe(true);
+    expect(await takes(anonymous(), maple.vendor)).toBe(false);
+  });
+
+  it('sends nothing once their profile is not verified or whoever asks has blocked them, and is not chosen', async () => {
+    const who = await person('operator');
+    const [doubted, shut] = [await vendorNamed('Doubtful'), await vendorNamed('Shut out')];
+    await sentBy(who, [doubted, shut]);
+    const [d, s] = [await requestTo(doubted), await requestTo(shut)];
+    await succeed(quote(doubted, d, 1000));
+    await succeed(quote(shut, s, 1000));
+    const lost = service().from('vendors').update({ verification_status: 'pending' });
+    await succeed(lost.eq('id', doubted.vendor).select('id'));
+    await block(who, shut);
+    for (const [vendor, request, code] of [
+      [doubted, d, 'HXPJU'],
+      [shut, s, 'HXPJR'],
+    ] as const) {
+      expect(await codeOf(quote(vendor, request, 900))).toBe(code);
+      expect(await codeOf(question(vendor, request, 'Why?', randomUUID()))).toBe(code);
+      expect(await codeOf(choose(who, request))).toBe('HXPJG');
+    }
+    await suspend(doubted);
+    expect(await requestOf(doubted, d)).toBeNull();
+  });
+
+  it('and one whose profile is gone takes back what is open, under the name of their company', async () => {
+    const who = await person('operator');
+    const gone = await vendorNamed('Gone Roofs');
+    const id = await sentBy(who, [gone]);
+    const request = await requestTo(gone);
+    await succeed(quote(gone, request, 1000));
+    await succeed(gone.client.from('vendors').delete().eq('id', gone.vendor).select('id'));
+    expect((await projectOf(who, id))?.quotes).toMatchObject([
+      { vendor: 'Gone Roofs', status: 'withdrawn', price: 1000 },
+    ]);
+    expect(await codeOf(choose(who, request))).toBe('HXPJQ');
+    expect(await told(who)).toEqual(['project_quoted', 'project_declined']);
+    expect(await requestOf(gone, request)).toBeNull();
+  });
+});
+
+describe('what is decided', () => {
+  it('is what was read: no older answer, none to older words, and none that has run out', async () => {
+    const id = await sentBy(asker, [maple]);
+    const request = await requestTo(maple);
+    expect(await codeOf(choose(asker, request, 0))).toBe('HXPJQ');
+    await succeed(quote(maple, request, 70_000));
+    await succeed(quote(maple, request, 90_000));
+    expect(await codeOf(choose(asker, request, 1))).toBe('HXPJQ');
+    await succeed(save(asker, id, { p_details: `${ROOF.p_details} And a third.`, p_n: 1 }));
+    expect(await codeOf(save(asker, id, { p_title: 'Stale', p_n: 1 }))).toBe('HXPJC');
+    expect(await codeOf(choose(asker, request, 2))).toBe('HXPJS');
+    expect(await codeOf(quote(maple, request, 90_000, { p_project_n: 1 }))).toBe('HXPJC');
+    await succeed(quote(maple, request, 90_000, { p_project_n: 2 }));
+    await succeed(maple.client.rpc('decline_project', { p_id: request }));
+    expect(await codeOf(choose(asker, request, 3))).toBe('HXPJQ');
+  });
+
+  it('is one vendor, of two who are chosen at one moment and while one of them quotes anew', async () => {
+    const id = await sentBy(asker, [maple, oak]);
+    const [m, o] = [await requestTo(maple), await requestTo(oak)];
+    await succeed(quote(maple, m, 1000));
+    await succeed(quote(oak, o, 2000));
+    await Promise.all([
+      choose(asker, m),
+      choose(asker, o),
+      quote(maple, m, 3000),
+      choose(asker, m),
+      choose(asker, o),
+      end(asker, id, true),
+    ]);
+    const { quotes = [], status } = (await projectOf(asker, id)) ?? {};
+    const chosen = quotes.filter((one) => one.status === 'chosen');
+    expect(chosen).toHaveLength(1);
+    expect(['awarded', 'done']).toContain(status);
+    // Whoever was chosen at a price was chosen at the one that was read.
+    expect([1000, 2000]).toContain(chosen[0]?.price);
+  });
+
+  it('goes to ten vendors at most, also of those who are asked at one moment', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 11 }, (_, at) => vendorNamed(`Roofs ${at}`)),
+    );
+    const id = await savedBy(asker);
+    expect(await codeOf(ask(asker, id, many))).toBe('HXPJV');
+    const calls = await Promise.all([
+      ask(asker, id, many.slice(0, 6)),
+      ask(asker, id, many.slice(5)),
+    ]);
+    expect(calls.map(({ error }) => error?.code ?? '').toSorted()).toEqual(['', 'HXPJV']);
+    const { quotes = [] } = (await projectOf(asker, id)) ?? {};
+    expect(quotes).toHaveLength(6);
+    expect(await succeed(ask(asker, id, many.slice(5, 6)))).toBe(0);
+  });
+
+  it('is over: whoever asks, answers or changes afterwards is refused', async () => {
+    const id = await sentBy(asker, [maple]);
+    const request = await requestTo(maple);
+    const asked = randomUUID();
+    await succeed(question(maple, request, 'How old is it?', asked));
+    await Promise.all([end(asker, id, false), ask(asker, id, [oak])]);
+    expect(await projectOf(asker, id)).toMatchObject({ status: 'cancelled' });
+    for (const call of [
+      save(asker, id, { p_title: 'Again', p_n: 1 }),
+      answer(asker, asked, 'Late.'),
+      end(asker, id, true),
+    ]) {
+      expect(await codeOf(call)).toBe('HXPJO');
+    }
+    expect(await codeOf(quote(maple, request, 1000))).toBe('HXPJR');
+    expect(await codeOf(maple.client.rpc('decline_project', { p_id: request }))).toBe('HXPJR');
+  });
+});
+
+it.skipIf(backend().engine !== 'postgres')(
+  'who asked and is gone: their words go, and vendors hear that it closed and nothing else',
+  async () => {
+    const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
+    const draft = await savedBy(who);
+    await sentBy(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
+    const request = await requestTo(vendor);
+    await succeed(quote(vendor, request, 1000));
+    const asked = randomUUID();
+    await succeed(question(vendor, request, 'How old is it?', asked));
+    await succeed(answer(who, asked, 'Ask Nora.'));
+    // As often as a step is done again.
+    for (let time = 0; time < 2; time += 1) {
+      await askDatabase(`select private.leave_projects('${who.id}')`);
+    }
+    expect(await projectOf(who, draft)).toBeNull();
+    const seen = await requestOf(vendor, request);
+    const closed = { title: 'Deleted request', place: '', status: 'cancelled' };
+    expect(seen).toMatchObject({ status: 'passed', price: 1000, project: closed, questions: [] });
+    const [notice] = await succeed(vendor.client.rpc('my_notifications'));
+    expect(notice).toMatchObject({ kind: 'project_cancelled', message: 'Deleted request' });
+    expect(await told(vendor)).toEqual(['project_asked', 'project_answer', 'project_cancelled']);
+  },
+);

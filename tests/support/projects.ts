@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type Person, person, succeed } from '../security/world.ts';
+import { service } from './backend.ts';
+
+interface Contact {
+  readonly email: string;
+}
+
+/** A project as its asker reads it, as far as tests look. */
+export interface ReadProject {
+  readonly status: string;
+  readonly n: number;
+  readonly title: string;
+  readonly quotes: readonly {
+    readonly id: string;
+    readonly vendor: string;
+    readonly status: string;
+    readonly price: number | null;
+    readonly n: number;
+    readonly is_outdated: boolean;
+    readonly contact: Contact | null;
+  }[];
+  readonly questions: readonly ReadQuestion[];
+}
+
+export interface ReadQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string | null;
+  readonly vendor: string | null;
+  readonly is_mine: boolean;
+}
+
+/** And as a vendor reads it. */
+export interface ReadRequest {
+  readonly id: string;
+  readonly status: string;
+  readonly asker: string | null;
+  readonly company: string | null;
+  readonly contact: Contact | null;
+  readonly project: { readonly title: string; readonly status: string; readonly n: number };
+  readonly questions: readonly ReadQuestion[];
+}
+
+export interface Vendor extends Person {
+  readonly vendor: string;
+}
+
+export const ROOF = {
+  p_title: 'New roof',
+  p_category: 'construction',
+  p_state: 'OH',
+  p_details: 'The roof of the east wing leaks in two places.',
+};
+
+export const SCOPE = 'Tear off, new felt, new shingles, new gutters.';
+
+type Profile = Readonly<Record<string, unknown>>;
+
+export async function vendorNamed(company_name: string, more: Profile = {}): Promise<Vendor> {
+  const who = await person('vendor');
+  const row = {
+    company_name,
+    category: 'construction',
+    states: ['OH'],
+    verification_status: 'verified',
+    ...more,
+    user_id: who.id,
+  };
+  const made = service().from('vendors').insert(row).select('id').single();
+  return { ...who, vendor: (await succeed(made)).id };
+}
+
+export const save = (who: Person, p_id: string, more: object = {}) =>
+  who.client.rpc('save_project', { p_id, ...ROOF, ...more });
+
+export const answer = (who: Person, p_id: string, p_answer: string) =>
+  who.client.rpc('answer_project_question', { p_id, p_answer });
+
+export async function savedBy(asker: Person, more: object = {}): Promise<string> {
+  const p_id = randomUUID();
+  await succeed(save(asker, p_id, more));
+  return p_id;
+}
+
+export const ask = (asker: Person, p_id: string, vendors: readonly { vendor: string }[]) =>
+  asker.client.rpc('ask_vendors', { p_id, p_vendors: vendors.map(({ vendor }) => vendor) });
+
+/** A project that these vendors were asked for. */
+export async function sentBy(asker: Person, vendors: readonly Vendor[], more: object = {}) {
+  const id = await savedBy(asker, more);
+  await succeed(ask(asker, id, vendors));
+  return id;
+}
+
+export const projectOf = async (who: Person, p_id: string) =>
+  (await who.client.rpc('project', { p_id })).data as unknown as ReadProject | null;
+
+/** The newest request to a vendor. */
+export async function requestTo(vendor: Person): Promise<string> {
+  const [row] = await succeed(vendor.client.rpc('my_requests', { page_size: 1 }));
+  return row?.id ?? '';
+}
+
+export const requestOf = async (who: Person, p_id: string) =>
+  (await who.client.rpc('project_request', { p_id })).data as unknown as ReadRequest | null;
+
+export const quote = (who: Person, p_id: string, price: number, more: object = {}) =>
+  who.client.rpc('quote_project', {
+    p_id,
+    p_project_n: 1,
+    p_price: price,
+    p_price_per: 'project',
+    p_scope: SCOPE,
+    ...more,
+  });
+
+export const question = (who: Person, p_id: string, p_question: string, id: string) =>
+  who.client.rpc('ask_about_project', { p_id, p_question_id: id, p_question });
+
+export const choose = (who: Person, p_id: string, p_n = 1) =>
+  who.client.rpc('choose_project_quote', { p_id, p_n });
+
+export const end = (who: Person, p_id: string, p_is_done: boolean) =>
+  who.client.rpc('end_project', { p_id, p_is_done });
+
+/** Kinds of what somebody was told about projects, the first first. */
+export async function told(who: Person): Promise<string[]> {
+  const rows = await succeed(who.client.rpc('my_notifications'));
+  return rows
+    .map(({ kind }) => String(kind))
+    .filter((kind) => kind.startsWith('project_'))
+    .toReversed();
+}
+
+export const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
+  (await call).error?.code;
