@@ -5695,6 +5695,10 @@ export type Database = {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
       };
+      decide_vendor_review: {
+        Args: { p_id: string; p_n: number; p_reason?: string };
+        Returns: undefined;
+      };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
@@ -6337,6 +6341,22 @@ export type Database = {
         }[];
       };
       my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_clients: {
+        Args: { after?: string; page_size?: number };
+        Returns: {
+          amount: number;
+          chosen_at: string;
+          company: string;
+          cursor: string;
+          done: number;
+          has_note: boolean;
+          id: string;
+          is_gone: boolean;
+          name: string;
+          running: number;
+          won: number;
+        }[];
+      };
       my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
@@ -6640,6 +6660,7 @@ export type Database = {
           status: string;
         }[];
       };
+      my_vendor_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_wires: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6668,6 +6689,7 @@ export type Database = {
         Returns: boolean;
       };
       note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
+      note_client: { Args: { p_id: string; p_note: string }; Returns: undefined };
       note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       note_outside_sending: {
         Args: {
@@ -6834,6 +6856,7 @@ export type Database = {
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
       reply_to_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };
+      reply_to_vendor_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };
       report_activity: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -7475,8 +7498,12 @@ export type Database = {
       };
       upkeep: { Args: Record<PropertyKey, never>; Returns: Json };
       use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
+      vendor_client: { Args: { p_id: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_figures: { Args: { p_from: string; p_until: string }; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
+      vendor_reviews: { Args: { vendor_id: string }; Returns: Json };
+      vendor_reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       vendors_for_project: {
         Args: { p_id: string; p_is_everywhere?: boolean; p_search?: string };
         Returns: Json;
@@ -7521,6 +7548,10 @@ export type Database = {
       };
       write_to_portal: {
         Args: { p_body: string; p_id: string; p_portal_id: string };
+        Returns: undefined;
+      };
+      write_vendor_review: {
+        Args: { p_body?: string; p_project_id: string; p_rating: number; p_signed: string };
         Returns: undefined;
       };
     };

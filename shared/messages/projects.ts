@@ -18,7 +18,14 @@ explain({
     'Your vendor profile is not verified at the moment. Quotes and questions go out once it is.',
   HXPJM: 'These are twenty questions about one project. Wait for the answers.',
   HXPJP: 'The last day for quotes has passed. Ask for more time.',
+  HXPJX: 'This client is not here any more. The list is shown as it is now.',
   HXPJE: 'The day until which the quote holds is past. Choose a later one, or none.',
+  HXVRD: 'A vendor is reviewed once the project is done.',
+  HXVRG: 'This vendor is not on the exchange any more, and cannot be reviewed.',
+  HXVRS: 'Nobody reviews their own company, or that of their team.',
+  HXVRR: 'This review has been read by the team and stays as it is.',
+  HXVRW: 'This review does not wait as you read it. It was decided or written anew meanwhile.',
+  HXVRO: 'A published review is answered once.',
 });
 
 export const projectNotices = {
@@ -29,5 +36,8 @@ export const projectNotices = {
   answered: { title: 'Answered', description: 'All vendors who were asked read it.' },
   quoted: { title: 'Quote sent', description: 'You can change it until one is chosen.' },
   declined: { title: 'Told them', description: 'You can still send a quote while it is open.' },
+  reviewed: { title: 'Thank you', description: 'The team reads it before it is public.' },
+  replied: { title: 'Answered', description: 'Your answer stands below the review.' },
+  noted: { title: 'Note saved', description: 'Nobody else reads it.' },
   questioned: { title: 'Asked', description: 'The answer goes to all who were asked.' },
 } as const satisfies Record<string, Notice>;

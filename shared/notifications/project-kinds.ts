@@ -94,4 +94,22 @@ export const projectKinds = {
     message: '{title}',
     path: '/projects?project={project_id}',
   },
+  vendor_review_published: {
+    type: 'system',
+    label: 'Reviews of your company',
+    icon: 'star',
+    channels: ['email', 'desktop'],
+    title: '{name} reviewed you',
+    message: '{rating} of 5 stars. You may answer it in public, once.',
+    path: '/vendor-reviews',
+  },
+  vendor_review_refused: {
+    type: 'quote',
+    label: 'Reviews of yours that are not published',
+    icon: 'disable',
+    channels: ['email', 'desktop'],
+    title: 'Your review of {name} is not published',
+    message: 'The team says why at the project.',
+    path: '/projects?project={project_id}',
+  },
 } as const satisfies Record<string, NotificationKind>;

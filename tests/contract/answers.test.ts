@@ -35,6 +35,7 @@ import { isConversation, isMessage } from '../../renderer/features/messages/conv
 import { isNetworkOrNone } from '../../renderer/features/network/network.ts';
 import { areNotifications } from '../../renderer/features/notifications/notification.ts';
 import { arePartnersOrNone } from '../../renderer/features/partnerships/partnerships.ts';
+import { areClients, isClientOrNone } from '../../renderer/features/projects/clients.ts';
 import {
   areCandidatesOrNone,
   areProjects,
@@ -42,9 +43,15 @@ import {
   isProjectOrNone,
   isRequestOrNone,
 } from '../../renderer/features/projects/projects.ts';
+import { isVendorFiguresOrNone } from '../../renderer/features/projects/vendorFigures.ts';
 import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
+import {
+  areWaitingOfVendors,
+  isOwnVendorReviewsOrNone,
+  isVendorReviewsOrNone,
+} from '../../renderer/features/vendorReviews/vendorReviews.ts';
 import { areStaffVendors } from '../../renderer/features/vendors/staffVendor.ts';
 import {
   areVendorCounts,
@@ -62,12 +69,14 @@ import { anonymous, needsThisMachine, signedInAs } from '../support/backend.ts';
 import { PDF } from '../support/file-samples.ts';
 import {
   choose,
+  end,
   question,
   quote,
   requestTo,
   savedBy,
   sentBy,
   vendorNamed,
+  writeReview,
 } from '../support/projects.ts';
 
 const DEMO = [
@@ -187,7 +196,15 @@ test('what screens expect of directories and of their reviews is what the server
     );
   }
   holds(areStaffVendors, (await staff.rpc('admin_vendors').throwOnError()).data);
+  for (const vendor_id of idsOf((await visitor.rpc('find_vendors').throwOnError()).data)) {
+    const said = await visitor.rpc('vendor_reviews', { vendor_id }).throwOnError();
+    holds(isVendorReviewsOrNone, said.data);
+  }
+  const toDecide = await staff.rpc('vendor_reviews_to_decide').throwOnError();
+  holds(areWaitingOfVendors, toDecide.data);
   const vendor = await member('vendor');
+  const ofVendor = await vendor.rpc('my_vendor_reviews').throwOnError();
+  holds(isOwnVendorReviewsOrNone, ofVendor.data);
   const own = vendor.from('vendors').select('*, revisions(id, status, changes)').limit(1);
   holds(isOwnVendorOrNone, (await own.maybeSingle().throwOnError()).data);
 });
@@ -270,7 +287,7 @@ test('what screens expect of projects and of requests for quotes is what the ser
     }
   };
   await savedBy(asker);
-  await sentBy(asker, [vendor], { ...whole, p_is_named: true });
+  const project = await sentBy(asker, [vendor], { ...whole, p_is_named: true });
   const request = await requestTo(vendor);
   const asked = randomUUID();
   await succeed(question(vendor, request, 'How old is it?', asked));
@@ -281,8 +298,31 @@ test('what screens expect of projects and of requests for quotes is what the ser
   await looked();
   await succeed(choose(asker, request));
   await looked();
+  await succeed(end(asker, project, true));
+  await succeed(writeReview(asker, project, { p_body: '' }));
+  await looked();
   holds(isProjectOrNone, (await vendor.client.rpc('project', { p_id: request })).data);
   holds(isRequestOrNone, (await asker.client.rpc('project_request', { p_id: request })).data);
+});
+
+test('what a vendor reads of figures and clients is what the server answers, with rows and without any', async () => {
+  const [asker, vendor] = [await person('operator'), await vendorNamed('Elm Roofs')];
+  const today = new Date().toISOString().slice(0, 10);
+  const looked = async (p_id: string) => {
+    for (const { client } of [vendor, asker]) {
+      const days = { p_from: today, p_until: today };
+      holds(isVendorFiguresOrNone, (await client.rpc('vendor_figures', days)).data);
+      holds(areClients, await succeed(client.rpc('my_clients')));
+      holds(isClientOrNone, (await client.rpc('vendor_client', { p_id })).data);
+    }
+  };
+  await looked(asker.id);
+  await sentBy(asker, [vendor]);
+  const request = await requestTo(vendor);
+  await succeed(quote(vendor, request, 90_000));
+  await succeed(choose(asker, request));
+  await succeed(vendor.client.rpc('note_client', { p_id: request, p_note: 'Pays late' }));
+  await looked(request);
 });
 
 test('what somebody saved is what its screens expect', async () => {

@@ -131,6 +131,8 @@ describe('an account that is deleted', () => {
         update private.projects set account = '${id}', title = 'Roof of Zebulon Quackenbush', place = 'Quackenbush',
           details = 'Zebulon Quackenbush has a roof that leaks.', is_named = true;
         update private.project_questions set answer = 'Ask Zebulon Quackenbush.', answered_at = now();
+        update private.vendor_reviews set author_id = '${id}', signed = 'Zebulon Quackenbush'
+          where vendor_id in (select v.id from public.vendors v where v.user_id is null);
         insert into private.dead_addresses (address, cause) values ('${ADDRESS}', 'bounce');
       `);
     });
@@ -167,6 +169,10 @@ describe('an account that is deleted', () => {
     // What he asked vendors for is closed; there remain trade and state, and what they quoted.
     const projects = await ask('select distinct title, place, budget_to from private.projects');
     expect(projects).toEqual([{ title: 'Deleted request', place: '', budget_to: null }]);
+    const reviews = await ask(
+      `select distinct signed from private.vendor_reviews where author_id = '${id}'`,
+    );
+    expect(reviews).toEqual([{ signed: 'Deleted account' }]);
     const [open] = await ask(`
       select (select count(*)::int from private.projects where status not in ('done', 'cancelled')) as projects,
         (select count(*)::int from private.project_quotes where status in ('asked', 'quoted')) as quotes,

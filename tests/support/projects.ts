@@ -21,6 +21,7 @@ export interface ReadProject {
     readonly contact: Contact | null;
   }[];
   readonly questions: readonly ReadQuestion[];
+  readonly review: Readonly<Record<string, unknown>> | null;
 }
 
 export interface ReadQuestion {
@@ -123,6 +124,57 @@ export const choose = (who: Person, p_id: string, p_n = 1) =>
 
 export const end = (who: Person, p_id: string, p_is_done: boolean) =>
   who.client.rpc('end_project', { p_id, p_is_done });
+
+/** A project that this vendor was chosen for and that is done. */
+export async function doneFor(asker: Person, vendor: Vendor, more: object = {}): Promise<string> {
+  const id = await sentBy(asker, [vendor], more);
+  const request = await requestTo(vendor);
+  await succeed(quote(vendor, request, 70_000));
+  await succeed(choose(asker, request));
+  await succeed(end(asker, id, true));
+  return id;
+}
+
+/** A published review of a vendor, as everybody reads it. */
+export interface ReadReview {
+  readonly id: string;
+  readonly signed: string;
+  readonly rating: number;
+  readonly reply: string | null;
+}
+
+export const writeReview = (who: Person, p_project_id: string, more: object = {}) =>
+  who.client.rpc('write_vendor_review', {
+    p_project_id,
+    p_rating: 5,
+    p_signed: 'Ada L.',
+    p_body: 'On time, and clean every evening.',
+    ...more,
+  });
+
+interface QueuedReview extends ReadReview {
+  readonly vendor_id: string;
+  readonly n: number;
+}
+
+/** What of a vendor waits for the team. */
+export async function waitingOf(staff: Person, { vendor }: Vendor): Promise<QueuedReview[]> {
+  const rows = await succeed(staff.client.rpc('vendor_reviews_to_decide'));
+  return (rows as unknown as QueuedReview[]).filter(({ vendor_id: of }) => of === vendor);
+}
+
+export const decideReview = (who: Person, { id, n }: { id: string; n: number }, p_reason = '') =>
+  who.client.rpc('decide_vendor_review', { p_id: id, p_n: n, p_reason });
+
+export const replyToReview = (who: Person, p_id: string, p_reply = 'Thank you.') =>
+  who.client.rpc('reply_to_vendor_review', { p_id, p_reply });
+
+export const reviewsOf = async (client: Person['client'], { vendor }: Vendor) =>
+  (await succeed(client.rpc('vendor_reviews', { vendor_id: vendor }))) as unknown as {
+    readonly average: number | null;
+    readonly count: number;
+    readonly reviews: readonly ReadReview[];
+  };
 
 /** Kinds of what somebody was told about projects, the first first. */
 export async function told(who: Person): Promise<string[]> {

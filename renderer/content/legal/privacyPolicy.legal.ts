@@ -98,7 +98,7 @@ export const privacyPolicy: LegalPage = {
           kind: 'list',
           items: [
             '**Other members, by your act.** A broker you contact receives your name, company, e-mail address, telephone number and message; you receive theirs. A vendor you ask for a quote reads the project, and who you are only if you say so or choose them; then each receives the other’s name, e-mail address and telephone number. Parties to a transaction see what is shared in it.',
-            '**The public, where you publish.** A live listing shows its company and its figures; it never shows a person’s contact details.',
+            '**The public, where you publish.** A live listing shows its company and its figures; it never shows a person’s contact details. A review shows your words and how you signed it.',
             '**Processors.** Hosting and database, payments (Stripe), e-mail and text-message delivery. Each is bound by contract to our purposes.',
             '**Advisers and authorities.** Lawyers and auditors under confidentiality; courts and agencies when the law obliges us, and no more than it asks.',
             '**A successor.** If the business is sold, data goes with it under this policy, and you are told beforehand.',

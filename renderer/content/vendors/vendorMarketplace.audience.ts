@@ -62,6 +62,7 @@ export const vendorMarketplace: ContentPage = {
             ['Saying yes to a vendor', 'Who you are', 'That you said yes'],
             ['Asking for quotes yourself', 'Scope, trade, state, budget', 'Nothing'],
             ['Choosing a quote', 'Who you are', 'Nothing'],
+            ['Reviewing whom you chose', 'What everybody reads', 'The words, before anybody'],
           ],
         },
         {

@@ -4,22 +4,19 @@ import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
+import { averageText } from '../../kit/rating/reviews.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { AnswerableReview } from './AnswerableReview.tsx';
 import { OneText } from './OneText.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
 import styles from './Reviews.module.css';
-import {
-  averageText,
-  type OwnReviews as Own,
-  type Party,
-  REVIEW_LENGTHS,
-  type Review,
-} from './reviews.ts';
+import { type OwnReviews as Own, type Party, REVIEW_LENGTHS, toldOf } from './reviews.ts';
 import { useAskForReviewMutation, useReplyToReviewMutation } from './reviewsApi.ts';
 
 /** A broker's own: whom to ask, what is under way, and what everybody reads. */
 export function OwnReviews({ own }: { readonly own: Own }) {
   const { to_ask: parties, open, reviews } = own;
+  const [reply] = useReplyToReviewMutation();
   if (parties.length + open.length + reviews.length === 0) {
     return (
       <EmptyState title="No closing yet to ask about">
@@ -63,11 +60,16 @@ export function OwnReviews({ own }: { readonly own: Own }) {
         <h2 id="public">Public</h2>
         <p className={styles.quiet}>{averageText(own)}</p>
         {reviews.length > 0 && (
-          <ul className={styles.reviews}>
+          <ReviewList>
             {reviews.map((review) => (
-              <Answerable key={review.id} review={review} />
+              <AnswerableReview
+                key={review.id}
+                review={review}
+                told={toldOf(review)}
+                reply={(words) => reply({ id: review.id, reply: words })}
+              />
             ))}
-          </ul>
+          </ReviewList>
         )}
       </section>
     </div>
@@ -108,38 +110,5 @@ function PartyLine({ party }: { readonly party: Party }) {
         </Button>
       )}
     </li>
-  );
-}
-
-function Answerable({ review }: { readonly review: Review }) {
-  const [isAnswering, setAnswering] = useState(false);
-  const opener = useReturnFocus<HTMLButtonElement>(isAnswering);
-  const [reply] = useReplyToReviewMutation();
-  return (
-    <ReviewCard review={review}>
-      {review.reply === null &&
-        (isAnswering ? (
-          <OneText
-            label="Your answer"
-            hint="Everybody reads it below the review. It is written once."
-            longest={REVIEW_LENGTHS.reply}
-            button="Answer in public"
-            missing="Write the answer first."
-            send={(words) => reply({ id: review.id, reply: words })}
-            onClose={() => setAnswering(false)}
-          />
-        ) : (
-          <div className={styles.acts}>
-            <Button
-              ref={opener}
-              size="small"
-              aria-label={`Answer ${review.signed}`}
-              onClick={() => setAnswering(true)}
-            >
-              Answer
-            </Button>
-          </div>
-        ))}
-    </ReviewCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -5,8 +6,10 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { VendorReviewQueue } from '../vendorReviews/index.ts';
 import { OwnReviews } from './OwnReviews.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
+import styles from './Reviews.module.css';
 import { useMyReviewsQuery } from './reviewsApi.ts';
 
 /** A broker's reviews; for the team those of all that wait. */
@@ -16,10 +19,25 @@ export function Component() {
   return (
     <Page>
       <PageHeader />
-      {hasAdminAccess(standing.roles) ? <ReviewQueue /> : <Mine />}
+      {hasAdminAccess(standing.roles) ? <Queues /> : <Mine />}
     </Page>
   );
 }
+
+const Queues = () => (
+  <div className={styles.parts}>
+    <section aria-labelledby="of-brokers" className={styles.part}>
+      <h2 id="of-brokers">Of brokers</h2>
+      <ReviewQueue />
+    </section>
+    <section aria-labelledby="of-vendors" className={styles.part}>
+      <h2 id="of-vendors">Of vendors</h2>
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <VendorReviewQueue />
+      </Suspense>
+    </section>
+  </div>
+);
 
 const Mine = () => (
   <Loaded

@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/format/date.ts';
 import {
   flag,
   listOf,
@@ -22,7 +23,7 @@ const card = {
   reply: orNull(text),
 };
 const isReview = object(card);
-export type Review = ShapeOf<typeof isReview>;
+type Review = ShapeOf<typeof isReview>;
 
 const average = { average: orNull(number), count: number };
 
@@ -63,16 +64,14 @@ const isRequest = object({
   reason: orNull(text),
 });
 export const areRequests = listOf(isRequest);
-export type Request = ShapeOf<typeof isRequest>;
 
 const isWaiting = object({ ...card, broker: text, company: orNull(text), author_id: orNull(text) });
 export const areWaiting = listOf(isWaiting);
 export type Waiting = ShapeOf<typeof isWaiting>;
 
-/** "4.8 of 5, 12 reviews". */
-export const averageText = (of: { readonly average: number | null; readonly count: number }) =>
-  of.average === null
-    ? 'No review yet'
-    : `${of.average} of 5, ${of.count === 1 ? '1 review' : `${of.count} reviews`}`;
+export const DEALT = { buyer: 'Bought', seller: 'Sold' } as const;
+
+/** What of a sale is told with a review of it. */
+export const toldOf = ({ role, written_at: at }: Review) => `${DEALT[role]} · ${formatDay(at)}`;
 
 export const REVIEW_LENGTHS = { note: 1000, signed: 80, body: 2000, reply: 1000, reason: 500 };

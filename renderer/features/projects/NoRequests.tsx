@@ -73,7 +73,7 @@ export function NoRequests({ words, searching }: NoRequestsProps) {
   );
 }
 
-const NoProfile = () => (
+export const NoProfile = () => (
   <EmptyState
     title="Requests belong to a profile"
     action={<LinkButton to="vendorOnboarding">Build your service profile</LinkButton>}

@@ -1,11 +1,14 @@
 import { Tag } from '@blueprintjs/core';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
+import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
+import { ProjectReview } from '../vendorReviews/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ProjectActs } from './ProjectActs.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
@@ -44,6 +47,7 @@ export function ProjectPanel({ id }: { readonly id: string }) {
           found !== null && (
             <>
               <ProjectActs project={found} onGone={close} />
+              <Reviewed project={found} />
               <QuoteList project={found} />
               <Questions questions={found.questions}>
                 {(question) => <AnswerForm question={question} status={found.status} />}
@@ -54,6 +58,19 @@ export function ProjectPanel({ id }: { readonly id: string }) {
         }
       </Loaded>
     </RecordPanel>
+  );
+}
+
+/** Of the vendor who was chosen, once the project is done. */
+function Reviewed({ project: { id, status, quotes, review } }: { readonly project: Project }) {
+  const chosen = quotes.find((quote) => quote.status === 'chosen');
+  if (status !== 'done' || chosen === undefined || chosen.vendor_id === null) return null;
+  return (
+    <PanelSection title="Review">
+      <Suspense fallback={<Skeleton height="5rem" />}>
+        <ProjectReview projectId={id} vendor={chosen.vendor} review={review} />
+      </Suspense>
+    </PanelSection>
   );
 }
 

@@ -51,6 +51,7 @@ const project: Project = {
   ended_at: null,
   quotes: [quote],
   questions: [],
+  review: null,
 };
 
 const row: ProjectRow = {

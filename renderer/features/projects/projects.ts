@@ -10,7 +10,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 
-const PROJECT_STATUSES = ['draft', 'open', 'awarded', 'done', 'cancelled'] as const;
+export const PROJECT_STATUSES = ['draft', 'open', 'awarded', 'done', 'cancelled'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 const QUOTE_STATUSES = ['asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed'] as const;
@@ -121,7 +121,7 @@ const isQuestion = object({
 export type Question = ShapeOf<typeof isQuestion>;
 
 /** How the two of a chosen quote reach each other. */
-const isContact = object({ name: orNull(text), email: orNull(text), phone: orNull(text) });
+export const isContact = object({ name: orNull(text), email: orNull(text), phone: orNull(text) });
 export type Contact = ShapeOf<typeof isContact>;
 
 const isQuote = object({
@@ -133,7 +133,23 @@ const isQuote = object({
 export type Quote = ShapeOf<typeof isQuote>;
 
 export const isProjectOrNone = orNull(
-  object({ ...wording, id: text, quotes: listOf(isQuote), questions: listOf(isQuestion) }),
+  object({
+    ...wording,
+    id: text,
+    quotes: listOf(isQuote),
+    questions: listOf(isQuestion),
+    /** What its reader said of the vendor they chose. */
+    review: orNull(
+      object({
+        state: oneOf(['waiting', 'published', 'refused']),
+        signed: text,
+        rating: number,
+        body: orNull(text),
+        reason: orNull(text),
+        reply: orNull(text),
+      }),
+    ),
+  }),
 );
 export type Project = NonNullable<ShapeOf<typeof isProjectOrNone>>;
 

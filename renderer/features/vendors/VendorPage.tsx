@@ -18,6 +18,7 @@ import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { WriteButton } from '../messages/index.ts';
+import { VendorRating, VendorRatingFact, VendorReviews } from '../vendorReviews/index.ts';
 import { VendorReview } from './VendorReview.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
@@ -77,6 +78,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
     <article>
       <header className={styles.header}>
         <h1>{vendor.company_name}</h1>
+        <VendorRating vendorId={vendor.id} />
         <p className={styles.tags}>
           <Tag minimal>{categoryName(vendor.category)}</Tag>
           <Tag minimal intent={vendor.verified ? 'success' : 'warning'}>
@@ -137,6 +139,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               </ul>
             )}
           </section>
+          <VendorReviews vendorId={vendor.id} />
         </div>
         <aside aria-label="At a glance" className={styles.rail}>
           <dl className={styles.facts}>
@@ -152,6 +155,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               <dt>Meetings</dt>
               <dd>{meetingsText(vendor)}</dd>
             </div>
+            <VendorRatingFact vendorId={vendor.id} />
           </dl>
           {standing !== null && verification === 'verified' && (
             <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />

@@ -35,6 +35,7 @@ as $$
     ('private.shared_searches', 'broker_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
+    ('private.vendor_client_notes', 'account'),
     ('public.activity_feed', 'user_id'),
     ('public.automation_runs', 'owner_id'),
     ('public.automations', 'owner_id'),
@@ -153,6 +154,7 @@ begin
   update private.broker_reviews r
   set recipient = c_nobody, signed = case when r.signed is not null then c_name end
   where r.recipient = p_address or r.author_id = p_user_id;
+  update private.vendor_reviews r set signed = c_name where r.author_id = p_user_id;
 
   update public.transaction_portals o
   set email = c_nobody, revoked_at = coalesce(o.revoked_at, now())

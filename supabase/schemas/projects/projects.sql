@@ -60,6 +60,7 @@ create table private.project_quotes (
   is_outdated boolean not null default false,
   answered_at timestamptz,
   reason text,
+  first_answered_at timestamptz,
 
   constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
   constraint project_quotes_vendor_name_is_plain check (private.is_line(vendor_name, 160)),
@@ -82,6 +83,7 @@ create table private.project_quotes (
 );
 
 comment on column private.project_quotes.n is 'How often it was answered: the quote that is chosen is the one that was read.';
+comment on column private.project_quotes.first_answered_at is 'When it was first quoted or declined; how soon that was does not change.';
 comment on column private.project_quotes.is_outdated is 'What is wanted has changed since: it is not chosen before it is sent again.';
 
 create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);

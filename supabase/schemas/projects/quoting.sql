@@ -33,7 +33,7 @@ begin
   update private.project_quotes q
   set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
     weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
-    reason = null
+    first_answered_at = coalesce(q.first_answered_at, now()), reason = null
   where q.id = p_id returning * into v_quote;
   perform private.tell_of_quote(v_quote, 'project_quoted', 'quoted');
   return v_quote.n;
@@ -71,7 +71,8 @@ begin
   end if;
   update private.project_quotes q
   set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
-    reason = nullif(btrim(p_reason), ''), answered_at = now()
+    reason = nullif(btrim(p_reason), ''), answered_at = now(),
+    first_answered_at = coalesce(q.first_answered_at, now())
   where q.id = p_id returning * into v_quote;
   perform private.tell_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
 end

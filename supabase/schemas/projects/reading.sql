@@ -142,7 +142,7 @@ begin
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.questions_about(v_project, null)
+    'questions', private.questions_about(v_project, null), 'review', private.review_of_project(p_id)
   );
 end
 $$;

@@ -9,6 +9,12 @@ const words = {
   p_state: 'OH',
   p_details: 'The roof of the east wing leaks.',
 };
+const quoted = {
+  p_project_n: 1,
+  p_price: 1,
+  p_price_per: 'project',
+  p_scope: 'Tear off and cover anew.',
+};
 const MORE_THAN_A_PAGE = 3;
 
 const saved = async (who: Person): Promise<string> => {
@@ -21,15 +27,39 @@ const arrangeProjects = async ({ member }: Readers) => {
   for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) await saved(member);
 };
 
-/** The reader is a vendor, too, and somebody else asks them. */
-async function arrangeRequests({ member }: Readers) {
+/** The reader is a vendor, too. */
+async function vendorOf({ member }: Readers): Promise<string> {
+  const own = service().from('vendors').select('id').eq('user_id', member.id);
+  const [known] = await succeed(own);
+  if (known) return known.id;
   const profile = { company_name: 'Maple Roofs', category: 'construction' };
   const offered = { user_id: member.id, ...profile, verification_status: 'verified' };
-  const { id } = await succeed(service().from('vendors').insert(offered).select('id').single());
+  return (await succeed(service().from('vendors').insert(offered).select('id').single())).id;
+}
+
+async function ask(asker: Person, vendor: string) {
+  const asked = { p_id: await saved(asker), p_vendors: [vendor] };
+  await succeed(asker.client.rpc('ask_vendors', asked));
+}
+
+/** Somebody else asks them. */
+async function arrangeRequests(readers: Readers) {
+  const id = await vendorOf(readers);
   const asker = await person('operator');
+  for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) await ask(asker, id);
+}
+
+/** Others have chosen them. */
+async function arrangeClients(readers: Readers) {
+  const id = await vendorOf(readers);
+  const { client } = readers.member;
   for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) {
-    const asked = { p_id: await saved(asker), p_vendors: [id] };
-    await succeed(asker.client.rpc('ask_vendors', asked));
+    const asker = await person('operator');
+    await ask(asker, id);
+    const [request] = await succeed(client.rpc('my_requests', { page_size: 1 }));
+    const p_id = request?.id ?? '';
+    await succeed(client.rpc('quote_project', { ...quoted, p_id }));
+    await succeed(asker.client.rpc('choose_project_quote', { p_id, p_n: 1 }));
   }
 }
 
@@ -46,22 +76,27 @@ export const area: Area = {
     answer_project_question: { asked: () => ({ p_id: NOBODYS, p_answer: 'Yes.' }) },
     my_requests: {},
     project_request: { asked: () => ({ p_id: NOBODYS }) },
-    quote_project: {
-      asked: () => ({
-        p_id: NOBODYS,
-        p_project_n: 1,
-        p_price: 1,
-        p_price_per: 'project',
-        p_scope: 'Tear off and cover anew.',
-      }),
-    },
+    quote_project: { asked: () => ({ p_id: NOBODYS, ...quoted }) },
     decline_project: { asked: () => ({ p_id: NOBODYS }) },
     ask_about_project: {
       asked: () => ({ p_id: NOBODYS, p_question_id: NOBODYS, p_question: 'How old is it?' }),
     },
+    vendor_figures: { asked: () => ({ p_from: '2026-01-01', p_until: '2026-03-31' }) },
+    my_clients: {},
+    vendor_client: { asked: () => ({ p_id: NOBODYS }) },
+    note_client: { asked: () => ({ p_id: NOBODYS, p_note: '' }) },
+    write_vendor_review: {
+      asked: () => ({ p_project_id: NOBODYS, p_rating: 5, p_signed: 'Ada L.' }),
+    },
+    decide_vendor_review: { asked: () => ({ p_id: NOBODYS, p_n: 1 }) },
+    reply_to_vendor_review: { asked: () => ({ p_id: NOBODYS, p_reply: 'Thank you.' }) },
+    vendor_reviews: { asked: ({ vendor }) => ({ vendor_id: vendor }), forVisitors: true },
+    my_vendor_reviews: {},
+    vendor_reviews_to_decide: {},
   },
   lists: {
     my_projects: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeProjects },
     my_requests: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeRequests },
+    my_clients: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeClients },
   },
 };

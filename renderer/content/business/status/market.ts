@@ -125,17 +125,22 @@ export const vendorMarket: Area = {
     },
     {
       name: 'A provider’s day',
-      text: 'Leads, quotes, and credentials with expiry dates.',
-      screens: ['vendorDashboard', 'vendorLeads', 'vendorQuotes', 'vendorCredentials'],
+      text: 'Leads, quotes, clients, what became of requests, reviews, and credentials with expiry dates.',
+      screens: [
+        'vendorDashboard',
+        'vendorLeads',
+        'vendorQuotes',
+        'vendorClientManagement',
+        'vendorAnalytics',
+        'vendorCredentials',
+        'vendorReviews',
+      ],
     },
     {
       name: 'A provider’s own desk',
-      text: 'Clients, past work, reviews, brochures, figures.',
+      text: 'Past work, brochures, marketing.',
       screens: [
-        'vendorClientManagement',
         'vendorPortfolio',
-        'vendorReviews',
-        'vendorAnalytics',
         'vendorMarketing',
         'vendorIntegrations',
         'vendorBrochures',

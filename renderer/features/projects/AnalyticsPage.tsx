@@ -1,0 +1,78 @@
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Periods } from '../../kit/work/period/Periods.tsx';
+import { usePeriod } from '../../kit/work/period/usePeriod.ts';
+import { Definitions, ExportFigures } from '../analytics/index.ts';
+import styles from './Analytics.module.css';
+import { FigureHead, Outcomes, Prices } from './FigureParts.tsx';
+import { figureTables } from './figureTables.ts';
+import { Months, Places } from './MonthFigures.tsx';
+import { NoProfile } from './NoRequests.tsx';
+import { useVendorFiguresQuery } from './vendorDeskApi.ts';
+import { isEmptyYear } from './vendorFigures.ts';
+
+const MEANT = [
+  [
+    'All figures',
+    'Of the requests that came in the period, whatever became of them later. A day ends once it is over in Hawaii.',
+  ],
+  ['Answered', 'Quoted or declined. A question is no answer.'],
+  ['First answer', 'From the request to the first quote or refusal; the middle of all.'],
+  ['Win rate', 'Your share of the quotes where somebody was chosen.'],
+  [
+    'Amounts',
+    'The last price of each quote. What was won is without projects that were cancelled since. Prices by the month are of one month.',
+  ],
+] as const;
+
+/** What became of the requests to a vendor. */
+export function Component() {
+  const { first, last } = usePeriod();
+  const answer = useVendorFiguresQuery({ first, last });
+  const told = answer.currentData;
+  const hasFigures = told !== undefined && told !== null && !isEmptyYear(told);
+  return (
+    <Page>
+      <PageHeader
+        views={<Periods />}
+        actions={hasFigures && <ExportFigures tables={figureTables(told)} />}
+      />
+      <Loaded answer={answer} waiting={<Skeleton height="40rem" />} nothing={<NoProfile />}>
+        {(figures) => {
+          if (figures === null) return null;
+          if (isEmptyYear(figures)) return <NoneYet />;
+          return (
+            <div className={styles.figures}>
+              <FigureHead figures={figures} />
+              <div className={styles.beside}>
+                <Outcomes figures={figures} />
+                <Prices figures={figures} />
+              </div>
+              <Months months={figures.months} />
+              <Places figures={figures} />
+              <Definitions of="requests" told={MEANT} />
+            </div>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+const NoneYet = () => (
+  <EmptyState
+    title="No request in twelve months"
+    action={
+      <div className={styles.ways}>
+        <LinkButton to="vendorOnboarding">Your profile</LinkButton>
+        <LinkButton to="vendorCredentials">Credentials</LinkButton>
+      </div>
+    }
+  >
+    Figures begin with the first request. Whoever looks for your trade in your states finds your
+    profile.
+  </EmptyState>
+);

@@ -1,0 +1,69 @@
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { useAppDispatch } from '../../core/hooks.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { cursorBehind } from '../../kit/list/paging.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { countLoaded } from '../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../kit/work/list/usePages.ts';
+import { WorkList } from '../../kit/work/list/WorkList.tsx';
+import { useGetMyVendorQuery } from '../vendors/index.ts';
+import { ClientPanel } from './ClientPanel.tsx';
+import { CLIENT_COLUMNS, OPEN_AS } from './clientColumns.ts';
+import { clientName } from './clients.ts';
+import { NoProfile } from './NoRequests.tsx';
+import { useListClientsInfiniteQuery, vendorDeskApi } from './vendorDeskApi.ts';
+
+const NONE: readonly never[] = [];
+
+/** Whom a vendor works or worked for: whoever chose a quote of theirs. */
+export function Component() {
+  const dispatch = useAppDispatch();
+  const searching = useListSearch({ fields: NONE, sorts: NONE, openAs: OPEN_AS });
+  const { open } = searching;
+  const list = usePages(useListClientsInfiniteQuery());
+
+  async function readPage(after: string | null) {
+    const rows = await dispatch(
+      vendorDeskApi.endpoints.readClients.initiate(after, { subscribe: false }),
+    ).unwrap();
+    return { rows, next: cursorBehind(rows, ADMIN_EXPORT_PAGE_SIZE) };
+  }
+  return (
+    <WorkList
+      file="clients"
+      kind="vendor_clients"
+      columns={CLIENT_COLUMNS}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'client', 'clients')}
+      nameOf={clientName}
+      readPage={readPage}
+      nothing={<Nothing />}
+      panel={open !== null && <ClientPanel key={open} id={open} />}
+    />
+  );
+}
+
+function Nothing() {
+  const { session } = useAuth();
+  const answer = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="8rem" />} nothing={<NoProfile />}>
+      {(vendor) =>
+        vendor !== null && (
+          <EmptyState
+            title="No client yet"
+            action={<LinkButton to="vendorLeads">Open leads</LinkButton>}
+          >
+            Whoever chooses a quote of yours stands here, with how to reach them.
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,103 @@
+import { percentText } from '#shared/format/figures.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { stateName } from '../../kit/directory/directoryPage.ts';
+import { BarChart } from '../../kit/work/charts/BarChart.tsx';
+import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
+import styles from './Analytics.module.css';
+import { monthName } from './figureTables.ts';
+import { tradeName } from './ProjectFacts.tsx';
+import { hoursText, type Sums, type VendorFigures, winRate, wonText } from './vendorFigures.ts';
+
+const COLUMNS = ['Requests', 'Answered', 'First answer', 'Quoted', 'Won', 'Win rate', 'Amount won'];
+const ONLY_PROJECTS = 'Amounts are of prices by the project.';
+
+const rowsOf = (told: readonly Sums[], nameOf: (name: string) => string) =>
+  told.map((sums) => ({
+    id: sums.name,
+    label: nameOf(sums.name),
+    cells: [
+      formatNumber(sums.received),
+      formatNumber(sums.answered),
+      hoursText(sums.hours),
+      formatNumber(sums.quoted),
+      formatNumber(sums.won),
+      percentText(winRate(sums)),
+      wonText(sums),
+    ].map((text) => ({ text })),
+  }));
+
+/** Twelve months, whichever period is looked at. */
+export function Months({ months }: { readonly months: readonly Sums[] }) {
+  const categories = months.map(({ name }) => monthName(name));
+  return (
+    <section className={styles.section} aria-labelledby="vendor-months">
+      <h2 id="vendor-months">Twelve months</h2>
+      <div className={styles.beside}>
+        <BarChart
+          title="Requests by month"
+          note="By the month in which they came."
+          file="requests"
+          along="Month"
+          categories={categories}
+          write={formatNumber}
+          series={[
+            { id: 'won', label: 'Won', values: months.map(({ won }) => won) },
+            {
+              id: 'quoted',
+              label: 'Quoted, not won',
+              values: months.map(({ quoted, won }) => quoted - won),
+            },
+            {
+              id: 'others',
+              label: 'Not quoted',
+              values: months.map(({ received, quoted }) => received - quoted),
+            },
+          ]}
+        />
+        <LineChart
+          title="Hours to the first answer"
+          note="The middle of all that came in the month; a gap is a month without an answer."
+          file="first-answer"
+          along="Month"
+          categories={categories}
+          write={formatNumber}
+          series={[{ id: 'hours', label: 'Hours', values: months.map(({ hours }) => hours) }]}
+        />
+      </div>
+      <FigureTable
+        title="Months"
+        note={ONLY_PROJECTS}
+        isBelow
+        along="Month"
+        columns={COLUMNS}
+        rows={rowsOf(
+          months.filter(({ received }) => received > 0),
+          monthName,
+        )}
+      />
+    </section>
+  );
+}
+
+/** Which trades and states the requests of the period are of. */
+export function Places({ figures: { trades, states } }: { readonly figures: VendorFigures }) {
+  return (
+    <>
+      <FigureTable
+        title="By trade"
+        note={ONLY_PROJECTS}
+        along="Trade"
+        columns={COLUMNS}
+        rows={rowsOf(trades, tradeName)}
+      />
+      <FigureTable
+        title="By state"
+        note={ONLY_PROJECTS}
+        along="State"
+        columns={COLUMNS}
+        rows={rowsOf(states, stateName)}
+      />
+    </>
+  );
+}

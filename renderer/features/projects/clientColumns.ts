@@ -1,0 +1,44 @@
+import type { Column } from '../../kit/work/list/columns.tsx';
+import { type ClientRow, clientName } from './clients.ts';
+
+/** The parameter by which an address opens a client. */
+export const OPEN_AS = 'client';
+
+export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
+  { id: 'client', label: 'Client', type: 'person', value: clientName, width: 13 },
+  {
+    id: 'company',
+    label: 'Company',
+    type: 'text',
+    value: ({ company }) => company,
+    width: 13,
+    card: 'line',
+  },
+  { id: 'won', label: 'Projects', type: 'number', value: ({ won }) => won, width: 5 },
+  { id: 'running', label: 'Running', type: 'number', value: ({ running }) => running, width: 5 },
+  { id: 'done', label: 'Done', type: 'number', value: ({ done }) => done, width: 4.5 },
+  {
+    id: 'amount',
+    label: 'Amount',
+    type: 'money',
+    // Of prices by the month or the hour nobody knows what they come to.
+    value: ({ amount }) => (amount === 0 ? null : amount),
+    width: 7,
+    card: 'note',
+  },
+  {
+    id: 'note',
+    label: 'Note',
+    type: 'text',
+    value: ({ has_note: hasNote }) => (hasNote ? 'Yes' : null),
+    width: 4,
+  },
+  {
+    id: 'chosen',
+    label: 'Last chosen',
+    type: 'date',
+    value: (row) => row.chosen_at,
+    width: 6,
+    card: 'side',
+  },
+];

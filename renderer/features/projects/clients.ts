@@ -1,0 +1,61 @@
+import {
+  flag,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../kit/shape/shape.ts';
+import { isContact, PRICE_PER, PROJECT_STATUSES } from './projects.ts';
+
+const client = {
+  /** One of the vendor's own quotes that they chose. */
+  id: text,
+  name: orNull(text),
+  company: orNull(text),
+  is_gone: flag,
+  won: number,
+  running: number,
+  done: number,
+  /** Prices by the project, without what was cancelled. */
+  amount: number,
+  chosen_at: text,
+} as const;
+
+const isClientRow = object({ ...client, has_note: flag, cursor: text });
+export type ClientRow = ShapeOf<typeof isClientRow>;
+export const areClients = listOf(isClientRow);
+
+export const isClientOrNone = orNull(
+  object({
+    ...client,
+    contact: orNull(isContact),
+    note: text,
+    projects: listOf(
+      object({
+        id: text,
+        title: text,
+        category: text,
+        state: text,
+        place: text,
+        status: oneOf(PROJECT_STATUSES),
+        price: number,
+        price_per: oneOf(PRICE_PER),
+        chosen_at: text,
+        ended_at: orNull(text),
+      }),
+    ),
+  }),
+);
+export type Client = NonNullable<ShapeOf<typeof isClientOrNone>>;
+
+/** By their name, else by their company's. */
+export function clientName({
+  name,
+  company,
+  is_gone: isGone,
+}: Pick<ClientRow, 'name' | 'company' | 'is_gone'>): string {
+  return isGone ? 'Deleted account' : (name ?? company ?? 'A member');
+}

@@ -1,0 +1,35 @@
+import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
+import { OwnReview } from '../brokerReviews/index.ts';
+import { useWriteVendorReviewMutation } from './vendorReviewsApi.ts';
+
+export interface ProjectReviewProps {
+  readonly projectId: string;
+  readonly vendor: string;
+  /** Null while nothing was written. */
+  readonly review: {
+    readonly state: 'waiting' | 'published' | 'refused';
+    readonly signed: string;
+    readonly rating: number;
+    readonly body: string | null;
+    readonly reason: string | null;
+    readonly reply: string | null;
+  } | null;
+}
+
+const NOT_YET = { state: 'asked', signed: null, rating: null, body: null, reason: null } as const;
+
+/** What whoever wanted a project done says of the vendor, and what became of it. */
+export default function ProjectReview({ projectId, vendor, review }: ProjectReviewProps) {
+  const [write] = useWriteVendorReviewMutation();
+  return (
+    <ReviewList>
+      <OwnReview
+        id={projectId}
+        name={vendor}
+        review={review ?? NOT_YET}
+        hint="Please name neither the community nor the price: everybody reads it."
+        send={(written) => write({ projectId, ...written })}
+      />
+    </ReviewList>
+  );
+}

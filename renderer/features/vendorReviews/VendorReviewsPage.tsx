@@ -1,0 +1,83 @@
+import { hasAdminAccess } from '#shared/access/roles.ts';
+import { useStanding } from '../../core/account/index.ts';
+import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
+import { averageText } from '../../kit/rating/reviews.ts';
+import { EmptyState } from '../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { AnswerableReview } from '../brokerReviews/index.ts';
+import styles from './VendorReviews.module.css';
+import { type OwnVendorReviews, toldOf } from './vendorReviews.ts';
+import { useMyVendorReviewsQuery, useReplyToVendorReviewMutation } from './vendorReviewsApi.ts';
+
+/** What is published of a vendor, for themselves. */
+export const Component = () => (
+  <Page>
+    <PageHeader />
+    <Loaded
+      answer={useMyVendorReviewsQuery()}
+      waiting={<Skeleton height="20rem" />}
+      nothing={<NoProfile />}
+    >
+      {(own) => own && <Own own={own} />}
+    </Loaded>
+  </Page>
+);
+
+function NoProfile() {
+  const standing = useStanding();
+  return standing !== null && hasAdminAccess(standing.roles) ? (
+    <EmptyState
+      title="For vendors"
+      action={<LinkButton to="reviewManagement">Reviews that wait</LinkButton>}
+    >
+      Vendors read here what is published of them.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Reviews belong to a profile"
+      action={<LinkButton to="vendorOnboarding">Build your service profile</LinkButton>}
+    >
+      Make the profile first. Whoever gives you a project can review it once it is done.
+    </EmptyState>
+  );
+}
+
+function Own({ own }: { readonly own: OwnVendorReviews }) {
+  const [reply] = useReplyToVendorReviewMutation();
+  if (own.reviews.length === 0) {
+    return (
+      <EmptyState
+        title="No review yet"
+        action={<LinkButton to="vendorQuotes">Your quotes</LinkButton>}
+      >
+        Whoever chose you can review the work once they mark the project as done. The team reads it
+        before it is public.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.own}>
+      <p className={styles.quiet}>
+        {averageText(own)}, as everybody reads them on{' '}
+        <RouteLink to="vendor" params={{ vendorId: own.vendor_id }}>
+          your page
+        </RouteLink>
+        .
+      </p>
+      <ReviewList>
+        {own.reviews.map((review) => (
+          <AnswerableReview
+            key={review.id}
+            review={review}
+            told={toldOf(review)}
+            reply={(words) => reply({ id: review.id, reply: words })}
+          />
+        ))}
+      </ReviewList>
+    </div>
+  );
+}

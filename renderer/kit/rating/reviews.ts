@@ -1,0 +1,18 @@
+/** What somebody said of somebody, as everybody reads it. */
+export interface ReviewWords {
+  readonly signed: string;
+  readonly rating: number;
+  readonly body: string | null;
+  readonly reply: string | null;
+}
+
+export interface RatingAverage {
+  readonly average: number | null;
+  readonly count: number;
+}
+
+/** "4.8 of 5, 12 reviews". */
+export const averageText = (of: RatingAverage) =>
+  of.average === null
+    ? 'No review yet'
+    : `${of.average} of 5, ${of.count === 1 ? '1 review' : `${of.count} reviews`}`;

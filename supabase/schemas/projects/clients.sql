@@ -1,0 +1,181 @@
+-- Whom a vendor works or worked for: members who chose a quote of theirs, and nobody else. A project whose vendor is another
+-- stays unnamed, also where the same member has chosen them before.
+
+-- What a vendor writes down about a client, for nobody else.
+create table private.vendor_client_notes (
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  updated_at timestamptz not null default now(),
+
+  primary key (vendor_id, account),
+  constraint vendor_client_notes_note_is_plain check (
+    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
+
+alter table private.vendor_client_notes enable row level security;
+revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
+
+-- Clients of a vendor, each known by the first of their quotes that was chosen. Prices by the project alone are added, without
+-- projects that were cancelled.
+create function private.clients_of(p_vendor_id uuid) returns table (
+  id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select
+    (array_agg(c.id order by c.chosen_at, c.id))[1], c.account, count(*)::integer,
+    count(*) filter (where c.status = 'awarded')::integer, count(*) filter (where c.status = 'done')::integer,
+    coalesce(sum(c.price) filter (where c.price_per = 'project' and c.status <> 'cancelled'), 0)::bigint, max(c.chosen_at)
+  from (
+    select q.id, q.price, q.price_per, p.account, p.status, coalesce(p.decided_at, q.answered_at) as chosen_at
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen'
+  ) c
+  group by c.account
+$$;
+revoke all on function private.clients_of(uuid) from public, anon, authenticated, service_role;
+
+-- The account behind a quote of the caller's own that was chosen; null for any other.
+create function private.client_behind(p_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.my_vendor()
+  );
+end
+$$;
+revoke all on function private.client_behind(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_clients(p_after text, p_size integer) returns table (
+  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
+  chosen_at timestamptz, has_note boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'vendor clients';
+  v_vendor constant uuid := private.my_vendor();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read clients.' using errcode = '42501';
+  end if;
+  return query
+  select
+    c.id, case when not g.is_gone then private.asker_name(a) end, case when not g.is_gone then private.business_name(a) end,
+    g.is_gone, c.won, c.running, c.done, c.amount, c.chosen_at,
+    exists (select from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = c.account),
+    private.seal_cursor(c_scope, jsonb_build_array(c.chosen_at, c.id))
+  from private.clients_of(v_vendor) c
+  join public.profiles a on a.id = c.account
+  cross join lateral (select private.has_left(c.account)) g (is_gone)
+  where (c.chosen_at, c.id) < (
+    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  )
+  order by c.chosen_at desc, c.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_clients(text, integer) to authenticated;
+
+-- A page of whom the caller's vendor profile works or worked for, the last chosen first.
+create function public.my_clients(after text default null, page_size integer default 50) returns table (
+  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
+  chosen_at timestamptz, has_note boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
+$$;
+revoke all on function public.my_clients(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_clients(text, integer) to authenticated;
+
+create function private.vendor_client(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_account constant uuid := private.client_behind(p_id);
+begin
+  if v_account is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', c.id, 'name', case when not g.is_gone then private.asker_name(a) end,
+      'company', case when not g.is_gone then private.business_name(a) end, 'is_gone', g.is_gone,
+      'contact', private.contact_after_choice(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
+      'amount', c.amount, 'chosen_at', c.chosen_at,
+      'note', coalesce(
+        (select n.note from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account), ''
+      ),
+      'projects', (
+        select jsonb_agg(to_jsonb(m) order by m.chosen_at desc, m.id)
+        from (
+          select
+            q.id, p.title, p.category, p.state, p.place, p.status, q.price, q.price_per,
+            coalesce(p.decided_at, q.answered_at) as chosen_at, p.ended_at
+          from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'chosen' and p.account = v_account
+          order by chosen_at desc, q.id limit 200
+        ) m
+      )
+    )
+    from private.clients_of(v_vendor) c
+    join public.profiles a on a.id = c.account
+    cross join lateral (select private.has_left(c.account)) g (is_gone)
+    where c.account = v_account
+  );
+end
+$$;
+revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_client(uuid) to authenticated;
+
+-- Whoever chose this quote of the caller's: how they are reached, what they chose the caller for, and the caller's own note.
+-- Null for any other quote. Of their projects the last two hundred.
+create function public.vendor_client(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_client(p_id)
+$$;
+revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_client(uuid) to authenticated;
+
+create function private.note_client(p_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_account constant uuid := private.client_behind(p_id);
+begin
+  if v_account is null or private.has_left(v_account) then
+    raise exception 'There is no such client.' using errcode = 'HXPJX';
+  end if;
+  if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
+    delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
+    return;
+  end if;
+  perform private.keep_pace('client_note', 300, interval '1 hour');
+  insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
+  on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
+end
+$$;
+revoke all on function private.note_client(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_client(uuid, text) to authenticated;
+
+-- The caller's own note about whoever chose this quote of theirs; empty removes it.
+create function public.note_client(p_id uuid, p_note text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_client(p_id, p_note)
+$$;
+revoke all on function public.note_client(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_client(uuid, text) to authenticated;

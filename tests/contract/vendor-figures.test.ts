@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { askDatabase } from '../security/sql.ts';
+import { type Person, person, succeed } from '../security/world.ts';
+import { backend } from '../support/backend.ts';
+import {
+  choose,
+  end,
+  quote,
+  requestTo,
+  sentBy,
+  type Vendor,
+  vendorNamed,
+} from '../support/projects.ts';
+
+interface Price {
+  readonly quotes: number;
+  readonly quoted: number;
+  readonly wins: number;
+  readonly won: number;
+}
+
+interface Sums {
+  readonly name: string;
+  readonly received: number;
+  readonly answered: number;
+  readonly hours: number | null;
+  readonly won: number;
+  readonly prices: Readonly<Record<string, Price>>;
+}
+
+interface Figures {
+  readonly now: Sums;
+  readonly before: Sums;
+  readonly months: readonly Sums[];
+  readonly trades: readonly Sums[];
+  readonly states: readonly Sums[];
+}
+
+const DAY = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+const figuresOf = async ({ client }: Person, p_from: string, p_until: string) =>
+  (await client.rpc('vendor_figures', { p_from, p_until })).data as unknown as Figures;
+
+it('every request of a time became one thing, and prices of different measures are not added up', async () => {
+  const [asker, vendor, rival] = [
+    await person('operator'),
+    await vendorNamed('Counted Roofs'),
+    await vendorNamed('Rival Roofs'),
+  ];
+  const asked = async (more: object = {}, others: readonly Vendor[] = []) => {
+    const id = await sentBy(asker, [vendor, ...others], more);
+    return { id, request: await requestTo(vendor) };
+  };
+  const done = await asked();
+  await succeed(quote(vendor, done.request, 1000));
+  await succeed(choose(asker, done.request));
+  await succeed(end(asker, done.id, true));
+  const dropped = await asked();
+  await succeed(quote(vendor, dropped.request, 3000));
+  await succeed(choose(asker, dropped.request));
+  await succeed(end(asker, dropped.id, false));
+  const lost = await asked({ p_category: 'technology', p_state: 'TX' }, [rival]);
+  await succeed(quote(vendor, lost.request, 200, { p_price_per: 'month' }));
+  const theirs = await requestTo(rival);
+  await succeed(quote(rival, theirs, 900));
+  await succeed(choose(asker, theirs));
+  const cancelled = await asked();
+  await succeed(quote(vendor, cancelled.request, 85, { p_price_per: 'hour' }));
+  await succeed(end(asker, cancelled.id, false));
+  const declined = await asked();
+  await succeed(vendor.client.rpc('decline_project', { p_id: declined.request }));
+  await asked();
+  const missed = await asked();
+  await succeed(end(asker, missed.id, false));
+  const withdrawn = await asked();
+  await succeed(quote(vendor, withdrawn.request, 400));
+  await succeed(quote(vendor, withdrawn.request, 500));
+  await succeed(vendor.client.rpc('decline_project', { p_id: withdrawn.request }));
+  const open = await asked();
+  await succeed(quote(vendor, open.request, 40, { p_price_per: 'month' }));
+
+  const told = await figuresOf(vendor, dayBefore(29), dayBefore(0));
+  expect(told.now).toEqual({
+    name: '',
+    received: 9,
+    answered: 7,
+    hours: 0,
+    quoted: 6,
+    waiting: 1,
+    missed: 1,
+    declined: 1,
+    open: 1,
+    withdrawn: 1,
+    cancelled: 1,
+    lost: 1,
+    won: 2,
+    dropped: 1,
+    prices: {
+      project: { quotes: 3, quoted: 4500, wins: 1, won: 1000 },
+      month: { quotes: 2, quoted: 240, wins: 0, won: 0 },
+      hour: { quotes: 1, quoted: 85, wins: 0, won: 0 },
+    },
+  });
+  expect(told.before).toMatchObject({ received: 0, answered: 0, hours: null });
+  expect(told.trades).toMatchObject([
+    { name: 'construction', received: 8, won: 2 },
+    { name: 'technology', received: 1, won: 0 },
+  ]);
+  expect(told.states).toMatchObject([
+    { name: 'OH', received: 8 },
+    { name: 'TX', received: 1 },
+  ]);
+  expect(told.months).toHaveLength(12);
+  expect(told.months.reduce((sum, { received }) => sum + received, 0)).toBe(9);
+  // The rival reads what became of theirs, and nothing else.
+  const { now } = await figuresOf(rival, dayBefore(29), dayBefore(0));
+  expect(now).toMatchObject({ received: 1, won: 1, prices: { project: { won: 900 } } });
+});
+
+it.skipIf(backend().engine !== 'postgres')(
+  'days end once they are over in the whole country, months are twelve, and how soon is the middle of all',
+  async () => {
+    const [asker, vendor] = [await person('operator'), await vendorNamed('Dated Roofs')];
+    const rows = [
+      // The month of the period: answered after two and after ten hours, and not at all.
+      ['2026-03-05T18:00Z', 2, 'chosen', 'done', 'OH', 100],
+      ['2026-03-20T18:00Z', 10, 'passed', 'done', 'OH', 300],
+      ['2026-04-01T09:00Z', null, 'passed', 'cancelled', 'TX', null],
+      // The first of April in Hawaii, too.
+      ['2026-04-01T10:00Z', 1, 'declined', 'cancelled', 'OH', null],
+      // The period before, the first of twelve months, and the last day before it.
+      ['2026-02-28T12:00Z', 4, 'declined', 'done', 'OH', null],
+      ['2025-04-15T12:00Z', 8, 'passed', 'done', 'OH', 50],
+      ['2025-03-31T12:00Z', 8, 'passed', 'done', 'OH', 70],
+    ] as const;
+    for (const [at, hours, status, project, state, price] of rows) {
+      const id = randomUUID();
+      const decided = project === 'done' ? `'${at}'::timestamptz + interval '3 days'` : 'null';
+      const answered = hours === null ? 'null' : `'${at}'::timestamptz + interval '${hours} hours'`;
+      await askDatabase(
+        'select 1',
+        `insert into private.projects (id, account, title, category, state, details, status, decided_at)
+         values ('${id}', '${asker.id}', 'New roof', 'construction', '${state}', 'The roof of the wing leaks.', '${project}', ${decided});
+         insert into private.project_quotes (
+           project_id, vendor_id, vendor_name, status, asked_at, price, price_per, scope, n, answered_at, first_answered_at
+         )
+         values (
+           '${id}', '${vendor.vendor}', 'Dated Roofs', '${status}', '${at}', ${price}, ${price === null ? 'null' : "'project'"},
+           'Tear off and cover it anew.', ${price === null ? 0 : 1}, ${answered}, ${answered}
+         )`,
+      );
+    }
+    const told = await figuresOf(vendor, '2026-03-01', '2026-03-31');
+    expect(told.now).toMatchObject({
+      received: 3,
+      answered: 2,
+      hours: 6,
+      quoted: 2,
+      missed: 1,
+      won: 1,
+      lost: 1,
+      prices: { project: { quotes: 2, quoted: 400, wins: 1, won: 100 } },
+    });
+    expect(told.before).toMatchObject({ received: 1, answered: 1, hours: 4, declined: 1 });
+    expect(told.months.map(({ name }) => name)).toEqual([
+      ...['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}-01`),
+      ...['01', '02', '03'].map((month) => `2026-${month}-01`),
+    ]);
+    expect(told.months.map(({ received }) => received)).toEqual([
+      1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3,
+    ]);
+    expect(told.states).toMatchObject([
+      { name: 'OH', received: 2 },
+      { name: 'TX', received: 1 },
+    ]);
+  },
+);

@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type Person, person, succeed, withRole } from '../security/world.ts';
+import { anonymous } from '../support/backend.ts';
+import {
+  codeOf,
+  decideReview,
+  doneFor,
+  projectOf,
+  replyToReview,
+  reviewsOf,
+  type Vendor,
+  vendorNamed,
+  waitingOf,
+  writeReview,
+} from '../support/projects.ts';
+
+let asker: Person;
+let staff: Person;
+let vendor: Vendor;
+
+beforeAll(async () => {
+  [asker, staff, vendor] = [
+    await person('operator'),
+    await withRole(await person('buyer'), 'support'),
+    await vendorNamed('Maple Roofs'),
+  ];
+});
+
+const notices = async ({ client }: Person) =>
+  (await succeed(client.rpc('my_notifications')))
+    .filter(({ kind }) => String(kind).startsWith('vendor_review_'))
+    .map(({ title }) => title);
+
+it('a review is written once the project is done, written anew until it was read, published, and answered once', async () => {
+  const id = await doneFor(asker, vendor, { p_title: 'Roof of Birch Hollow', p_place: 'Dayton' });
+  expect((await projectOf(asker, id))?.review).toBeNull();
+  for (let time = 0; time < 2; time += 1) {
+    await succeed(writeReview(asker, id, { p_rating: 2, p_body: '' }));
+  }
+  const [first] = await waitingOf(staff, vendor);
+  expect(first).toMatchObject({ rating: 2, body: null, n: 1 });
+  await succeed(writeReview(asker, id));
+  expect(await reviewsOf(anonymous(), vendor)).toEqual({ average: null, count: 0, reviews: [] });
+  expect((await projectOf(asker, id))?.review).toMatchObject({ state: 'waiting', rating: 5 });
+
+  const [second = { id: '', n: 0 }] = await waitingOf(staff, vendor);
+  for (let time = 0; time < 2; time += 1) await succeed(decideReview(staff, second));
+  expect(await waitingOf(staff, vendor)).toEqual([]);
+  for (let time = 0; time < 2; time += 1) await succeed(replyToReview(vendor, second.id));
+  expect(await codeOf(replyToReview(vendor, second.id, 'And more.'))).toBe('HXVRO');
+  await succeed(writeReview(asker, id));
+  expect(await codeOf(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
+
+  const shown = await reviewsOf(anonymous(), vendor);
+  expect(shown).toEqual({
+    average: 5,
+    count: 1,
+    reviews: [
+      {
+        id: second.id,
+        category: 'construction',
+        signed: 'Ada L.',
+        rating: 5,
+        body: 'On time, and clean every evening.',
+        month: expect.stringMatching(/^\d{4}-\d{2}$/),
+        reply: 'Thank you.',
+      },
+    ],
+  });
+  const own = await succeed(vendor.client.rpc('my_vendor_reviews'));
+  expect(own).toEqual({ ...shown, vendor_id: vendor.vendor });
+  expect((await projectOf(asker, id))?.review).toMatchObject({
+    state: 'published',
+    reply: 'Thank you.',
+  });
+  expect(await notices(vendor)).toEqual(['Ada L. reviewed you']);
+});
+
+it('a refused one is read by its author alone, with the reason, and nobody answers it', async () => {
+  const other = await vendorNamed('Oak Roofs');
+  const id = await doneFor(asker, other);
+  await succeed(writeReview(asker, id));
+  const [waiting = { id: '', n: 0 }] = await waitingOf(staff, other);
+  for (let time = 0; time < 2; time += 1) {
+    await succeed(decideReview(staff, waiting, 'It names the community.'));
+  }
+  expect((await projectOf(asker, id))?.review).toMatchObject({
+    state: 'refused',
+    reason: 'It names the community.',
+  });
+  expect(await codeOf(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
+  expect(await codeOf(replyToReview(other, waiting.id))).toBe('HXVRO');
+  expect(await reviewsOf(other.client, other)).toMatchObject({ count: 0 });
+  expect(await notices(asker)).toEqual(['Your review of Oak Roofs is not published']);
+  expect(await notices(other)).toEqual([]);
+});

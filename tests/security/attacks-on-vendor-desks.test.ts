@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, backend, service } from '../support/backend.ts';
+import {
+  choose,
+  codeOf,
+  quote,
+  requestTo,
+  sentBy,
+  type Vendor,
+  vendorNamed,
+} from '../support/projects.ts';
+import { NOBODYS } from './area.ts';
+import { askDatabase } from './sql.ts';
+import { type Person, person, succeed } from './world.ts';
+
+interface Client {
+  readonly id: string;
+  readonly name: string | null;
+  readonly company: string | null;
+  readonly is_gone: boolean;
+  readonly contact: { readonly email: string } | null;
+  readonly note: string;
+  readonly projects: readonly { readonly id: string; readonly title: string }[];
+}
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const THIS_MONTH = { p_from: dayBefore(29), p_until: dayBefore(0) };
+
+let asker: Person;
+let maple: Vendor;
+let oak: Vendor;
+/** The quote of Maple’s that was chosen. */
+let won: string;
+
+const clientOf = async (who: Person, p_id: string) =>
+  (await who.client.rpc('vendor_client', { p_id })).data as unknown as Client | null;
+const clientsOf = ({ client }: Person) => succeed(client.rpc('my_clients'));
+const note = (who: Person, p_id: string, p_note: string) =>
+  who.client.rpc('note_client', { p_id, p_note });
+const figuresOf = async ({ client }: Person, days: object = THIS_MONTH) =>
+  (await client.rpc('vendor_figures', days as typeof THIS_MONTH)).data as unknown as {
+    readonly now: { readonly received: number };
+  } | null;
+
+/** A request that its vendor has quoted. */
+async function quotedBy(vendor: Vendor, who: Person, more: object = {}): Promise<string> {
+  await sentBy(who, [vendor], more);
+  const request = await requestTo(vendor);
+  await succeed(quote(vendor, request, 1000));
+  return request;
+}
+
+async function wonBy(vendor: Vendor, who: Person, more: object = {}): Promise<string> {
+  const request = await quotedBy(vendor, who, more);
+  await succeed(choose(who, request));
+  return request;
+}
+
+beforeAll(async () => {
+  [asker, maple, oak] = await Promise.all([
+    person('operator'),
+    vendorNamed('Maple Roofs'),
+    vendorNamed('Oak Roofs'),
+  ]);
+  const named = { full_name: 'Olive Quill', company_name: 'Maple Court Living' };
+  await succeed(service().from('profiles').update(named).eq('id', asker.id).select('id'));
+  won = await wonBy(maple, asker);
+});
+
+describe('figures of a vendor', () => {
+  it('are told to nobody else: a rival reads their own, a member without a profile none', async () => {
+    expect((await figuresOf(maple))?.now.received).toBe(1);
+    expect((await figuresOf(oak))?.now.received).toBe(0);
+    expect(await figuresOf(asker)).toBeNull();
+    expect((await anonymous().rpc('vendor_figures', THIS_MONTH)).status).toBe(401);
+  });
+
+  it('end with the standing of their account, and not with that of the profile', async () => {
+    const doubted = await vendorNamed('Doubted Roofs');
+    await sentBy(asker, [doubted]);
+    const lost = service().from('vendors').update({ verification_status: 'pending' });
+    await succeed(lost.eq('id', doubted.vendor).select('id'));
+    expect((await figuresOf(doubted))?.now.received).toBe(1);
+    const judged = { requires_approval: true, approval_status: 'rejected' as const };
+    await succeed(service().from('profiles').update(judged).eq('id', doubted.id).select('id'));
+    expect(await figuresOf(doubted)).toBeNull();
+    expect(await codeOf(doubted.client.rpc('my_clients'))).toBe('42501');
+  });
+
+  it.each([
+    ['none', null, '2026-01-01'],
+    ['upside down', '2026-02-01', '2026-01-01'],
+    ['ten years', '2016-01-01', '2026-01-01'],
+    ['all there ever were', '-infinity', 'infinity'],
+    ['until the end', '2026-01-01', 'infinity'],
+  ])('are of some days: %s is refused', async (_what, p_from, p_until) => {
+    const days = { p_from: p_from as string, p_until };
+    expect(await codeOf(maple.client.rpc('vendor_figures', days))).toBe('22023');
+  });
+});
+
+describe('clients of a vendor', () => {
+  it('are those who chose them: of anybody else they learn neither name nor that it is the same', async () => {
+    const shy = await person('operator');
+    const theirs = await quotedBy(oak, shy);
+    expect(await clientsOf(oak)).toEqual([]);
+    expect(await clientOf(oak, theirs)).toBeNull();
+    expect(await codeOf(note(oak, theirs, 'Who are they?'))).toBe('HXPJX');
+    // Chosen once, they still do not learn whose the other one is.
+    const other = await quotedBy(maple, asker, { p_title: 'Secret wing' });
+    expect(await clientsOf(maple)).toMatchObject([
+      { id: won, name: 'Olive Quill', company: 'Maple Court Living', won: 1, amount: 1000 },
+    ]);
+    const told = await clientOf(maple, won);
+    expect(told?.projects).toMatchObject([{ id: won, title: 'New roof' }]);
+    expect(JSON.stringify(told)).not.toContain('Secret wing');
+    expect(await clientOf(maple, other)).toBeNull();
+  });
+
+  it('are neither read nor noted about by a rival, by themselves or by whoever is signed out', async () => {
+    await succeed(note(maple, won, 'Pays late'));
+    for (const who of [oak, asker]) {
+      for (const id of [won, NOBODYS]) {
+        expect(await clientOf(who, id)).toBeNull();
+        for (const words of ['Mine now', '']) {
+          expect(await codeOf(note(who, id, words))).toBe('HXPJX');
+        }
+      }
+      expect((await clientsOf(who)).map(({ id }) => id)).not.toContain(won);
+    }
+    expect((await anonymous().rpc('vendor_client', { p_id: won })).status).toBe(401);
+    expect((await anonymous().rpc('my_clients')).status).toBe(401);
+    expect((await clientOf(maple, won))?.note).toBe('Pays late');
+  });
+
+  it('carry no id of an account, and a cursor of another vendor shows them nothing of theirs', async () => {
+    const rows = await clientsOf(maple);
+    const told = await clientOf(maple, won);
+    expect(told?.contact?.email).toContain('@');
+    expect(JSON.stringify([rows, told])).not.toContain(asker.id);
+    const more = { after: rows[0]?.cursor ?? '' };
+    const theirs = await succeed(oak.client.rpc('my_clients', more));
+    expect(theirs.map(({ id }) => id)).not.toContain(won);
+  });
+
+  it('have notes that only their own vendor reads, also where both were chosen', async () => {
+    const [who, first, second] = [
+      await person('operator'),
+      await vendorNamed('First Roofs'),
+      await vendorNamed('Second Roofs'),
+    ];
+    const [a, b] = [await wonBy(first, who), await wonBy(second, who)];
+    await succeed(note(first, a, '  Gate code 4711\n'));
+    expect((await clientOf(first, a))?.note).toBe('Gate code 4711');
+    expect((await clientOf(second, b))?.note).toBe('');
+    expect(await clientsOf(second)).toMatchObject([{ has_note: false }]);
+    // It is about the client, whichever of the projects one comes from.
+    const later = await wonBy(first, who);
+    expect(await clientOf(first, later)).toMatchObject({ id: a, note: 'Gate code 4711' });
+    await succeed(note(first, later, ' '));
+    expect(await clientsOf(first)).toMatchObject([{ id: a, won: 2, has_note: false }]);
+  });
+
+  it.each([
+    ['turns the writing', 'Pays late\u202egpj.exe'],
+    ['has a bell in it', 'Pays\u0007late'],
+    ['is too long', 'a'.repeat(4001)],
+  ])('have no note that %s', async (_what, words) => {
+    expect(await codeOf(note(maple, won, words))).toBe('23514');
+  });
+
+  it('lie in a table that is open to nobody, not even to the server’s key', async () => {
+    for (const client of [anonymous(), maple.client, service()]) {
+      const read = client.from('vendor_client_notes' as never).select();
+      expect((await read).error).not.toBeNull();
+    }
+  });
+
+  it.skipIf(backend().engine !== 'postgres')(
+    'who are gone are called so, without contact, and nothing is noted about them any more',
+    async () => {
+      const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
+      const named = { full_name: 'Nora Gone', company_name: 'Gone Living' };
+      await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
+      const id = await wonBy(vendor, who);
+      await askDatabase(
+        'select 1',
+        `insert into private.leavings (user_id, due_at, step) values ('${who.id}', now(), 1)`,
+      );
+      const gone = { id, name: null, company: null, is_gone: true };
+      expect(await clientsOf(vendor)).toMatchObject([gone]);
+      expect(await clientOf(vendor, id)).toMatchObject({ ...gone, contact: null });
+      expect(await codeOf(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
+      await askDatabase('select 1', `delete from private.leavings where user_id = '${who.id}'`);
+    },
+  );
+
+  it('go with the profile, and so do the notes', async () => {
+    const [who, vendor] = [await person('operator'), await vendorNamed('Closed Roofs')];
+    const id = await wonBy(vendor, who);
+    await succeed(note(vendor, id, 'Pays late'));
+    await succeed(vendor.client.from('vendors').delete().eq('id', vendor.vendor).select('id'));
+    expect(await clientsOf(vendor)).toEqual([]);
+    expect(await clientOf(vendor, id)).toBeNull();
+    expect(await figuresOf(vendor)).toBeNull();
+    const left = await askDatabase(
+      `select count(*)::int as n from private.vendor_client_notes where vendor_id = '${vendor.vendor}'`,
+    );
+    if (backend().engine === 'postgres') expect(left).toEqual([{ n: 0 }]);
+  });
+});

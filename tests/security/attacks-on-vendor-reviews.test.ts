@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, service } from '../support/backend.ts';
+import {
+  choose,
+  codeOf,
+  decideReview,
+  doneFor,
+  end,
+  projectOf,
+  quote,
+  replyToReview,
+  requestTo,
+  reviewsOf,
+  sentBy,
+  type Vendor,
+  vendorNamed,
+  waitingOf,
+  writeReview,
+} from '../support/projects.ts';
+import { NOBODYS } from './area.ts';
+import { askDatabase } from './sql.ts';
+import { memberOf, type Person, person, succeed, tenantOwner, withRole } from './world.ts';
+
+let asker: Person;
+let outsider: Person;
+let staff: Person;
+let rival: Vendor;
+
+const NONE = { id: '', n: 0 };
+
+beforeAll(async () => {
+  [asker, outsider, rival] = await Promise.all([
+    person('operator'),
+    person('operator'),
+    vendorNamed('Oak Roofs'),
+  ]);
+  staff = await withRole(await person('buyer'), 'support');
+});
+
+/** A vendor of whom one review waits. */
+async function reviewed() {
+  const vendor = await vendorNamed('Maple Roofs');
+  const project = await doneFor(asker, vendor);
+  await succeed(writeReview(asker, project));
+  const [waiting = NONE] = await waitingOf(staff, vendor);
+  return { vendor, project, waiting };
+}
+
+const runBy = (vendor: Vendor, user_id: string) =>
+  succeed(service().from('vendors').update({ user_id }).eq('id', vendor.vendor).select('id'));
+
+describe('a review is written', () => {
+  it('by whoever asked, of the vendor they chose, once it is done, and by nobody else', async () => {
+    const vendor = await vendorNamed('Maple Roofs');
+    const id = await sentBy(asker, [vendor, rival]);
+    expect(await codeOf(writeReview(asker, id))).toBe('HXVRD');
+    const request = await requestTo(vendor);
+    await succeed(quote(vendor, request, 70_000));
+    await succeed(choose(asker, request));
+    expect(await codeOf(writeReview(asker, id))).toBe('HXVRD');
+    await succeed(end(asker, id, true));
+    for (const who of [outsider, rival, vendor, staff]) {
+      expect(await codeOf(writeReview(who, id))).toBe('HXPJN');
+      expect(await codeOf(writeReview(who, NOBODYS))).toBe('HXPJN');
+    }
+    const visitor = { ...outsider, client: anonymous() };
+    expect(await codeOf(writeReview(visitor, id))).toBe('42501');
+    expect(await projectOf(asker, id)).toMatchObject({ review: null });
+
+    const cancelled = await sentBy(asker, [vendor]);
+    await succeed(end(asker, cancelled, false));
+    expect(await codeOf(writeReview(asker, cancelled))).toBe('HXVRD');
+  });
+
+  it('of nobody by themselves, nor by their team, whoever runs the profile by now', async () => {
+    const vendor = await vendorNamed('Maple Roofs');
+    const id = await doneFor(asker, vendor);
+    await runBy(vendor, asker.id);
+    expect(await codeOf(writeReview(asker, id))).toBe('HXVRS');
+    const boss = await tenantOwner();
+    const mate = await memberOf(boss.tenantId);
+    const theirs = await vendorNamed('Elm Roofs');
+    const project = await doneFor(boss, theirs);
+    await runBy(theirs, mate.id);
+    expect(await codeOf(writeReview(boss, project))).toBe('HXVRS');
+  });
+
+  it('in words that are plain, with one to five stars and a signature', async () => {
+    const vendor = await vendorNamed('Maple Roofs');
+    const id = await doneFor(asker, vendor);
+    for (const words of [
+      { p_rating: 0 },
+      { p_rating: 6 },
+      { p_rating: null },
+      { p_signed: '  ' },
+      { p_signed: null },
+      { p_signed: 'Ada\nL.' },
+      { p_signed: 'Ada\u202eL.' },
+      { p_signed: 'a'.repeat(81) },
+      { p_body: 'Good\u202egpj.exe' },
+      { p_body: 'a'.repeat(2001) },
+    ]) {
+      expect(await codeOf(writeReview(asker, id, words)), JSON.stringify(words)).toBe('23514');
+    }
+    expect(await waitingOf(staff, vendor)).toEqual([]);
+    await succeed(writeReview(asker, id, { p_body: '<script>alert(1)</script>' }));
+    const [waiting = NONE] = await waitingOf(staff, vendor);
+    for (const reason of ['a'.repeat(501), 'No\u2066']) {
+      expect(await codeOf(decideReview(staff, waiting, reason))).toBe('23514');
+    }
+    await succeed(decideReview(staff, waiting));
+    for (const reply of ['  ', 'a'.repeat(1001), 'Thanks\u202e']) {
+      expect(await codeOf(replyToReview(vendor, waiting.id, reply))).toBe('23514');
+    }
+  });
+});
+
+describe('a review that waits', () => {
+  it('is decided by staff alone, in the wording that they read, and once', async () => {
+    const { vendor, project, waiting } = await reviewed();
+    for (const who of [asker, outsider, rival, vendor]) {
+      expect(await codeOf(decideReview(who, waiting))).toBe('42501');
+      expect(await codeOf(who.client.rpc('vendor_reviews_to_decide'))).toBe('42501');
+    }
+    await succeed(writeReview(asker, project, { p_body: 'They stole the copper.' }));
+    expect(await codeOf(decideReview(staff, waiting))).toBe('HXVRW');
+    const [anew = NONE] = await waitingOf(staff, vendor);
+    await succeed(decideReview(staff, anew, 'Tell it to the police.'));
+    expect(await codeOf(decideReview(staff, anew))).toBe('HXVRW');
+    expect(await codeOf(decideReview(staff, { id: NOBODYS, n: 1 }))).toBe('HXVRW');
+    expect(await reviewsOf(anonymous(), vendor)).toMatchObject({ count: 0 });
+  });
+
+  it('is not decided by whoever wrote it or is reviewed, though they are of the staff', async () => {
+    const author = await withRole(await person('operator'), 'support');
+    const vendor = await vendorNamed('Maple Roofs');
+    await succeed(writeReview(author, await doneFor(author, vendor)));
+    const [waiting = NONE] = await waitingOf(staff, vendor);
+    const ofStaff = await withRole(vendor, 'support');
+    for (const who of [author, ofStaff]) {
+      expect(await waitingOf(who, vendor)).toEqual([]);
+      expect(await codeOf(decideReview(who, waiting))).toBe('42501');
+    }
+  });
+
+  it('is read by nobody but its author and the staff, and not answered', async () => {
+    const { vendor, project, waiting } = await reviewed();
+    for (const client of [anonymous(), vendor.client, rival.client, staff.client]) {
+      expect(await reviewsOf(client, vendor)).toEqual({ average: null, count: 0, reviews: [] });
+    }
+    const own = await succeed(vendor.client.rpc('my_vendor_reviews'));
+    expect(own).toMatchObject({ count: 0, reviews: [] });
+    expect(await codeOf(replyToReview(vendor, waiting.id))).toBe('HXVRO');
+    for (const who of [vendor, outsider, staff]) expect(await projectOf(who, project)).toBeNull();
+  });
+});
+
+describe('a published review', () => {
+  it('is answered by the vendor alone, and tells nobody whose it is and what of', async () => {
+    const { vendor, project, waiting } = await reviewed();
+    await succeed(decideReview(staff, waiting));
+    for (const who of [asker, outsider, rival, staff]) {
+      expect(await codeOf(replyToReview(who, waiting.id))).toBe('HXVRO');
+    }
+    const shown = JSON.stringify(await reviewsOf(anonymous(), vendor));
+    expect(shown).toContain('On time, and clean every evening.');
+    for (const secret of [project, asker.id, vendor.id, 'New roof', 'written_at']) {
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  it('stays with the vendor, whoever runs the profile, and is hidden with it', async () => {
+    const { vendor, waiting } = await reviewed();
+    await succeed(decideReview(staff, waiting));
+    const heir = await person('vendor');
+    await runBy(vendor, heir.id);
+    expect(await reviewsOf(anonymous(), vendor)).toMatchObject({ count: 1 });
+    expect(await codeOf(replyToReview(vendor, waiting.id))).toBe('HXVRO');
+    await succeed(replyToReview(heir, waiting.id));
+    const hidden = { verification_status: 'rejected' };
+    await succeed(service().from('vendors').update(hidden).eq('id', vendor.vendor).select('id'));
+    expect(await reviewsOf(anonymous(), vendor)).toBeNull();
+    expect(await reviewsOf(rival.client, vendor)).toBeNull();
+    expect(await reviewsOf(heir.client, vendor)).toMatchObject({ count: 1 });
+  });
+
+  it('outlives its project', async () => {
+    const { vendor, project, waiting } = await reviewed();
+    await succeed(decideReview(staff, waiting));
+    await askDatabase(`delete from private.projects where id = '${project}' returning id::text`);
+    expect(await reviewsOf(anonymous(), vendor)).toMatchObject({ reviews: [{ signed: 'Ada L.' }] });
+  });
+});
