@@ -57,13 +57,19 @@ export function ProjectForm(props: ProjectFormProps) {
   const [save, { error: refusal }] = useSaveProjectMutation();
   const [read] = useLazyProjectQuery();
   const { id: _id, n: _n, ...typedBefore } = before;
+  const begin = valuesOf(project, hints);
   const { register, control, handleSubmit, formState, setError } = useForm<
     ProjectInput,
     unknown,
     ProjectTyped
   >({
     resolver: zodResolver(projectSchema),
-    defaultValues: { ...valuesOf(project, hints), ...typedBefore },
+    defaultValues: {
+      ...begin,
+      ...typedBefore,
+      category: typedBefore.category || begin.category,
+      state: typedBefore.state || begin.state,
+    },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const typed = useWatch({ control });
