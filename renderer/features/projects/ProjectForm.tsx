@@ -122,6 +122,7 @@ export function ProjectForm(props: ProjectFormProps) {
           label="City or community"
           isOptional
           maxLength={120}
+          hint="Vendors read it. Leave it out where it would give the community away."
           error={errors.place?.message}
           {...register('place')}
         />
