@@ -78,7 +78,7 @@ test('a lender without an account opens its part by a link, answers and sends a 
   // What a link that was ended opens no more is told by tests/security/attacks-on-portals.test.ts.
   if (isLongForm) {
     const ended = page.waitForResponse(/revoke_portal/);
-    await page.getByRole('button', { name: 'End the link of Ruth Lindqvist' }).click();
+    await page.getByRole('button', { name: 'End it: the link of Ruth Lindqvist' }).click();
     await ended;
     await guest.reload();
     await expect(guest.getByRole('button', { name: 'Send another link' })).toBeVisible();

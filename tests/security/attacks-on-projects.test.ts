@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, backend, service } from '../support/backend.ts';
+import { anonymous, service } from '../support/backend.ts';
 import {
   answer,
   ask,
@@ -417,27 +417,24 @@ describe('what is decided', () => {
   });
 });
 
-it.skipIf(backend().engine !== 'postgres')(
-  'who asked and is gone: their words go, and vendors hear that it closed and nothing else',
-  async () => {
-    const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
-    const draft = await savedBy(who);
-    await sentBy(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
-    const request = await requestTo(vendor);
-    await succeed(quote(vendor, request, 1000));
-    const asked = randomUUID();
-    await succeed(question(vendor, request, 'How old is it?', asked));
-    await succeed(answer(who, asked, 'Ask Nora.'));
-    // As often as a step is done again.
-    for (let time = 0; time < 2; time += 1) {
-      await askDatabase(`select private.leave_projects('${who.id}')`);
-    }
-    expect(await projectOf(who, draft)).toBeNull();
-    const seen = await requestOf(vendor, request);
-    const closed = { title: 'Deleted request', place: '', status: 'cancelled' };
-    expect(seen).toMatchObject({ status: 'passed', price: 1000, project: closed, questions: [] });
-    const [notice] = await succeed(vendor.client.rpc('my_notifications'));
-    expect(notice).toMatchObject({ kind: 'project_cancelled', message: 'Deleted request' });
-    expect(await told(vendor)).toEqual(['project_asked', 'project_answer', 'project_cancelled']);
-  },
-);
+it('who asked and is gone: their words go, and vendors hear that it closed and nothing else', async () => {
+  const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
+  const draft = await savedBy(who);
+  await sentBy(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
+  const request = await requestTo(vendor);
+  await succeed(quote(vendor, request, 1000));
+  const asked = randomUUID();
+  await succeed(question(vendor, request, 'How old is it?', asked));
+  await succeed(answer(who, asked, 'Ask Nora.'));
+  // As often as a step is done again.
+  for (let time = 0; time < 2; time += 1) {
+    await askDatabase(`select private.leave_projects('${who.id}')`);
+  }
+  expect(await projectOf(who, draft)).toBeNull();
+  const seen = await requestOf(vendor, request);
+  const closed = { title: 'Deleted request', place: '', status: 'cancelled' };
+  expect(seen).toMatchObject({ status: 'passed', price: 1000, project: closed, questions: [] });
+  const [notice] = await succeed(vendor.client.rpc('my_notifications'));
+  expect(notice).toMatchObject({ kind: 'project_cancelled', message: 'Deleted request' });
+  expect(await told(vendor)).toEqual(['project_asked', 'project_answer', 'project_cancelled']);
+});

@@ -29,7 +29,18 @@ export function connectDirectly(
   return postgres(url.href, { max, connection, onnotice: () => undefined });
 }
 
-/** Asks the database itself what no client may: on Postgres the backend's own, else one like it. */
+/** What PGlite answers through its backend: the same values as JSON has them. */
+async function askItsServer(body: string): Promise<Rows> {
+  const answer = await fetch(inject('databaseServer'), { method: 'POST', body });
+  const { rows, error } = (await answer.json()) as { rows?: Rows; error?: string };
+  if (rows === undefined) throw new Error(error);
+  return rows;
+}
+
+/**
+ * Asks the backend's own database what no client may. What is prepared for one question alone is asked, on PGlite, of
+ * a database like it: there all share one session.
+ */
 export async function askDatabase(query: string, preparation = ''): Promise<Rows> {
   if (backend().engine === 'postgres') {
     asking ??= connectDirectly(1);
@@ -44,9 +55,10 @@ export async function askDatabase(query: string, preparation = ''): Promise<Rows
       throw error;
     }
   }
+  if (!preparation) return askItsServer(query);
   likeIt ??= databaseLikeIt();
   const db = await likeIt;
-  if (preparation) await db.exec(preparation);
+  await db.exec(preparation);
   const { rows } = await db.query<Record<string, unknown>>(query);
   // It holds this process up: what the backend closed meanwhile is heard of in a turn of the loop.
   await turn();

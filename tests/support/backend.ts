@@ -18,6 +18,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     backend: BackendFacts;
     adminUrl: string;
+    databaseServer: string;
   }
 }
 

@@ -1,9 +1,15 @@
 import type { TestProject } from 'vitest/node';
+import { serveDatabase } from './database-server.ts';
 import { startTestBackend } from './test-backend.ts';
 
 /** Every file of the project talks to one running backend, as the files of an app would. */
 export default async function setup(project: TestProject) {
-  const { facts, close } = await startTestBackend();
+  const { backend, facts, close } = await startTestBackend();
+  const server = await serveDatabase(backend.engine);
   project.provide('backend', facts);
-  return close;
+  project.provide('databaseServer', server.url);
+  return async () => {
+    server.close();
+    await close();
+  };
 }

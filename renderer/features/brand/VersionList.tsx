@@ -44,7 +44,7 @@ export function VersionList({ versions, isBusy, mayPublish, onRestore }: Version
                 <Button
                   size="small"
                   disabled={isBusy || !mayPublish}
-                  aria-label={`Show version ${version} again`}
+                  aria-label={`Restore version ${version}`}
                   onClick={() => onRestore(version)}
                 >
                   Restore

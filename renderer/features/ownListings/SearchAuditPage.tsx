@@ -164,7 +164,7 @@ function Speed({ listing, isWeighed }: SpeedProps) {
   }, [id, pictures, isAsked]);
   if (!isAsked) {
     return (
-      <PlainButton size="small" aria-label={`Weigh ${name}`} onClick={() => setAsked(true)}>
+      <PlainButton size="small" aria-label={`Weigh the page of ${name}`} onClick={() => setAsked(true)}>
         Weigh the page
       </PlainButton>
     );

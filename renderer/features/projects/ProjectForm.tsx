@@ -57,13 +57,19 @@ export function ProjectForm(props: ProjectFormProps) {
   const [save, { error: refusal }] = useSaveProjectMutation();
   const [read] = useLazyProjectQuery();
   const { id: _id, n: _n, ...typedBefore } = before;
+  const begin = valuesOf(project, hints);
   const { register, control, handleSubmit, formState, setError } = useForm<
     ProjectInput,
     unknown,
     ProjectTyped
   >({
     resolver: zodResolver(projectSchema),
-    defaultValues: { ...valuesOf(project, hints), ...typedBefore },
+    defaultValues: {
+      ...begin,
+      ...typedBefore,
+      category: typedBefore.category || begin.category,
+      state: typedBefore.state || begin.state,
+    },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const typed = useWatch({ control });
@@ -116,6 +122,7 @@ export function ProjectForm(props: ProjectFormProps) {
           label="City or community"
           isOptional
           maxLength={120}
+          hint="Vendors read it. Leave it out where it would give the community away."
           error={errors.place?.message}
           {...register('place')}
         />

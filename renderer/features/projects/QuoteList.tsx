@@ -11,6 +11,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { WriteButton } from '../messages/index.ts';
 import { Asking } from './Asking.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
 import styles from './Projects.module.css';
 import { type Project, priceText, QUOTE_STATUS_LABELS, type Quote } from './projects.ts';
 import { useChooseProjectQuoteMutation } from './projectsApi.ts';
@@ -134,6 +135,7 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
         </div>
       </dl>
       <Scope scope={quote.scope ?? ''} vendor={vendor} />
+      {quote.contact !== null && <ContactFacts contact={quote.contact} />}
       {isOpen && status === 'quoted' && (
         <>
           {isOutdated ? (
@@ -194,7 +196,7 @@ function Choose({ quote }: { readonly quote: Priced }) {
   if (read !== null) {
     return (
       <Asking
-        sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? All whom you asked hear of it, and it cannot be taken back.`}
+        sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? They read your name, e-mail and telephone, and the others hear of it. It cannot be taken back.`}
         yes={`Choose ${vendor}`}
         no="Not yet"
         isLoading={isLoading}

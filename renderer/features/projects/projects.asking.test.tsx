@@ -277,6 +277,24 @@ describe('a project', () => {
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
   });
 
+  it('says how its chosen vendor is reached, and is done once that was confirmed', async () => {
+    const chosen: Quote = {
+      ...quote,
+      status: 'chosen',
+      contact: { name: 'Brigitte Hall', email: 'hall@people.example', phone: null },
+    };
+    const { user, askedFor } = open(at, {
+      'rpc project': { data: { ...project, status: 'awarded', quotes: [chosen] } },
+    });
+    expect(await screen.findByText('Brigitte Hall')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask more vendors' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await waitFor(() =>
+      expect(askedFor('rpc end_project')).toEqual([{ p_id: ID, p_is_done: true }]),
+    );
+  });
+
   it('answers what a vendor asks, and is thrown away only once that was confirmed', async () => {
     const { user, address, askedFor } = open(at, {
       'rpc project': {

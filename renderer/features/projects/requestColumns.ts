@@ -62,15 +62,15 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
 ];
 
 export const QUOTE_COLUMNS: readonly Column<RequestRow>[] = [
-  PROJECT,
-  FROM,
+  { ...PROJECT, width: 13.5 },
+  { ...FROM, width: 10.5 },
   {
     id: 'price',
     label: 'Price',
     type: 'text',
     value: ({ price, price_per: per }) =>
       price === null || per === null ? null : priceText(price, per),
-    width: 7.5,
+    width: 6.5,
     card: 'note',
   },
   {
@@ -79,7 +79,7 @@ export const QUOTE_COLUMNS: readonly Column<RequestRow>[] = [
     type: 'day',
     value: (row) => row.holds_until,
     none: 'No end',
-    width: 6.25,
+    width: 7,
   },
   { id: 'quoted', label: 'Quoted', type: 'date', value: (row) => row.answered_at, width: 4.75 },
   STATUS,

@@ -148,7 +148,7 @@ function Readers({ list, readers, isBusy, onTakeBack }: ReadersProps) {
           <PlainButton
             variant="minimal"
             size="small"
-            aria-label={`Take ${list.name} back from ${name}`}
+            aria-label={`Take back ${list.name} from ${name}`}
             aria-busy={isBusy}
             onClick={() => void onTakeBack(id, name)}
           >

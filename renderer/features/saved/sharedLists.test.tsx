@@ -106,7 +106,7 @@ it('a list that is taken back says so, and keeps the focus in its dialog', async
       return reply;
     },
   });
-  const takeBack = await dialog.findByRole('button', { name: 'Take Lakes back from Lena Lakes' });
+  const takeBack = await dialog.findByRole('button', { name: 'Take back Lakes from Lena Lakes' });
   await user.click(takeBack);
   expect(await dialog.findByText('Not taken back')).toBeVisible();
   await user.click(takeBack);

@@ -48,7 +48,7 @@ export function DomainSection({ email }: { readonly email: string }) {
               <Button
                 size="small"
                 loading={releasing.isLoading}
-                aria-label={`Give ${domain} up`}
+                aria-label={`Give up ${domain}`}
                 onClick={() => void release(domain)}
               >
                 Give up
@@ -88,7 +88,7 @@ function RequestLine({ request }: { readonly request: JoinRequest }) {
           size="small"
           intent="primary"
           loading={isLoading}
-          aria-label={`Let ${request.name} in`}
+          aria-label={`Let in ${request.name}`}
           onClick={() => send(true)}
         >
           Let in

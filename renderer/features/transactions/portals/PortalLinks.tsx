@@ -98,7 +98,7 @@ function Row({ of, party, portal }: RowProps) {
                 size="small"
                 variant="minimal"
                 loading={revoking.isLoading}
-                aria-label={`End the link of ${party.name}`}
+                aria-label={`End it: the link of ${party.name}`}
                 onClick={() => void revoke({ transactionId: of, id: portal.id })}
               >
                 End it
