@@ -164,7 +164,11 @@ function Speed({ listing, isWeighed }: SpeedProps) {
   }, [id, pictures, isAsked]);
   if (!isAsked) {
     return (
-      <PlainButton size="small" aria-label={`Weigh the page of ${name}`} onClick={() => setAsked(true)}>
+      <PlainButton
+        size="small"
+        aria-label={`Weigh the page of ${name}`}
+        onClick={() => setAsked(true)}
+      >
         Weigh the page
       </PlainButton>
     );
