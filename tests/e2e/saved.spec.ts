@@ -167,7 +167,7 @@ test('a broker shows a client a list, who reads, compares and saves it as a PDF 
   expect(paper.suggestedFilename()).toBe('comparison.pdf');
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await dialog.getByRole('button', { name: /^Take For the Lakes fund back/ }).click();
+  await dialog.getByRole('button', { name: /^Take back For the Lakes fund/ }).click();
   await expect(readers).toBeHidden();
   await theirs.goBack();
   await theirs.reload();
