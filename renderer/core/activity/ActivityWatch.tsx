@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { Unsubscribe } from '#shared/host.ts';
 import { toldPath } from '#shared/navigation/told-path.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useAppDispatch } from '../hooks.ts';
@@ -11,7 +12,7 @@ import { analyticsEvents, logEntries } from './kept.ts';
 import { PageViews } from './PageViews.ts';
 import { activityRow } from './record.ts';
 import { Visit } from './visit.ts';
-import { doneBy, groupOfScreen, typeOf } from './vocabulary.ts';
+import { type ActivityGroup, doneBy, groupOfScreen, typeOf } from './vocabulary.ts';
 
 interface ActivityWatchProps {
   readonly userId: string;
@@ -29,32 +30,41 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   parts.current ??= { visit: new Visit(sessionStorage, Date.now()), views: new PageViews() };
   const { visit, views } = parts.current;
 
-  const note = useRef((type: string, group: ReturnType<typeof groupOfScreen>, message: string) => {
-    const path = toldPath(location.pathname);
+  const note = useRef((type: string, group: ActivityGroup, message: string, pathname: string) => {
+    const path = toldPath(pathname);
     const row = activityRow(userId, { type, group, message, path, sessionId: visit.id });
     dispatch(activityApi.endpoints.noteActivity.initiate(row, { track: false }))
       .unwrap()
       .catch(() => logEntries.add({ at: row.metadata.timestamp, what: 'activity' }));
   });
 
+  // A screen that somebody passes through before the browser is idle was seen too.
+  const passed = useRef(new Set<Unsubscribe>());
+  useEffect(() => {
+    const now = Date.now();
+    const leave = whenIdle(() => {
+      passed.current.delete(leave);
+      visit.touch(now);
+      if (!views.isNews(pathname, now)) return;
+      const title = routeAt(pathname)?.title;
+      const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
+      note.current('page_view', groupOfScreen(pathname), message, pathname);
+      keepEvent('page_view', null, pathname, userId, visit.id);
+    });
+    passed.current.add(leave);
+  }, [pathname, userId, visit, views]);
   useEffect(
-    () =>
-      whenIdle(() => {
-        visit.touch(Date.now());
-        if (!views.isNews(pathname, Date.now())) return;
-        const title = routeAt(pathname)?.title;
-        const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
-        note.current('page_view', groupOfScreen(pathname), message);
-        keepEvent('page_view', null, userId, visit.id);
-      }),
-    [pathname, userId, visit, views],
+    () => () => {
+      for (const leave of passed.current) leave();
+    },
+    [],
   );
 
   useEffect(() => {
     const onFocus = () => visit.focus(Date.now());
     const onClick = ({ target }: MouseEvent) => {
       const pressed = target instanceof Element ? target.closest('a, button') : null;
-      if (pressed !== null) keepEvent('click', pressed, userId, visit.id);
+      if (pressed !== null) keepEvent('click', pressed, location.pathname, userId, visit.id);
     };
     addEventListener('focus', onFocus);
     document.addEventListener('click', onClick, { capture: true, passive: true });
@@ -75,7 +85,9 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
         if (known.has(key) || entry?.status !== 'fulfilled') continue;
         known.add(key);
         const act = doneBy[entry.endpointName];
-        if (act) note.current(typeOf(entry.endpointName), act.group, act.message);
+        if (act) {
+          note.current(typeOf(entry.endpointName), act.group, act.message, location.pathname);
+        }
       }
       if (known.size > 200) for (const key of known) if (!(key in mutations)) known.delete(key);
     });
@@ -87,6 +99,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
 function keepEvent(
   event_type: 'click' | 'page_view',
   pressed: Element | null,
+  pathname: string,
   user_id: string,
   session_id: string,
 ): void {
@@ -94,7 +107,7 @@ function keepEvent(
     event_type,
     element_id: pressed?.id ?? '',
     element_text: (pressed?.textContent ?? '').trim().slice(0, 80),
-    page_url: toldPath(location.pathname),
+    page_url: toldPath(pathname),
     user_id,
     session_id,
     timestamp: new Date().toISOString(),

@@ -1,0 +1,69 @@
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeDataClient } from '../../testing/fakeData.ts';
+import { fakeHost } from '../../testing/fakeHost.ts';
+import { makeStore } from '../store.ts';
+import ActivityWatch from './ActivityWatch.tsx';
+
+/** What waits until the browser is idle, by the number that takes it back. */
+const waiting = new Map<number, () => void>();
+
+beforeEach(() => {
+  let number = 0;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    number += 1;
+    waiting.set(number, run);
+    return number;
+  });
+  vi.stubGlobal('cancelIdleCallback', (one: number) => waiting.delete(one));
+});
+afterEach(() => {
+  waiting.clear();
+  vi.unstubAllGlobals();
+});
+
+async function becomeIdle() {
+  const due = [...waiting.values()];
+  waiting.clear();
+  await act(async () => {
+    for (const run of due) run();
+  });
+}
+
+function watch() {
+  const told: string[] = [];
+  const client = fakeDataClient(({ name, args: [row] }) => {
+    if (name === 'insert activity_feed') {
+      told.push((row as { metadata: { page_url: string } }).metadata.page_url);
+    }
+    return { data: null };
+  });
+  const store = makeStore({ host: fakeHost(), dataClient: async () => client });
+  const element = <ActivityWatch userId="00000000-0000-4000-8000-000000000001" />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/faq'] });
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { told, unmount: view.unmount, go: (path: string) => act(() => router.navigate(path)) };
+}
+
+it('nothing is told of a screen before the browser is idle, and then of each that was passed through', async () => {
+  const { told, go } = watch();
+  await go('/about');
+  await go('/projects');
+  expect(told).toEqual([]);
+  await becomeIdle();
+  await vi.waitFor(() => expect(told).toEqual(['/faq', '/about', '/projects']));
+});
+
+it('of whoever signs out meanwhile nothing more is told', async () => {
+  const { told, go, unmount } = watch();
+  await go('/about');
+  unmount();
+  await becomeIdle();
+  expect(told).toEqual([]);
+});
