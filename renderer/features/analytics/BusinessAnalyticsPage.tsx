@@ -1,9 +1,9 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
-import styles from './Analytics.module.css';
 import { useGetBusinessQuery } from './analyticsApi.ts';
 import { businessTables } from './businessTables.ts';
 import { CountedAt, SampleNote } from './CountedAt.tsx';
@@ -34,7 +34,7 @@ export function Component() {
       />
       <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
         {(business) => (
-          <div className={styles.figures}>
+          <div className={sections.figures}>
             {business.is_sample && <SampleNote />}
             <Members business={business} first={first} last={last} />
             <Listings business={business} />

@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { BarChart } from '../../kit/work/charts/BarChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { changeText, shareText } from './change.ts';
@@ -39,7 +40,7 @@ interface FunnelSectionProps {
 /** How far those come who visit, with what is lost at each step. */
 export function FunnelSection({ now, before }: FunnelSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="funnel">
+    <section className={sections.section} aria-labelledby="funnel">
       <h2 id="funnel">From a visit to a plan</h2>
       <div className={styles.beside}>
         <BarChart

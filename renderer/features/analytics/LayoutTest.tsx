@@ -1,8 +1,8 @@
 import { compareSides, type rateOf, SIGNIFICANT_BELOW } from '#shared/analytics/proportions.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
-import styles from './Analytics.module.css';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
 import type { Website } from './websiteFigures.ts';
@@ -35,7 +35,7 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
   };
   const [usual, simplified] = [sideOf('usual'), sideOf('simplified')];
   return (
-    <section className={styles.section} aria-labelledby="layout-test">
+    <section className={sections.section} aria-labelledby="layout-test">
       <h2 id="layout-test">Test of the front page</h2>
       <FigureTable
         title="Layouts of the front page"

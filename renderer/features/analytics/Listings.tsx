@@ -5,6 +5,7 @@ import { STATES } from '#shared/market/states.ts';
 import type { Query } from '#shared/routes.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { type Business, type Market, named, total } from './businessFigures.ts';
@@ -34,7 +35,7 @@ export function Listings({ business }: { readonly business: Business }) {
   const { sums, ends, days, states, types, market_days } = business;
   const live = total(ends.listing_live);
   return (
-    <section className={styles.section} aria-labelledby="listings">
+    <section className={sections.section} aria-labelledby="listings">
       <h2 id="listings">Listings</h2>
       <FigureStrip
         figures={[

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { HeatTable } from '../../kit/work/charts/HeatTable.tsx';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { type Business, named, total } from './businessFigures.ts';
@@ -39,7 +40,7 @@ export function Members({ business, first, last }: MembersProps) {
   const active = (span: string) => named(ends.member_active, span);
   const retention = retentionOf(business.retention);
   return (
-    <section className={styles.section} aria-labelledby="members">
+    <section className={sections.section} aria-labelledby="members">
       <h2 id="members">Members</h2>
       <FigureStrip
         figures={[

@@ -3,6 +3,7 @@ import { formatPrice } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { type Business, named, total } from './businessFigures.ts';
@@ -36,7 +37,7 @@ export function Revenue({ business }: { readonly business: Business }) {
   const lost = total(sums.trial_lost);
   const recurring = total(ends.revenue);
   return (
-    <section className={styles.section} aria-labelledby="revenue">
+    <section className={sections.section} aria-labelledby="revenue">
       <h2 id="revenue">Revenue</h2>
       <FigureStrip
         figures={[

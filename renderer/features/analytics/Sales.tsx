@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { OPEN_STAGES, stageLabel } from '#shared/transactions/stages.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { BarChart } from '../../kit/work/charts/BarChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { type Business, named, total } from './businessFigures.ts';
@@ -29,7 +30,7 @@ export function Sales({ business }: { readonly business: Business }) {
   const { sums, ends, stages } = business;
   const closed = total(sums.sale_closed);
   return (
-    <section className={styles.section} aria-labelledby="sales">
+    <section className={sections.section} aria-labelledby="sales">
       <h2 id="sales">Transactions</h2>
       <FigureStrip
         figures={[

@@ -6,8 +6,8 @@ import {
   type Vital,
 } from '#shared/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
-import styles from './Analytics.module.css';
 import { Definitions } from './Definitions.tsx';
 import type { Website } from './websiteFigures.ts';
 
@@ -36,7 +36,7 @@ export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
     Math.max(...vitals.filter((one) => one.path === path).map(({ times }) => times));
   const sorted = paths.toSorted((a, b) => timesOf(b) - timesOf(a));
   return (
-    <section className={styles.section} aria-labelledby="speed">
+    <section className={sections.section} aria-labelledby="speed">
       <h2 id="speed">Speed</h2>
       <FigureTable
         title="Speed by screen"

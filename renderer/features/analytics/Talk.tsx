@@ -1,5 +1,5 @@
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
-import styles from './Analytics.module.css';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { type Business, total } from './businessFigures.ts';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
@@ -23,7 +23,7 @@ export function Talk({ business }: { readonly business: Business }) {
   const asked = total(sums.inquiry);
   const answered = total(sums.inquiry_answered);
   return (
-    <section className={styles.section} aria-labelledby="talk">
+    <section className={sections.section} aria-labelledby="talk">
       <h2 id="talk">Messages and inquiries</h2>
       <FigureStrip
         figures={[

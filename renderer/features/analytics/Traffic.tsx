@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { changeText, shareText } from './change.ts';
@@ -41,7 +42,7 @@ export function Traffic({ website }: { readonly website: Website }) {
   const { days, pages, referrers, devices, now } = website;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
-    <section className={styles.section} aria-labelledby="traffic">
+    <section className={sections.section} aria-labelledby="traffic">
       <h2 id="traffic">Traffic</h2>
       <LineChart
         title="Visits"
@@ -73,7 +74,7 @@ export function Traffic({ website }: { readonly website: Website }) {
             ],
           }))}
         />
-        <div className={styles.section}>
+        <div className={sections.section}>
           <VisitTable title="Referrers" along="Site" parts={referrers} visits={now.visits} />
           <VisitTable
             title="Devices"

@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/format/number.ts';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
-import styles from './Analytics.module.css';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
 import type { Website } from './websiteFigures.ts';
@@ -19,7 +19,7 @@ const MEANT = [
 export function VainSearches({ website }: { readonly website: Website }) {
   const { now, vain_searches: words } = website;
   return (
-    <section className={styles.section} aria-labelledby="vain-searches">
+    <section className={sections.section} aria-labelledby="vain-searches">
       <h2 id="vain-searches">Searches without results</h2>
       <FigureTable
         title="Words that found nothing"

@@ -4,6 +4,7 @@ import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
 import styles from './Analytics.module.css';
@@ -38,7 +39,7 @@ export function Component() {
       />
       <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
         {(website) => (
-          <div className={styles.figures}>
+          <div className={sections.figures}>
             {website.is_sample && <SampleNote />}
             <FigureStrip figures={totalsOf(website)} />
             <Traffic website={website} />

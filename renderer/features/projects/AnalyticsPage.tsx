@@ -3,6 +3,7 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
 import { Definitions, ExportFigures } from '../analytics/index.ts';
@@ -45,7 +46,7 @@ export function Component() {
           if (figures === null) return null;
           if (isEmptyYear(figures)) return <NoneYet />;
           return (
-            <div className={styles.figures}>
+            <div className={sections.figures}>
               <FigureHead figures={figures} />
               <div className={styles.beside}>
                 <Outcomes figures={figures} />

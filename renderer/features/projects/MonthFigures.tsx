@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { stateName } from '../../kit/directory/directoryPage.ts';
 import { BarChart } from '../../kit/work/charts/BarChart.tsx';
 import { LineChart } from '../../kit/work/charts/LineChart.tsx';
+import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { monthName } from './figureTables.ts';
@@ -31,7 +32,7 @@ const rowsOf = (told: readonly Sums[], nameOf: (name: string) => string) =>
 export function Months({ months }: { readonly months: readonly Sums[] }) {
   const categories = months.map(({ name }) => monthName(name));
   return (
-    <section className={styles.section} aria-labelledby="vendor-months">
+    <section className={sections.section} aria-labelledby="vendor-months">
       <h2 id="vendor-months">Twelve months</h2>
       <div className={styles.beside}>
         <BarChart
