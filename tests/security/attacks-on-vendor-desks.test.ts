@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, backend, service } from '../support/backend.ts';
+import { anonymous, service } from '../support/backend.ts';
 import {
   choose,
   codeOf,
@@ -178,24 +178,20 @@ describe('clients of a vendor', () => {
     }
   });
 
-  it.skipIf(backend().engine !== 'postgres')(
-    'who are gone are called so, without contact, and nothing is noted about them any more',
-    async () => {
-      const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
-      const named = { full_name: 'Nora Gone', company_name: 'Gone Living' };
-      await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
-      const id = await wonBy(vendor, who);
-      await askDatabase(
-        'select 1',
-        `insert into private.leavings (user_id, due_at, step) values ('${who.id}', now(), 1)`,
-      );
-      const gone = { id, name: null, company: null, is_gone: true };
-      expect(await clientsOf(vendor)).toMatchObject([gone]);
-      expect(await clientOf(vendor, id)).toMatchObject({ ...gone, contact: null });
-      expect(await codeOf(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
-      await askDatabase('select 1', `delete from private.leavings where user_id = '${who.id}'`);
-    },
-  );
+  it('who are gone are called so, without contact, and nothing is noted about them any more', async () => {
+    const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
+    const named = { full_name: 'Nora Gone', company_name: 'Gone Living' };
+    await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
+    const id = await wonBy(vendor, who);
+    await askDatabase(
+      `insert into private.leavings (user_id, due_at, step) values ('${who.id}', now(), 1)`,
+    );
+    const gone = { id, name: null, company: null, is_gone: true };
+    expect(await clientsOf(vendor)).toMatchObject([gone]);
+    expect(await clientOf(vendor, id)).toMatchObject({ ...gone, contact: null });
+    expect(await codeOf(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
+    await askDatabase(`delete from private.leavings where user_id = '${who.id}'`);
+  });
 
   it('go with the profile, and so do the notes', async () => {
     const [who, vendor] = [await person('operator'), await vendorNamed('Closed Roofs')];
@@ -208,6 +204,6 @@ describe('clients of a vendor', () => {
     const left = await askDatabase(
       `select count(*)::int as n from private.vendor_client_notes where vendor_id = '${vendor.vendor}'`,
     );
-    if (backend().engine === 'postgres') expect(left).toEqual([{ n: 0 }]);
+    expect(left).toEqual([{ n: 0 }]);
   });
 });

@@ -19,22 +19,23 @@ ALTER TABLE "private"."project_questions"
   ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "private"."project_quotes" (
-  "id"          uuid                     NOT NULL DEFAULT gen_random_uuid(),
-  "project_id"  uuid                     NOT NULL,
-  "vendor_id"   uuid,
-  "vendor_name" text                     NOT NULL,
-  "status"      text                     NOT NULL DEFAULT 'asked'::text,
-  "asked_at"    timestamp with time zone NOT NULL DEFAULT now(),
-  "price"       bigint,
-  "price_per"   text,
-  "scope"       text,
-  "begins_on"   date,
-  "weeks"       integer,
-  "holds_until" date,
-  "n"           integer                  NOT NULL DEFAULT 0,
-  "is_outdated" boolean                  NOT NULL DEFAULT false,
-  "answered_at" timestamp with time zone,
-  "reason"      text,
+  "id"                uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "project_id"        uuid                     NOT NULL,
+  "vendor_id"         uuid,
+  "vendor_name"       text                     NOT NULL,
+  "status"            text                     NOT NULL DEFAULT 'asked'::text,
+  "asked_at"          timestamp with time zone NOT NULL DEFAULT now(),
+  "price"             bigint,
+  "price_per"         text,
+  "scope"             text,
+  "begins_on"         date,
+  "weeks"             integer,
+  "holds_until"       date,
+  "n"                 integer                  NOT NULL DEFAULT 0,
+  "is_outdated"       boolean                  NOT NULL DEFAULT false,
+  "answered_at"       timestamp with time zone,
+  "reason"            text,
+  "first_answered_at" timestamp with time zone,
   CONSTRAINT "project_quotes_answer_is_whole" CHECK (((status <> ALL (ARRAY['quoted'::text, 'chosen'::text])) OR (num_nulls(price, price_per, scope, answered_at) = 0))),
   CONSTRAINT "project_quotes_begins_on_is_near" CHECK (((begins_on >= '2000-01-01'::date) AND (begins_on <= '3000-01-01'::date))),
   CONSTRAINT "project_quotes_holds_until_is_near" CHECK (((holds_until >= '2000-01-01'::date) AND (holds_until <= '3000-01-01'::date))),
@@ -88,6 +89,57 @@ CREATE TABLE "private"."projects" (
 );
 
 ALTER TABLE "private"."projects"
+  ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "private"."vendor_client_notes" (
+  "vendor_id"  uuid                     NOT NULL,
+  "account"    uuid                     NOT NULL,
+  "note"       text                     NOT NULL,
+  "updated_at" timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "vendor_client_notes_note_is_plain"
+    CHECK (((char_length(note) >= 1) AND (char_length(note) <= 4000) AND (note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
+  CONSTRAINT "vendor_client_notes_pkey" PRIMARY KEY (vendor_id, account)
+);
+
+ALTER TABLE "private"."vendor_client_notes"
+  ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "private"."vendor_reviews" (
+  "id"         uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "vendor_id"  uuid                     NOT NULL,
+  "quote_id"   uuid,
+  "author_id"  uuid,
+  "category"   text                     NOT NULL,
+  "signed"     text                     NOT NULL,
+  "rating"     integer                  NOT NULL,
+  "body"       text,
+  "written_at" timestamp with time zone NOT NULL DEFAULT now(),
+  "n"          integer                  NOT NULL DEFAULT 1,
+  "state"      text                     NOT NULL DEFAULT 'waiting'::text,
+  "decided_by" uuid,
+  "decided_at" timestamp with time zone,
+  "reason"     text,
+  "reply"      text,
+  "replied_at" timestamp with time zone,
+  CONSTRAINT "vendor_reviews_body_is_plain"
+    CHECK (((char_length(body) >= 1) AND (char_length(body) <= 2000) AND (body = btrim(body)) AND (body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
+  CONSTRAINT "vendor_reviews_category_is_known"
+    CHECK ((category = ANY (ARRAY['consultant'::text, 'financial'::text, 'construction'::text, 'management'::text, 'legal'::text, 'technology'::text]))),
+  CONSTRAINT "vendor_reviews_once_a_project" UNIQUE (quote_id),
+  CONSTRAINT "vendor_reviews_pkey" PRIMARY KEY (id),
+  CONSTRAINT "vendor_reviews_rating_range" CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT "vendor_reviews_reason_is_plain"
+    CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500) AND (reason !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
+  CONSTRAINT "vendor_reviews_refused_says_why" CHECK (((state = 'refused'::text) = (reason IS NOT NULL))),
+  CONSTRAINT "vendor_reviews_reply_is_plain"
+    CHECK
+    (((char_length(reply) >= 1) AND (char_length(reply) <= 1000) AND (reply = btrim(reply)) AND (reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'::text))),
+  CONSTRAINT "vendor_reviews_reply_is_to_published" CHECK (((reply IS NULL) OR (state = 'published'::text))),
+  CONSTRAINT "vendor_reviews_state_is_known" CHECK ((state = ANY (ARRAY['waiting'::text, 'published'::text, 'refused'::text]))),
+  CONSTRAINT "vendor_reviews_signed_is_plain" CHECK (((char_length(btrim(signed)) >= 1) AND private.is_line(signed, 80)))
+);
+
+ALTER TABLE "private"."vendor_reviews"
   ENABLE ROW LEVEL SECURITY;
 
 CREATE OR REPLACE FUNCTION private.answer_project_question (
@@ -263,6 +315,51 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.client_behind (
+  p_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.my_vendor()
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.clients_of (
+  p_vendor_id uuid
+)
+  RETURNS TABLE (
+    id        uuid,
+    account   uuid,
+    won       integer,
+    running   integer,
+    done      integer,
+    amount    bigint,
+    chosen_at timestamp with time zone
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select
+    (array_agg(c.id order by c.chosen_at, c.id))[1], c.account, count(*)::integer,
+    count(*) filter (where c.status = 'awarded')::integer, count(*) filter (where c.status = 'done')::integer,
+    coalesce(sum(c.price) filter (where c.price_per = 'project' and c.status <> 'cancelled'), 0)::bigint, max(c.chosen_at)
+  from (
+    select q.id, q.price, q.price_per, p.account, p.status, coalesce(p.decided_at, q.answered_at) as chosen_at
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen'
+  ) c
+  group by c.account
+$function$;
+
 CREATE OR REPLACE FUNCTION private.close_quotes (
   p_project_id uuid,
   p_kind       text
@@ -301,6 +398,53 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.decide_vendor_review (
+  p_id     uuid,
+  p_n      integer,
+  p_reason text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_state constant text := case when v_reason is null then 'published' else 'refused' end;
+  v_review private.vendor_reviews;
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
+  if v_review.author_id = auth.uid() or private.is_of_vendor(v_review.vendor_id, auth.uid()) then
+    raise exception 'Nobody decides of a review that they wrote or that is about them.' using errcode = '42501';
+  end if;
+  if v_review.n = p_n and v_review.state = v_state and v_review.reason is not distinct from v_reason then
+    return;
+  end if;
+  if v_review.id is null or v_review.state <> 'waiting' or v_review.n is distinct from p_n then
+    raise exception 'This review waits for nobody.' using errcode = 'HXVRW';
+  end if;
+  update private.vendor_reviews r
+  set state = v_state, reason = v_reason, decided_by = auth.uid(), decided_at = now()
+  where r.id = p_id;
+  if v_state = 'published' then
+    perform private.notify(
+      v.user_id, 'vendor_review_published', 'vendor_review:' || p_id,
+      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+    )
+    from public.vendors v where v.id = v_review.vendor_id;
+  else
+    perform private.notify(
+      v_review.author_id, 'vendor_review_refused', 'vendor_review:' || p_id,
+      jsonb_build_object('name', q.vendor_name, 'project_id', q.project_id)
+    )
+    from private.project_quotes q where q.id = v_review.quote_id;
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.decline_project (
   p_id     uuid,
   p_reason text
@@ -321,7 +465,8 @@ begin
   end if;
   update private.project_quotes q
   set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
-    reason = nullif(btrim(p_reason), ''), answered_at = now()
+    reason = nullif(btrim(p_reason), ''), answered_at = now(),
+    first_answered_at = coalesce(q.first_answered_at, now())
   where q.id = p_id returning * into v_quote;
   perform private.tell_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
 end
@@ -443,6 +588,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.is_of_vendor (
+  p_vendor_id uuid,
+  p_account   uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return exists (
+    select from public.vendors v
+    where v.id = p_vendor_id and (
+      v.user_id = p_account or exists (
+        select from public.tenant_users theirs join public.tenant_users ours on ours.tenant_id = theirs.tenant_id
+        where theirs.user_id = v.user_id and ours.user_id = p_account
+      )
+    )
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_past (
   p_day date
 )
@@ -509,6 +677,7 @@ begin
   update private.broker_reviews r
   set recipient = c_nobody, signed = case when r.signed is not null then c_name end
   where r.recipient = p_address or r.author_id = p_user_id;
+  update private.vendor_reviews r set signed = c_name where r.author_id = p_user_id;
 
   update public.transaction_portals o
   set email = c_nobody, revoked_at = coalesce(o.revoked_at, now())
@@ -595,6 +764,54 @@ begin
     )
     and not private.has_left(p_vendor.user_id)
     and not private.is_blocked_between(p_vendor.user_id, p_account);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.my_clients (
+  p_after text,
+  p_size  integer
+)
+  RETURNS TABLE (
+    id        uuid,
+    name      text,
+    company   text,
+    is_gone   boolean,
+    won       integer,
+    running   integer,
+    done      integer,
+    amount    bigint,
+    chosen_at timestamp with time zone,
+    has_note  boolean,
+    cursor    text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  c_scope constant text := 'vendor clients';
+  v_vendor constant uuid := private.my_vendor();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read clients.' using errcode = '42501';
+  end if;
+  return query
+  select
+    c.id, case when not g.is_gone then private.asker_name(a) end, case when not g.is_gone then private.business_name(a) end,
+    g.is_gone, c.won, c.running, c.done, c.amount, c.chosen_at,
+    exists (select from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = c.account),
+    private.seal_cursor(c_scope, jsonb_build_array(c.chosen_at, c.id))
+  from private.clients_of(v_vendor) c
+  join public.profiles a on a.id = c.account
+  cross join lateral (select private.has_left(c.account)) g (is_gone)
+  where (c.chosen_at, c.id) < (
+    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  )
+  order by c.chosen_at desc, c.id desc
+  limit p_size;
 end
 $function$;
 
@@ -737,6 +954,49 @@ CREATE OR REPLACE FUNCTION private.my_vendor()
   AS $function$
 begin
   return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.my_vendor_reviews()
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_vendor constant uuid := private.my_vendor();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return private.reviews_of_vendor(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_client (
+  p_id   uuid,
+  p_note text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_account constant uuid := private.client_behind(p_id);
+begin
+  if v_account is null or private.has_left(v_account) then
+    raise exception 'There is no such client.' using errcode = 'HXPJX';
+  end if;
+  if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
+    delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
+    return;
+  end if;
+  perform private.keep_pace('client_note', 300, interval '1 hour');
+  insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
+  on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
 end
 $function$;
 
@@ -927,6 +1187,10 @@ begin
       '{name} does not quote', '{title}', '/projects?project={project_id}'),
     ('project_question', 'quote', false, false, true, false,
       '{name} asks about a project', '{title}', '/projects?project={project_id}'),
+    ('vendor_review_published', 'system', false, false, true, false,
+      '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/vendor-reviews'),
+    ('vendor_review_refused', 'quote', false, false, true, false,
+      'Your review of {name} is not published', 'The team says why at the project.', '/projects?project={project_id}'),
     ('client_shared', 'info', false, false, true, false,
       '{name} shared something with you', '{title}', '/client-dashboard'),
     ('list_shared', 'info', false, false, true, false,
@@ -1021,7 +1285,7 @@ begin
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.questions_about(v_project, null)
+    'questions', private.questions_about(v_project, null), 'review', private.review_of_project(p_id)
   );
 end
 $function$;
@@ -1155,10 +1419,163 @@ begin
   update private.project_quotes q
   set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
     weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
-    reason = null
+    first_answered_at = coalesce(q.first_answered_at, now()), reason = null
   where q.id = p_id returning * into v_quote;
   perform private.tell_of_quote(v_quote, 'project_quoted', 'quoted');
   return v_quote.n;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.removed_with_person()
+  RETURNS TABLE (
+    place     text,
+    by_column text
+  )
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  values
+    ('private.account_activity', 'user_id'),
+    ('private.answer_addresses', 'user_id'),
+    ('private.booking_pages', 'user_id'),
+    ('private.broker_links', 'asked_id'),
+    ('private.broker_links', 'asker_id'),
+    ('private.broker_notes', 'about_id'),
+    ('private.broker_notes', 'owner_id'),
+    ('private.broker_reviews', 'broker_id'),
+    ('private.calendar_feeds', 'user_id'),
+    ('private.cleared_notifications', 'user_id'),
+    ('private.direct_conversations', 'first_id'),
+    ('private.direct_conversations', 'second_id'),
+    ('private.email_undos', 'user_id'),
+    ('private.first_searches', 'user_id'),
+    ('private.lead_rota', 'user_id'),
+    ('private.listed_names', 'user_id'),
+    ('private.mail_bounces', 'user_id'),
+    ('private.material_openings', 'user_id'),
+    ('private.member_days', 'user_id'),
+    ('private.message_pace', 'user_id'),
+    ('private.outside_signings', 'account'),
+    ('private.postal_addresses', 'person_id'),
+    ('private.record_imports', 'importer_id'),
+    ('private.recovery_attempts', 'user_id'),
+    ('private.recovery_codes', 'user_id'),
+    ('private.shared_searches', 'broker_id'),
+    ('private.sign_ins', 'user_id'),
+    ('private.tenant_join_requests', 'user_id'),
+    ('private.vendor_client_notes', 'account'),
+    ('public.activity_feed', 'user_id'),
+    ('public.automation_runs', 'owner_id'),
+    ('public.automations', 'owner_id'),
+    ('public.broker_contacts', 'user_id'),
+    ('public.broker_letters', 'sender_id'),
+    ('public.broker_profiles', 'user_id'),
+    ('public.campaigns', 'owner_id'),
+    ('public.client_shares', 'by'),
+    ('public.companies', 'owner_id'),
+    ('public.contacts', 'owner_id'),
+    ('public.conversation_receipts', 'user_id'),
+    ('public.deals', 'owner_id'),
+    ('public.deliveries', 'user_id'),
+    ('public.desk_visits', 'user_id'),
+    ('public.email_sequences', 'owner_id'),
+    ('public.events', 'owner_id'),
+    ('public.kept_values', 'user_id'),
+    ('public.lead_forms', 'owner_id'),
+    ('public.leads', 'owner_id'),
+    ('public.letter_templates', 'owner_id'),
+    ('public.listing_drafts', 'user_id'),
+    ('public.message_notifications', 'user_id'),
+    ('public.notification_preferences', 'user_id'),
+    ('public.notifications', 'user_id'),
+    ('public.onboarding_states', 'user_id'),
+    ('public.presence', 'user_id'),
+    ('public.professional_licenses', 'user_id'),
+    ('public.revisions', 'profile_id'),
+    ('public.revisions', 'user_id'),
+    ('public.saved_listings', 'user_id'),
+    ('public.saved_lists', 'user_id'),
+    ('public.saved_searches', 'user_id'),
+    ('public.saved_views', 'owner_id'),
+    ('public.scheduled_messages', 'sender_id'),
+    ('public.search_matches', 'user_id'),
+    ('public.seller_profiles', 'user_id'),
+    ('public.sequence_enrolments', 'sender_id'),
+    ('public.sign_in_alerts', 'user_id'),
+    ('public.tenant_users', 'user_id'),
+    ('public.user_blocks', 'blocked_id'),
+    ('public.user_blocks', 'user_id'),
+    ('public.vendors', 'user_id'),
+    ('public.user_roles', 'user_id')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.reply_to_vendor_review (
+  p_id    uuid,
+  p_reply text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_reply constant text := coalesce(btrim(p_reply), '');
+  v_review private.vendor_reviews;
+begin
+  select * into v_review from private.vendor_reviews r
+  where r.id = p_id and r.vendor_id = private.my_vendor() and r.state = 'published' for no key update;
+  if v_review.reply = v_reply then
+    return;
+  end if;
+  if v_review.id is null or v_review.reply is not null then
+    raise exception 'A published review is answered once.' using errcode = 'HXVRO';
+  end if;
+  update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.review_of_project (
+  p_project_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select jsonb_build_object(
+      'state', r.state, 'signed', r.signed, 'rating', r.rating, 'body', r.body, 'reason', r.reason, 'reply', r.reply
+    )
+    from private.project_quotes q join private.vendor_reviews r on r.quote_id = q.id
+    where q.project_id = p_project_id and q.status = 'chosen'
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.reviews_of_vendor (
+  p_vendor_id uuid,
+  p_most      integer
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return (
+    select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+    from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
+  ) || jsonb_build_object('reviews', (
+    select coalesce(jsonb_agg(private.vendor_review_card(r) order by r.written_at desc, r.id), '[]')
+    from (
+      select * from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
+      order by r.written_at desc, r.id limit p_most
+    ) r
+  ));
 end
 $function$;
 
@@ -1302,6 +1719,227 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.vendor_client (
+  p_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_account constant uuid := private.client_behind(p_id);
+begin
+  if v_account is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', c.id, 'name', case when not g.is_gone then private.asker_name(a) end,
+      'company', case when not g.is_gone then private.business_name(a) end, 'is_gone', g.is_gone,
+      'contact', private.contact_after_choice(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
+      'amount', c.amount, 'chosen_at', c.chosen_at,
+      'note', coalesce(
+        (select n.note from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account), ''
+      ),
+      'projects', (
+        select jsonb_agg(to_jsonb(m) order by m.chosen_at desc, m.id)
+        from (
+          select
+            q.id, p.title, p.category, p.state, p.place, p.status, q.price, q.price_per,
+            coalesce(p.decided_at, q.answered_at) as chosen_at, p.ended_at
+          from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'chosen' and p.account = v_account
+          order by chosen_at desc, q.id limit 200
+        ) m
+      )
+    )
+    from private.clients_of(v_vendor) c
+    join public.profiles a on a.id = c.account
+    cross join lateral (select private.has_left(c.account)) g (is_gone)
+    where c.account = v_account
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.vendor_figures (
+  p_from  date,
+  p_until date
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  -- A day ends once it is over in the whole country, so that what came just now is never left out.
+  c_zone constant text := 'Pacific/Honolulu';
+  v_vendor constant uuid := private.my_vendor();
+  v_before date;
+  v_first date;
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Figures are of one to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  v_before := p_from - (p_until - p_from + 1);
+  v_first := date_trunc('month', p_until) - interval '11 months';
+  return (
+    with requests as materialized (
+      select
+        (q.asked_at at time zone c_zone)::date as day, p.category, p.state, q.n, q.price, q.price_per,
+        extract(epoch from q.first_answered_at - q.asked_at) / 3600 as hours,
+        q.status = 'chosen' and p.status = 'cancelled' as is_dropped,
+        case
+          when q.status = 'asked' then
+            case when p.status = 'open' and not coalesce(private.is_past(p.answers_by), false) then 'waiting' else 'missed' end
+          when q.status = 'passed' and q.n = 0 then 'missed'
+          when q.status = 'passed' then case when p.decided_at is null then 'cancelled' else 'lost' end
+          else q.status
+        end as outcome
+      from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor
+        and q.asked_at >= (least(v_before, v_first)::timestamp at time zone c_zone)
+        and q.asked_at < ((p_until + 1)::timestamp at time zone c_zone)
+    ),
+    placed as (
+      select s.part, s.name, r.*
+      from requests r cross join lateral (values
+        (case when r.day >= p_from then 'now' when r.day >= v_before then 'before' end, ''),
+        (case when r.day >= v_first then 'months' end, date_trunc('month', r.day)::date::text),
+        (case when r.day >= p_from then 'trades' end, r.category),
+        (case when r.day >= p_from then 'states' end, r.state)
+      ) as s (part, name)
+      where s.part is not null
+    ),
+    told (part, name) as (
+      values ('now', ''), ('before', '')
+      union
+      select 'months', m::date::text from generate_series(v_first::timestamp, p_until::timestamp, interval '1 month') m
+      union
+      select x.part, x.name from placed x
+    ),
+    summed as (
+      select t.part, t.name, count(x.outcome) as received, jsonb_build_object(
+        'name', t.name,
+        'received', count(x.outcome),
+        'answered', count(x.hours),
+        'hours', round((percentile_cont(0.5) within group (order by x.hours))::numeric, 1),
+        'quoted', count(*) filter (where x.n > 0),
+        'waiting', count(*) filter (where x.outcome = 'waiting'),
+        'missed', count(*) filter (where x.outcome = 'missed'),
+        'declined', count(*) filter (where x.outcome = 'declined'),
+        'open', count(*) filter (where x.outcome = 'quoted'),
+        'withdrawn', count(*) filter (where x.outcome = 'withdrawn'),
+        'cancelled', count(*) filter (where x.outcome = 'cancelled'),
+        'lost', count(*) filter (where x.outcome = 'lost'),
+        'won', count(*) filter (where x.outcome = 'chosen'),
+        'dropped', count(*) filter (where x.is_dropped),
+        'prices', (
+          select jsonb_object_agg(p.per, jsonb_build_object(
+            'quotes', p.quotes, 'quoted', p.quoted, 'wins', p.wins, 'won', p.won
+          ))
+          from (values
+            (
+              'project', count(*) filter (where x.n > 0 and x.price_per = 'project'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'project'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'), 0)
+            ),
+            (
+              'month', count(*) filter (where x.n > 0 and x.price_per = 'month'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'month'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'), 0)
+            ),
+            (
+              'hour', count(*) filter (where x.n > 0 and x.price_per = 'hour'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'hour'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'), 0)
+            )
+          ) as p (per, quotes, quoted, wins, won)
+        )
+      ) as sums
+      from told t left join placed x on x.part = t.part and x.name = t.name
+      group by t.part, t.name
+    )
+    select jsonb_build_object(
+      'now', (select s.sums from summed s where s.part = 'now'),
+      'before', (select s.sums from summed s where s.part = 'before'),
+      'months', (select jsonb_agg(s.sums order by s.name) from summed s where s.part = 'months'),
+      'trades', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'trades'),
+      'states', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'states')
+    )
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.vendor_review_card (
+  p_review private.vendor_reviews
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object(
+    'id', p_review.id, 'category', p_review.category, 'signed', p_review.signed, 'rating', p_review.rating,
+    'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.vendor_reviews (
+  p_vendor_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.reviews_of_vendor(p_vendor_id, 50);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.vendor_reviews_to_decide()
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      private.vendor_review_card(r) || jsonb_build_object('vendor', v.company_name, 'vendor_id', v.id, 'n', r.n)
+      order by r.written_at, r.id
+    ), '[]')
+    from (
+      select * from private.vendor_reviews r
+      where r.state = 'waiting' and r.author_id is distinct from auth.uid()
+        and not private.is_of_vendor(r.vendor_id, auth.uid())
+      order by r.written_at, r.id limit 100
+    ) r
+    join public.vendors v on v.id = r.vendor_id
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.vendors_for_project (
   p_id            uuid,
   p_search        text,
@@ -1373,6 +2011,55 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.write_vendor_review (
+  p_project_id uuid,
+  p_rating     integer,
+  p_signed     text,
+  p_body       text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_project constant private.projects := private.own_project(p_project_id);
+  v_signed constant text := coalesce(btrim(p_signed), '');
+  v_body constant text := nullif(btrim(p_body), '');
+  v_quote private.project_quotes;
+  v_review private.vendor_reviews;
+begin
+  if v_project.status <> 'done' then
+    raise exception 'A vendor is reviewed once the project is done.' using errcode = 'HXVRD';
+  end if;
+  select * into v_quote from private.project_quotes q
+  where q.project_id = p_project_id and q.status = 'chosen' and q.vendor_id is not null;
+  if v_quote.id is null then
+    raise exception 'This vendor is not here any more.' using errcode = 'HXVRG';
+  end if;
+  if private.is_of_vendor(v_quote.vendor_id, auth.uid()) then
+    raise exception 'Nobody reviews themselves.' using errcode = 'HXVRS';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
+  -- The same words again are an answer that got lost on its way.
+  if v_review.id is not null
+    and (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, v_signed, v_body)
+  then
+    return;
+  end if;
+  if v_review.state <> 'waiting' then
+    raise exception 'This review has been read already.' using errcode = 'HXVRR';
+  end if;
+  perform private.keep_pace('vendor_review', 30, interval '1 hour');
+  insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
+  values (
+    v_quote.vendor_id, v_quote.id, auth.uid(), v_project.category, v_signed, coalesce(p_rating, 0), v_body
+  )
+  on conflict (quote_id) do update
+  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.answer_project_question (
   p_id     uuid,
   p_answer text
@@ -1426,6 +2113,20 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."choose_project_quote"(uuid, integer) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.decide_vendor_review (
+  p_id     uuid,
+  p_n      integer,
+  p_reason text    DEFAULT ''::text
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.decide_vendor_review(p_id, p_n, p_reason)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."decide_vendor_review"(uuid, integer, text) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.decline_project (
   p_id     uuid,
   p_reason text DEFAULT NULL::text
@@ -1451,6 +2152,32 @@ CREATE OR REPLACE FUNCTION public.end_project (
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."end_project"(uuid, boolean) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_clients (
+  after     text    DEFAULT NULL::text,
+  page_size integer DEFAULT 50
+)
+  RETURNS TABLE (
+    id        uuid,
+    name      text,
+    company   text,
+    is_gone   boolean,
+    won       integer,
+    running   integer,
+    done      integer,
+    amount    bigint,
+    chosen_at timestamp with time zone,
+    has_note  boolean,
+    cursor    text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_clients"(text, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.my_projects (
   statuses  text[]  DEFAULT NULL::text[],
@@ -1519,6 +2246,30 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_requests"(text[], text, integer) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.my_vendor_reviews()
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.my_vendor_reviews()
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_vendor_reviews"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.note_client (
+  p_id   uuid,
+  p_note text
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.note_client(p_id, p_note)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."note_client"(uuid, text) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.project (
   p_id uuid
 )
@@ -1564,6 +2315,19 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."quote_project"(uuid, integer, bigint, text, text, date, integer, date) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.reply_to_vendor_review (
+  p_id    uuid,
+  p_reply text
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.reply_to_vendor_review(p_id, p_reply)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."reply_to_vendor_review"(uuid, text) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.save_project (
   p_id          uuid,
   p_title       text,
@@ -1590,6 +2354,57 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."save_project"(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.vendor_client (
+  p_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.vendor_client(p_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."vendor_client"(uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.vendor_figures (
+  p_from  date,
+  p_until date
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.vendor_figures(p_from, p_until)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."vendor_figures"(date, date) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.vendor_reviews (
+  vendor_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.vendor_reviews(vendor_id)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."vendor_reviews"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.vendor_reviews_to_decide()
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.vendor_reviews_to_decide()
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."vendor_reviews_to_decide"() FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.vendors_for_project (
   p_id            uuid,
   p_search        text    DEFAULT ''::text,
@@ -1605,6 +2420,21 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."vendors_for_project"(uuid, text, boolean) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.write_vendor_review (
+  p_project_id uuid,
+  p_rating     integer,
+  p_signed     text,
+  p_body       text    DEFAULT ''::text
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select private.write_vendor_review(p_project_id, p_rating, p_signed, p_body)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."write_vendor_review"(uuid, integer, text, text) FROM PUBLIC, "anon", "service_role";
+
 ALTER TABLE "private"."project_questions"
   ADD CONSTRAINT "project_questions_quote_id_fkey" FOREIGN KEY (quote_id) REFERENCES private.project_quotes(id) ON DELETE CASCADE;
 
@@ -1617,17 +2447,51 @@ ALTER TABLE "private"."projects"
 ALTER TABLE "private"."project_quotes"
   ADD CONSTRAINT "project_quotes_project_id_fkey" FOREIGN KEY (project_id) REFERENCES private.projects(id) ON DELETE CASCADE;
 
+ALTER TABLE "private"."vendor_client_notes"
+  ADD CONSTRAINT "vendor_client_notes_account_fkey" FOREIGN KEY (account) REFERENCES public.profiles(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."vendor_client_notes"
+  ADD CONSTRAINT "vendor_client_notes_vendor_id_fkey" FOREIGN KEY (vendor_id) REFERENCES public.vendors(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."vendor_reviews"
+  ADD CONSTRAINT "vendor_reviews_author_id_fkey" FOREIGN KEY (author_id) REFERENCES public.profiles(id) ON DELETE SET NULL;
+
+ALTER TABLE "private"."vendor_reviews"
+  ADD CONSTRAINT "vendor_reviews_decided_by_fkey" FOREIGN KEY (decided_by) REFERENCES public.profiles(id) ON DELETE SET NULL;
+
+ALTER TABLE "private"."vendor_reviews"
+  ADD CONSTRAINT "vendor_reviews_quote_id_fkey" FOREIGN KEY (quote_id) REFERENCES private.project_quotes(id) ON DELETE SET NULL;
+
+ALTER TABLE "private"."vendor_reviews"
+  ADD CONSTRAINT "vendor_reviews_vendor_id_fkey" FOREIGN KEY (vendor_id) REFERENCES public.vendors(id) ON DELETE CASCADE;
+
 CREATE INDEX project_questions_quote_idx ON private.project_questions USING btree (quote_id);
 
 CREATE INDEX project_quotes_vendor_idx ON private.project_quotes USING btree (vendor_id, asked_at DESC, id DESC);
 
 CREATE INDEX projects_account_idx ON private.projects USING btree (account, created_at DESC, id DESC);
 
+CREATE INDEX vendor_client_notes_account_idx ON private.vendor_client_notes USING btree (account);
+
+CREATE INDEX vendor_reviews_author_idx ON private.vendor_reviews USING btree (author_id);
+
+CREATE INDEX vendor_reviews_decided_by_idx ON private.vendor_reviews USING btree (decided_by);
+
+CREATE INDEX vendor_reviews_published_idx ON private.vendor_reviews USING btree (vendor_id, written_at DESC, id)
+  WHERE (state = 'published'::text);
+
+CREATE INDEX vendor_reviews_vendor_idx ON private.vendor_reviews USING btree (vendor_id);
+
+CREATE INDEX vendor_reviews_waiting_idx ON private.vendor_reviews USING btree (written_at, id)
+  WHERE (state = 'waiting'::text);
+
 CREATE TRIGGER keep_quote_of_gone
   BEFORE UPDATE OF vendor_id ON private.project_quotes
   FOR EACH ROW
   WHEN (((old.vendor_id IS NOT NULL) AND (new.vendor_id IS NULL)))
   EXECUTE FUNCTION private.keep_quote_of_gone();
+
+COMMENT ON COLUMN "private"."project_quotes"."first_answered_at" IS 'When it was first quoted or declined; how soon that was does not change.';
 
 COMMENT ON COLUMN "private"."project_quotes"."is_outdated" IS 'What is wanted has changed since: it is not chosen before it is sent again.';
 
@@ -1637,11 +2501,17 @@ COMMENT ON COLUMN "private"."projects"."is_named" IS 'Whether all who are asked 
 
 COMMENT ON COLUMN "private"."projects"."n" IS 'Which wording it is: a vendor answers the one that they read.';
 
+COMMENT ON COLUMN "private"."vendor_reviews"."n" IS 'Which wording it is: the staff decide of the one that they read.';
+
 REVOKE ALL ON TABLE "private"."projects" FROM PUBLIC, "anon", "authenticated", "service_role";
 
 REVOKE ALL ON TABLE "private"."project_quotes" FROM PUBLIC, "anon", "authenticated", "service_role";
 
 REVOKE ALL ON TABLE "private"."project_questions" FROM PUBLIC, "anon", "authenticated", "service_role";
+
+REVOKE ALL ON TABLE "private"."vendor_reviews" FROM PUBLIC, "anon", "authenticated", "service_role";
+
+REVOKE ALL ON TABLE "private"."vendor_client_notes" FROM PUBLIC, "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "private"."answer_project_question"(uuid, text) FROM PUBLIC;
 
@@ -1681,6 +2551,18 @@ REVOKE ALL ON FUNCTION "private"."choose_project_quote"(uuid, integer) FROM "pos
 
 GRANT EXECUTE ON FUNCTION "private"."choose_project_quote"(uuid, integer) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."client_behind"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."client_behind"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."client_behind"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."clients_of"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."clients_of"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."clients_of"(uuid) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."close_quotes"(uuid, text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."close_quotes"(uuid, text) FROM "postgres";
@@ -1692,6 +2574,14 @@ REVOKE ALL ON FUNCTION "private"."contact_after_choice"(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."contact_after_choice"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."contact_after_choice"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."decide_vendor_review"(uuid, integer, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."decide_vendor_review"(uuid, integer, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."decide_vendor_review"(uuid, integer, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."decide_vendor_review"(uuid, integer, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."decline_project"(uuid, text) FROM PUBLIC;
 
@@ -1723,6 +2613,12 @@ REVOKE ALL ON FUNCTION "private"."finish_project"(uuid, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."finish_project"(uuid, text) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."is_of_vendor"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."is_of_vendor"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."is_of_vendor"(uuid, uuid) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."is_past"(date) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."is_past"(date) FROM "postgres";
@@ -1753,6 +2649,14 @@ REVOKE ALL ON FUNCTION "private"."may_serve"(public.vendors, uuid) FROM "postgre
 
 GRANT EXECUTE ON FUNCTION "private"."may_serve"(public.vendors, uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."my_clients"(text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."my_clients"(text, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."my_clients"(text, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."my_clients"(text, integer) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."my_projects"(text[], text, integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."my_projects"(text[], text, integer) TO "authenticated";
@@ -1774,6 +2678,22 @@ REVOKE ALL ON FUNCTION "private"."my_vendor"() FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."my_vendor"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."my_vendor"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."my_vendor_reviews"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."my_vendor_reviews"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."my_vendor_reviews"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."my_vendor_reviews"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."note_client"(uuid, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."note_client"(uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."note_client"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."note_client"(uuid, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."own_project"(uuid) FROM PUBLIC;
 
@@ -1829,6 +2749,26 @@ REVOKE ALL ON FUNCTION "private"."quote_project"(uuid, integer, bigint, text, te
 
 GRANT EXECUTE ON FUNCTION "private"."quote_project"(uuid, integer, bigint, text, text, date, integer, date) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."reply_to_vendor_review"(uuid, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."reply_to_vendor_review"(uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."reply_to_vendor_review"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."reply_to_vendor_review"(uuid, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."review_of_project"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."review_of_project"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."review_of_project"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."reviews_of_vendor"(uuid, integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."reviews_of_vendor"(uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."reviews_of_vendor"(uuid, integer) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."save_project"(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."save_project"(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer) TO "authenticated";
@@ -1855,6 +2795,44 @@ REVOKE ALL ON FUNCTION "private"."tell_vendor_of_project"(private.project_quotes
 
 GRANT EXECUTE ON FUNCTION "private"."tell_vendor_of_project"(private.project_quotes, text, text) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."vendor_client"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_client"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."vendor_client"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_client"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."vendor_figures"(date, date) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_figures"(date, date) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."vendor_figures"(date, date) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_figures"(date, date) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."vendor_review_card"(private.vendor_reviews) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."vendor_review_card"(private.vendor_reviews) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_review_card"(private.vendor_reviews) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."vendor_reviews"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_reviews"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."vendor_reviews"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_reviews"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."vendor_reviews_to_decide"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_reviews_to_decide"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."vendor_reviews_to_decide"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."vendor_reviews_to_decide"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."vendors_for_project"(uuid, text, boolean) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."vendors_for_project"(uuid, text, boolean) TO "authenticated";
@@ -1868,6 +2846,14 @@ REVOKE ALL ON FUNCTION "private"."workable_quote"(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."workable_quote"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."workable_quote"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."write_vendor_review"(uuid, integer, text, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."write_vendor_review"(uuid, integer, text, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."write_vendor_review"(uuid, integer, text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."write_vendor_review"(uuid, integer, text, text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."answer_project_question"(uuid, text) TO "authenticated";
 
@@ -1893,6 +2879,12 @@ REVOKE ALL ON FUNCTION "public"."choose_project_quote"(uuid, integer) FROM "post
 
 GRANT EXECUTE ON FUNCTION "public"."choose_project_quote"(uuid, integer) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."decide_vendor_review"(uuid, integer, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."decide_vendor_review"(uuid, integer, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."decide_vendor_review"(uuid, integer, text) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."decline_project"(uuid, text) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."decline_project"(uuid, text) FROM "postgres";
@@ -1905,6 +2897,12 @@ REVOKE ALL ON FUNCTION "public"."end_project"(uuid, boolean) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."end_project"(uuid, boolean) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."my_clients"(text, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_clients"(text, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_clients"(text, integer) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."my_projects"(text[], text, integer) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."my_projects"(text[], text, integer) FROM "postgres";
@@ -1916,6 +2914,18 @@ GRANT EXECUTE ON FUNCTION "public"."my_requests"(text[], text, integer) TO "auth
 REVOKE ALL ON FUNCTION "public"."my_requests"(text[], text, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_requests"(text[], text, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_vendor_reviews"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_vendor_reviews"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_vendor_reviews"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."note_client"(uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."note_client"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."note_client"(uuid, text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."project"(uuid) TO "authenticated";
 
@@ -1935,17 +2945,53 @@ REVOKE ALL ON FUNCTION "public"."quote_project"(uuid, integer, bigint, text, tex
 
 GRANT EXECUTE ON FUNCTION "public"."quote_project"(uuid, integer, bigint, text, text, date, integer, date) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."reply_to_vendor_review"(uuid, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."reply_to_vendor_review"(uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."reply_to_vendor_review"(uuid, text) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."save_project"(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."save_project"(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."save_project"(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."vendor_client"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."vendor_client"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_client"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_figures"(date, date) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."vendor_figures"(date, date) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_figures"(date, date) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_reviews"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."vendor_reviews"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_reviews"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_reviews_to_decide"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."vendor_reviews_to_decide"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."vendor_reviews_to_decide"() TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."vendors_for_project"(uuid, text, boolean) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."vendors_for_project"(uuid, text, boolean) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."vendors_for_project"(uuid, text, boolean) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."write_vendor_review"(uuid, integer, text, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."write_vendor_review"(uuid, integer, text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."write_vendor_review"(uuid, integer, text, text) TO "postgres";
 
 -- The planner's estimates answer everybody: `count=planned` hands them out, and for leakproof comparisons
 -- they come from what ANALYZE has seen of the whole table, rows that are withheld from the caller included. From
