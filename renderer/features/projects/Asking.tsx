@@ -10,6 +10,8 @@ interface AskingProps {
   /** Names what becomes of what. */
   readonly sentence: string;
   readonly yes: string;
+  /** Whom the button is about, for those who hear it without the sentence; a name may be too long to stand on it. */
+  readonly about?: string;
   readonly no: string;
   readonly isDanger?: boolean;
   readonly isLoading: boolean;
@@ -20,7 +22,7 @@ interface AskingProps {
 
 /** Asks once, in the place of the button that was pressed. */
 export function Asking(props: AskingProps) {
-  const { sentence, yes, no, isDanger = false, isLoading, error, onYes, onNo } = props;
+  const { sentence, yes, about, no, isDanger = false, isLoading, error, onYes, onNo } = props;
   const words = useArrivalFocus<HTMLParagraphElement>();
   return (
     <Form className={styles.asking} aria-label={yes} onSend={onYes}>
@@ -32,7 +34,7 @@ export function Asking(props: AskingProps) {
       />
       <div className={styles.acts}>
         <Button type="submit" intent={isDanger ? 'danger' : 'primary'} loading={isLoading}>
-          {yes}
+          {yes} {about !== undefined && <span className="visually-hidden">{about}</span>}
         </Button>
         <Button variant="minimal" disabled={isLoading} onClick={onNo}>
           {no}

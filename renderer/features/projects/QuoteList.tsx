@@ -102,7 +102,9 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
   const { status, vendor, vendor_id: vendorId, weeks } = quote;
   const isOutdated = quote.is_outdated;
   const isLapsed = status === 'quoted' && hasPassed(quote.holds_until);
-  const writes = vendorId !== null && (status === 'chosen' || (isOpen && isLapsed && !isOutdated));
+  const writes =
+    vendorId !== null &&
+    (status === 'chosen' ? quote.contact !== null : isOpen && isLapsed && !isOutdated);
   return (
     <li className={styles.quote} data-status={status}>
       <div className={styles.quoteHead}>
@@ -197,7 +199,8 @@ function Choose({ quote }: { readonly quote: Priced }) {
     return (
       <Asking
         sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? They read your name, e-mail and telephone, and the others hear of it. It cannot be taken back.`}
-        yes={`Choose ${vendor}`}
+        yes="Choose"
+        about={vendor}
         no="Not yet"
         isLoading={isLoading}
         onYes={async () => {
