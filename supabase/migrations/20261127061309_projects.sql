@@ -756,13 +756,7 @@ CREATE OR REPLACE FUNCTION private.may_serve (
   AS $function$
 begin
   return p_account is not null and p_vendor.verification_status = 'verified' and p_vendor.user_id <> p_account
-    and exists (
-      select from public.profiles p join auth.users u on u.id = p.id
-      where p.id = p_vendor.user_id and p.suspended_at is null and p.approval_status <> 'rejected'
-        and not (p.requires_approval and p.approval_status = 'pending')
-        and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
-    )
-    and not private.has_left(p_vendor.user_id)
+    and private.may_be_told(p_vendor.user_id) and not private.has_left(p_vendor.user_id)
     and not private.is_blocked_between(p_vendor.user_id, p_account);
 end
 $function$;
