@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { migrationFiles } from '../backend/db/schema-files.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
@@ -6,6 +6,7 @@ import {
   differenceBetween,
   hasSupabaseCli,
   makeDatabase,
+  schemaFiles,
   scriptsOfMigrations,
   scriptsOfSchema,
 } from './schema.ts';
@@ -25,6 +26,10 @@ async function difference(): Promise<string> {
     cluster.stop();
   }
 }
+
+const BASELINE_HEADER = `-- Generated from supabase/schemas by \`npm run migration -- --fold\`. Do not edit.
+set check_function_bodies = off;
+`;
 
 /** Its moment, and behind the newest in any case: migrations are applied in the order of their names. */
 function nextVersion(): string {
@@ -50,7 +55,24 @@ function write(statements: string): void {
   console.log(`Wrote ${path}: read it. What rows and schedules need is added by hand.`);
 }
 
-if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+/**
+ * Rewrites the baseline from the schema files and deletes the migrations written since. Allowed until the first
+ * release; rows and schedules of a new database live in `first_rows` and `places`, which stay.
+ */
+function foldIntoBaseline(): void {
+  const folder = 'supabase/migrations';
+  const [baseline, ...later] = migrationFiles().map(({ name: file }) => file);
+  const sections = schemaFiles().map(({ name: file, text }) => `-- ${file}\n\n${text.trim()}\n`);
+  writeFileSync(inProject(`${folder}/${baseline}`), [BASELINE_HEADER, ...sections].join('\n'));
+  for (const file of later.filter((each) => !/_(first_rows|places)\.sql$/.test(each))) {
+    rmSync(inProject(`${folder}/${file}`));
+  }
+  console.log(`Rewrote ${folder}/${baseline} from supabase/schemas.`);
+}
+
+if (name === '--fold') {
+  foldIntoBaseline();
+} else if (!/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error('Say what changes: npm run migration -- listing_photos');
   process.exitCode = 1;
 } else if (!hasSupabaseCli()) {

@@ -1,5 +1,4 @@
--- The schema of the first release, generated from supabase/schemas. Never edited: the next change is a
--- migration of its own (`npm run migration -- name`).
+-- Generated from supabase/schemas by `npm run migration -- --fold`. Do not edit.
 set check_function_bodies = off;
 
 -- foundation/private.sql
@@ -7623,7 +7622,7 @@ begin
   return (
     select to_jsonb(v) - 'user_id' || jsonb_build_object(
       'verified', v.verified and not private.has_lapsed(v.id), 'has_lapsed', private.has_lapsed(v.id),
-      'papers', private.papers_of_vendor(v.id)
+      'papers', private.papers_of_vendor(v.id), 'takes_requests', private.takes_requests(v, auth.uid())
     )
     from public.vendors v
     where v.id = p_vendor_id
@@ -13945,6 +13944,30 @@ begin
       '{name} signed the co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
     ('co_brokerage_ended', 'lead', false, false, true, false,
       '{name} ended the co-brokerage', '{property}', '/co-brokers?agreement={agreement_id}'),
+    ('project_asked', 'lead', false, false, true, false,
+      '{name} asks you for a quote', '{title}', '/vendor-leads?request={request_id}'),
+    ('project_changed', 'lead', false, true, true, false,
+      '{name} changed a request', '{title}', '/vendor-leads?request={request_id}'),
+    ('project_answer', 'lead', false, false, false, false,
+      'An answer about {title}', 'From {name}, to all who were asked.', '/vendor-leads?request={request_id}'),
+    ('project_chosen', 'quote', false, false, true, false,
+      '{name} chose your quote', '{title}', '/vendor-quotes?request={request_id}'),
+    ('project_passed', 'quote', false, false, true, false,
+      '{name} chose another vendor', '{title}', '/vendor-quotes?request={request_id}'),
+    ('project_cancelled', 'quote', false, false, true, false,
+      '{name} cancelled a request', '{title}', '/vendor-leads?request={request_id}'),
+    ('project_done', 'quote', false, false, false, false,
+      '{name} marked a project as done', '{title}', '/vendor-quotes?request={request_id}'),
+    ('project_quoted', 'quote', false, true, true, false,
+      '{name} sent a quote', '{title}', '/projects?project={project_id}'),
+    ('project_declined', 'quote', false, false, false, false,
+      '{name} does not quote', '{title}', '/projects?project={project_id}'),
+    ('project_question', 'quote', false, false, true, false,
+      '{name} asks about a project', '{title}', '/projects?project={project_id}'),
+    ('vendor_review_published', 'system', false, false, true, false,
+      '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/vendor-reviews'),
+    ('vendor_review_refused', 'quote', false, false, true, false,
+      'Your review of {name} is not published', 'The team says why at the project.', '/projects?project={project_id}'),
     ('client_shared', 'info', false, false, true, false,
       '{name} shared something with you', '{title}', '/client-dashboard'),
     ('list_shared', 'info', false, false, true, false,
@@ -29025,6 +29048,277 @@ end
 $$;
 revoke all on function private.tell_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;
 
+-- projects/projects.sql
+
+-- What somebody wants done by a vendor: described once, sent to vendors of their choice, answered by each with a quote that
+-- nobody else reads. The rows lie in `private`, so that each side reads only what a call tells it.
+create table private.projects (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  title text not null,
+  category text not null,
+  state text not null,
+  place text not null default '',
+  details text not null,
+  begins_on date,
+  budget_from bigint,
+  budget_to bigint,
+  answers_by date,
+  is_named boolean not null default false,
+  status text not null default 'draft',
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  ended_at timestamptz,
+
+  constraint projects_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_line(title, 120)),
+  constraint projects_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint projects_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint projects_place_is_plain check (private.is_line(place, 120)),
+  constraint projects_details_are_plain check (
+    char_length(btrim(details)) >= 20 and char_length(details) <= 4000
+    and details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint projects_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
+  constraint projects_budget_from_in_range check (budget_from between 0 and 1000000000000),
+  constraint projects_budget_to_in_range check (budget_to between 0 and 1000000000000),
+  constraint projects_budget_in_order check (budget_from <= budget_to),
+  constraint projects_answers_by_is_near check (answers_by between '2000-01-01' and '3000-01-01'),
+  constraint projects_status_is_known check (status in ('draft', 'open', 'awarded', 'done', 'cancelled'))
+);
+
+comment on column private.projects.is_named is 'Whether all who are asked read whose it is. Otherwise only the vendor that is chosen does.';
+comment on column private.projects.n is 'Which wording it is: a vendor answers the one that they read.';
+
+create index projects_account_idx on private.projects (account, created_at desc, id desc);
+
+-- One of the vendors that were asked, and their answer. A vendor who leaves keeps their name on what they quoted.
+create table private.project_quotes (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references private.projects (id) on delete cascade,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  vendor_name text not null,
+  status text not null default 'asked',
+  asked_at timestamptz not null default now(),
+  price bigint,
+  price_per text,
+  scope text,
+  begins_on date,
+  weeks integer,
+  holds_until date,
+  n integer not null default 0,
+  is_outdated boolean not null default false,
+  answered_at timestamptz,
+  reason text,
+  first_answered_at timestamptz,
+
+  constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
+  constraint project_quotes_vendor_name_is_plain check (private.is_line(vendor_name, 160)),
+  constraint project_quotes_status_is_known check (
+    status in ('asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed')
+  ),
+  constraint project_quotes_answer_is_whole check (
+    status not in ('quoted', 'chosen') or num_nulls(price, price_per, scope, answered_at) = 0
+  ),
+  constraint project_quotes_price_in_range check (price between 1 and 1000000000000),
+  constraint project_quotes_price_per_is_known check (price_per in ('project', 'month', 'hour')),
+  constraint project_quotes_scope_is_plain check (
+    char_length(btrim(scope)) >= 20 and char_length(scope) <= 4000
+    and scope !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint project_quotes_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
+  constraint project_quotes_weeks_in_range check (weeks between 1 and 520),
+  constraint project_quotes_holds_until_is_near check (holds_until between '2000-01-01' and '3000-01-01'),
+  constraint project_quotes_reason_is_plain check (private.is_line(reason, 300))
+);
+
+comment on column private.project_quotes.n is 'How often it was answered: the quote that is chosen is the one that was read.';
+comment on column private.project_quotes.first_answered_at is 'When it was first quoted or declined; how soon that was does not change.';
+comment on column private.project_quotes.is_outdated is 'What is wanted has changed since: it is not chosen before it is sent again.';
+
+create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
+
+-- What a vendor asks about a project. All who were asked read question and answer, and not whose question it was.
+create table private.project_questions (
+  id uuid primary key,
+  quote_id uuid not null references private.project_quotes (id) on delete cascade,
+  question text not null,
+  asked_at timestamptz not null default now(),
+  answer text,
+  answered_at timestamptz,
+
+  constraint project_questions_question_is_plain check (
+    char_length(btrim(question)) >= 1 and char_length(question) <= 1000
+    and question !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint project_questions_answer_is_plain check (
+    char_length(btrim(answer)) >= 1 and char_length(answer) <= 2000
+    and answer !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint project_questions_answer_is_whole check (num_nulls(answer, answered_at) in (0, 2))
+);
+
+create index project_questions_quote_idx on private.project_questions (quote_id);
+
+alter table private.projects enable row level security;
+alter table private.project_quotes enable row level security;
+alter table private.project_questions enable row level security;
+revoke all on table private.projects from public, anon, authenticated, service_role;
+revoke all on table private.project_quotes from public, anon, authenticated, service_role;
+revoke all on table private.project_questions from public, anon, authenticated, service_role;
+
+-- A day is past once it is past in the whole country: whoever answers on the evening of the last day is in time.
+create function private.is_past(p_day date) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return p_day < (now() at time zone 'Pacific/Honolulu')::date;
+end
+$$;
+revoke all on function private.is_past(date) from public, anon, authenticated, service_role;
+
+-- A project of the caller's own, under a lock; nobody else's is locked by asking for it.
+create function private.own_project(p_id uuid) returns private.projects
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p
+  where p.id = p_id and p.account = auth.uid() and private.is_approved() for no key update;
+  if v_project.id is null then
+    raise exception 'There is no such project.' using errcode = 'HXPJN';
+  end if;
+  return v_project;
+end
+$$;
+revoke all on function private.own_project(uuid) from public, anon, authenticated, service_role;
+
+-- The vendor profile that the caller works for; null for whoever has none.
+create function private.my_vendor() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
+end
+$$;
+revoke all on function private.my_vendor() from public, anon, authenticated, service_role;
+
+-- The quote that the caller's own vendor profile was asked for. Its project is locked first, as whoever decides does.
+create function private.own_quote(p_id uuid) returns private.project_quotes
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  perform from private.projects p join private.project_quotes q on q.project_id = p.id
+  where q.id = p_id and q.vendor_id = private.my_vendor() for no key update of p;
+  select * into v_quote from private.project_quotes q
+  where q.id = p_id and q.vendor_id = private.my_vendor() for no key update;
+  if v_quote.id is null then
+    raise exception 'There is no such request.' using errcode = 'HXPJL';
+  end if;
+  return v_quote;
+end
+$$;
+revoke all on function private.own_quote(uuid) from public, anon, authenticated, service_role;
+
+-- A quote that its vendor still works on: their profile is verified, and whoever asks has not blocked them. Whom the vendor
+-- blocks does not count, or a vendor would find out by it who asks.
+create function private.workable_quote(p_id uuid) returns private.project_quotes
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.own_quote(p_id);
+begin
+  if not exists (
+    select from public.vendors v where v.id = v_quote.vendor_id and v.verification_status = 'verified'
+  ) then
+    raise exception 'This vendor is not verified.' using errcode = 'HXPJU';
+  end if;
+  if exists (
+    select from private.projects p join public.user_blocks b on b.user_id = p.account
+    where p.id = v_quote.project_id and b.blocked_id = auth.uid()
+  ) then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  return v_quote;
+end
+$$;
+revoke all on function private.workable_quote(uuid) from public, anon, authenticated, service_role;
+
+-- A building is known by its owner's name, and what it needs is nobody's business: a vendor learns whose project it is
+-- when it is theirs, or when whoever asks says so.
+create function private.knows_asker(p_project private.projects, p_quote private.project_quotes) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_project.is_named or p_quote.status = 'chosen'
+$$;
+revoke all on function private.knows_asker(private.projects, private.project_quotes)
+  from public, anon, authenticated, service_role;
+
+-- What a vendor calls whoever asks; an address is not told in place of a name.
+create function private.asker_name(p_profile public.profiles) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(btrim(p_profile.full_name), '')
+$$;
+revoke all on function private.asker_name(public.profiles) from public, anon, authenticated, service_role;
+
+create function private.tell_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    v.user_id, p_kind, 'project:' || p_quote.project_id || ':' || p_quote.id || ':' || p_key,
+    jsonb_build_object(
+      'title', p.title, 'request_id', p_quote.id,
+      'name', coalesce(
+        case when private.knows_asker(p, p_quote) then coalesce(private.business_name(a), private.asker_name(a)) end,
+        'A member'
+      )
+    )
+  )
+  from public.vendors v, private.projects p join public.profiles a on a.id = p.account
+  where v.id = p_quote.vendor_id and p.id = p_quote.project_id;
+end
+$$;
+revoke all on function private.tell_vendor_of_project(private.project_quotes, text, text)
+  from public, anon, authenticated, service_role;
+
+create function private.tell_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p.account, p_kind, 'project:' || p.id || ':' || p_quote.id || ':' || p_key,
+    jsonb_build_object('title', p.title, 'name', p_quote.vendor_name, 'project_id', p.id)
+  )
+  from private.projects p where p.id = p_quote.project_id;
+end
+$$;
+revoke all on function private.tell_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
+
+-- A vendor who leaves takes back what is open; the quote keeps the name of their company.
+create function private.keep_quote_of_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status in ('asked', 'quoted') then
+    new.status := case new.status when 'asked' then 'declined' else 'withdrawn' end;
+    perform private.tell_of_quote(new, 'project_declined', 'declined:' || new.n);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_quote_of_gone() from public, anon, authenticated, service_role;
+
+create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
+  for each row when (old.vendor_id is not null and new.vendor_id is null)
+  execute function private.keep_quote_of_gone();
+
 -- operations/plain_reports.sql
 
 -- What browsers tell of themselves is made harmless here again, whatever the browser has done: nobody but us wrote
@@ -31742,6 +32036,7 @@ as $$
     ('private.shared_searches', 'broker_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
+    ('private.vendor_client_notes', 'account'),
     ('public.activity_feed', 'user_id'),
     ('public.automation_runs', 'owner_id'),
     ('public.automations', 'owner_id'),
@@ -31860,6 +32155,7 @@ begin
   update private.broker_reviews r
   set recipient = c_nobody, signed = case when r.signed is not null then c_name end
   where r.recipient = p_address or r.author_id = p_user_id;
+  update private.vendor_reviews r set signed = c_name where r.author_id = p_user_id;
 
   update public.transaction_portals o
   set email = c_nobody, revoked_at = coalesce(o.revoked_at, now())
@@ -31890,6 +32186,7 @@ begin
   update private.partnerships p
   set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
+  perform private.leave_projects(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;
@@ -39887,6 +40184,1474 @@ begin
 end
 $$;
 revoke all on function private.schedule_operations() from public, anon, authenticated, service_role;
+
+-- projects/asking.sql
+
+-- What somebody does with a project of theirs.
+create function private.save_project(
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text, p_begins_on date,
+  p_budget_from bigint, p_budget_to bigint, p_answers_by date, p_is_named boolean, p_n integer
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_project private.projects;
+  v_quote private.project_quotes;
+  v_is_other boolean;
+begin
+  if v_me is null or not coalesce(private.is_approved(), false) then
+    raise exception 'There is no such project.' using errcode = 'HXPJN';
+  end if;
+  if private.is_past(p_answers_by) then
+    raise exception 'The day for quotes is past.' using errcode = 'HXPJD';
+  end if;
+  perform private.keep_pace('project', 60, interval '1 hour');
+  if p_n is null then
+    insert into private.projects (
+      id, account, title, category, state, place, details, begins_on, budget_from, budget_to, answers_by, is_named
+    )
+    values (
+      p_id, v_me, btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on,
+      p_budget_from, p_budget_to, p_answers_by, coalesce(p_is_named, false)
+    )
+    on conflict (id) do nothing
+    returning * into v_project;
+    if v_project.id is not null then
+      return v_project.n;
+    end if;
+  end if;
+  v_project := private.own_project(p_id);
+  v_is_other := (v_project.title, v_project.category, v_project.state, v_project.place, v_project.details, v_project.begins_on)
+    is distinct from (btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on);
+  -- The same words again are an answer that got lost on its way, and news to nobody.
+  if not v_is_other
+    and (v_project.budget_from, v_project.budget_to, v_project.answers_by, v_project.is_named)
+    is not distinct from (p_budget_from, p_budget_to, p_answers_by, coalesce(p_is_named, false))
+  then
+    return v_project.n;
+  end if;
+  if v_project.status not in ('draft', 'open') then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  if p_n is distinct from v_project.n then
+    raise exception 'The project has changed meanwhile.' using errcode = 'HXPJC';
+  end if;
+  update private.projects p
+  set title = btrim(p_title), category = p_category, state = p_state, place = coalesce(btrim(p_place), ''),
+    details = btrim(p_details), begins_on = p_begins_on, budget_from = p_budget_from, budget_to = p_budget_to,
+    answers_by = p_answers_by, is_named = coalesce(p_is_named, false), n = p.n + 1
+  where p.id = p_id returning * into v_project;
+  for v_quote in
+    update private.project_quotes q set is_outdated = q.is_outdated or (q.status = 'quoted' and v_is_other)
+    where q.project_id = p_id and q.status in ('asked', 'quoted') returning *
+  loop
+    perform private.tell_vendor_of_project(v_quote, 'project_changed', 'changed');
+  end loop;
+  return v_project.n;
+end
+$$;
+revoke all on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  to authenticated;
+
+-- Writes down a new project, or changes the wording `p_n` that the caller read; whoever was asked hears of it, and a quote
+-- for what is no longer wanted is sent again before it is chosen. Answers which wording it is now.
+create function public.save_project(
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
+  p_begins_on date default null, p_budget_from bigint default null, p_budget_to bigint default null,
+  p_answers_by date default null, p_is_named boolean default false, p_n integer default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.save_project(
+    p_id, p_title, p_category, p_state, p_details, p_place, p_begins_on, p_budget_from, p_budget_to, p_answers_by,
+    p_is_named, p_n
+  )
+$$;
+revoke all on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+  to authenticated;
+
+-- Whether a vendor may work for an account: verified, run by somebody else who may work here, and neither blocks the other.
+create function private.may_serve(p_vendor public.vendors, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_account is not null and p_vendor.verification_status = 'verified' and p_vendor.user_id <> p_account
+    and private.may_be_told(p_vendor.user_id) and not private.has_left(p_vendor.user_id)
+    and not private.is_blocked_between(p_vendor.user_id, p_account);
+end
+$$;
+revoke all on function private.may_serve(public.vendors, uuid) from public, anon, authenticated, service_role;
+
+-- Whether a vendor can be asked by an account: they take work, and their papers hold. False for whoever is signed out. Which
+-- of the reasons it is, nobody is told; that one of two has blocked the other, their messages would say.
+create function private.takes_requests(p_vendor public.vendors, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    p_vendor.availability_status <> 'unavailable' and private.may_serve(p_vendor, p_account)
+    and not private.has_lapsed(p_vendor.id), false
+  );
+end
+$$;
+revoke all on function private.takes_requests(public.vendors, uuid) from public, anon, authenticated, service_role;
+
+create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project(p_id);
+  v_wanted constant uuid[] := array(
+    select distinct w from unnest(p_vendors) w
+    where w is not null and not exists (
+      select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w
+    )
+  );
+  v_quote private.project_quotes;
+begin
+  if cardinality(v_wanted) = 0 then
+    return 0;
+  end if;
+  if v_project.status not in ('draft', 'open') then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  if private.is_past(v_project.answers_by) then
+    raise exception 'The day for quotes is past.' using errcode = 'HXPJD';
+  end if;
+  if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
+    raise exception 'A project is sent to ten vendors at most.' using errcode = 'HXPJV';
+  end if;
+  perform private.keep_pace('ask_vendors', 30, interval '1 day');
+  insert into private.project_quotes (project_id, vendor_id, vendor_name)
+  select p_id, v.id, v.company_name from public.vendors v
+  where v.id = any (v_wanted) and private.takes_requests(v, v_project.account);
+  if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
+    < cardinality(v_wanted)
+  then
+    raise exception 'One of these vendors takes no requests.' using errcode = 'HXPJW';
+  end if;
+  update private.projects p set status = 'open' where p.id = p_id;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
+  loop
+    perform private.tell_vendor_of_project(v_quote, 'project_asked', 'asked');
+  end loop;
+  return cardinality(v_wanted);
+end
+$$;
+revoke all on function private.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.ask_vendors(uuid, uuid[]) to authenticated;
+
+-- Sends a project to vendors; whom it was sent to before is not asked twice. Answers how many are new.
+create function public.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.ask_vendors(p_id, p_vendors)
+$$;
+revoke all on function public.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.ask_vendors(uuid, uuid[]) to authenticated;
+
+-- Those who still wait for a decision hear that there is none for them.
+create function private.close_quotes(p_project_id uuid, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  for v_quote in
+    update private.project_quotes q set status = 'passed'
+    where q.project_id = p_project_id and q.status in ('asked', 'quoted') returning *
+  loop
+    perform private.tell_vendor_of_project(v_quote, p_kind, 'closed');
+  end loop;
+end
+$$;
+revoke all on function private.close_quotes(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.choose_project_quote(p_id uuid, p_n integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project(
+    (select q.project_id from private.project_quotes q where q.id = p_id)
+  );
+  v_quote private.project_quotes;
+begin
+  select * into v_quote from private.project_quotes q where q.id = p_id for no key update;
+  if v_quote.status = 'chosen' then
+    return;
+  end if;
+  if v_project.status <> 'open' then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  if v_quote.status <> 'quoted' or v_quote.n is distinct from p_n then
+    raise exception 'The quote has changed meanwhile.' using errcode = 'HXPJQ';
+  end if;
+  if v_quote.is_outdated then
+    raise exception 'The quote is for what was wanted before.' using errcode = 'HXPJS';
+  end if;
+  if private.is_past(v_quote.holds_until) then
+    raise exception 'The quote does not hold any more.' using errcode = 'HXPJH';
+  end if;
+  -- A company whose profile nobody runs any more hears of it by whoever chose them.
+  if not exists (
+    select from public.vendors v
+    where v.id = v_quote.vendor_id and v.verification_status = 'verified'
+      and (v.user_id is null or private.may_serve(v, v_project.account))
+  ) then
+    raise exception 'This vendor takes no work at the moment.' using errcode = 'HXPJG';
+  end if;
+  update private.project_quotes q set status = 'chosen' where q.id = p_id returning * into v_quote;
+  update private.projects p set status = 'awarded', decided_at = now() where p.id = v_project.id;
+  perform private.tell_vendor_of_project(v_quote, 'project_chosen', 'chosen');
+  perform private.close_quotes(v_project.id, 'project_passed');
+end
+$$;
+revoke all on function private.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
+
+-- Chooses the quote that the caller read, its n-th answer; the other vendors hear that it is not theirs. Once.
+create function public.choose_project_quote(p_id uuid, p_n integer) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.choose_project_quote(p_id, p_n)
+$$;
+revoke all on function public.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function public.choose_project_quote(uuid, integer) to authenticated;
+
+-- Ends a project, and tells the vendors who wait for a decision and the one who was chosen.
+create function private.finish_project(p_id uuid, p_status text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  update private.projects p set status = p_status, ended_at = now() where p.id = p_id;
+  perform private.close_quotes(p_id, 'project_cancelled');
+  for v_quote in select * from private.project_quotes q where q.project_id = p_id and q.status = 'chosen' loop
+    perform private.tell_vendor_of_project(v_quote, 'project_' || p_status, 'ended');
+  end loop;
+end
+$$;
+revoke all on function private.finish_project(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.end_project(p_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project(p_id);
+  v_status constant text := case when p_is_done then 'done' else 'cancelled' end;
+begin
+  if v_project.status = 'draft' and v_status = 'cancelled' then
+    delete from private.projects p where p.id = p_id;
+  elsif v_project.status = 'awarded' or v_project.status = 'open' and v_status = 'cancelled' then
+    perform private.finish_project(p_id, v_status);
+  elsif v_project.status <> v_status then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+end
+$$;
+revoke all on function private.end_project(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_project(uuid, boolean) to authenticated;
+
+-- Ends a project: as done once a vendor was chosen, or cancelled; one that nobody was asked for is thrown away.
+create function public.end_project(p_id uuid, p_is_done boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_project(p_id, p_is_done)
+$$;
+revoke all on function public.end_project(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_project(uuid, boolean) to authenticated;
+
+create function private.answer_project_question(p_id uuid, p_answer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project private.projects := private.own_project((
+    select q.project_id from private.project_questions u join private.project_quotes q on q.id = u.quote_id
+    where u.id = p_id
+  ));
+  v_quote private.project_quotes;
+begin
+  if v_project.status not in ('open', 'awarded') then
+    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+  end if;
+  perform private.keep_pace('project_answer', 60, interval '1 hour');
+  update private.project_questions u set answer = coalesce(btrim(p_answer), ''), answered_at = now()
+  where u.id = p_id and u.answer is distinct from coalesce(btrim(p_answer), '');
+  if not found then
+    return;
+  end if;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = v_project.id and q.status in ('asked', 'quoted', 'chosen')
+  loop
+    perform private.tell_vendor_of_project(v_quote, 'project_answer', 'answer:' || p_id);
+  end loop;
+end
+$$;
+revoke all on function private.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.answer_project_question(uuid, text) to authenticated;
+
+-- Answers a vendor's question, for all who were asked; again writes it anew.
+create function public.answer_project_question(p_id uuid, p_answer text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_project_question(p_id, p_answer)
+$$;
+revoke all on function public.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.answer_project_question(uuid, text) to authenticated;
+
+-- What is left when whoever asked deletes their account. Drafts go. What vendors were asked for loses every word of theirs,
+-- and the answers to questions with the questions; it closes, of which the vendors hear and nothing else. There remain
+-- trade and state, and what each vendor quoted, which is the vendor's.
+create function private.leave_projects(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.projects p where p.account = p_user_id and p.status = 'draft';
+  delete from private.project_questions u using private.project_quotes q, private.projects p
+  where q.id = u.quote_id and p.id = q.project_id and p.account = p_user_id;
+  update private.projects p
+  set title = 'Deleted request', place = '', details = 'What was asked for went with the account that asked.',
+    begins_on = null, budget_from = null, budget_to = null, answers_by = null, is_named = false
+  where p.account = p_user_id;
+  perform private.finish_project(p.id, 'cancelled') from private.projects p
+  where p.account = p_user_id and p.status in ('open', 'awarded');
+end
+$$;
+revoke all on function private.leave_projects(uuid) from public, anon, authenticated, service_role;
+
+-- projects/clients.sql
+
+-- Whom a vendor works or worked for: members who chose a quote of theirs, and nobody else. A project whose vendor is another
+-- stays unnamed, also where the same member has chosen them before.
+
+-- What a vendor writes down about a client, for nobody else.
+create table private.vendor_client_notes (
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  updated_at timestamptz not null default now(),
+
+  primary key (vendor_id, account),
+  constraint vendor_client_notes_note_is_plain check (
+    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
+
+alter table private.vendor_client_notes enable row level security;
+revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
+
+-- Clients of a vendor, each known by the first of their quotes that was chosen. Prices by the project alone are added, without
+-- projects that were cancelled.
+create function private.clients_of(p_vendor_id uuid) returns table (
+  id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select
+    (array_agg(c.id order by c.chosen_at, c.id))[1], c.account, count(*)::integer,
+    count(*) filter (where c.status = 'awarded')::integer, count(*) filter (where c.status = 'done')::integer,
+    coalesce(sum(c.price) filter (where c.price_per = 'project' and c.status <> 'cancelled'), 0)::bigint, max(c.chosen_at)
+  from (
+    select q.id, q.price, q.price_per, p.account, p.status, coalesce(p.decided_at, q.answered_at) as chosen_at
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen'
+  ) c
+  group by c.account
+$$;
+revoke all on function private.clients_of(uuid) from public, anon, authenticated, service_role;
+
+-- The account behind a quote of the caller's own that was chosen; null for any other.
+create function private.client_behind(p_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.my_vendor()
+  );
+end
+$$;
+revoke all on function private.client_behind(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_clients(p_after text, p_size integer) returns table (
+  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
+  chosen_at timestamptz, has_note boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'vendor clients';
+  v_vendor constant uuid := private.my_vendor();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read clients.' using errcode = '42501';
+  end if;
+  return query
+  select
+    c.id, case when not g.is_gone then private.asker_name(a) end, case when not g.is_gone then private.business_name(a) end,
+    g.is_gone, c.won, c.running, c.done, c.amount, c.chosen_at,
+    exists (select from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = c.account),
+    private.seal_cursor(c_scope, jsonb_build_array(c.chosen_at, c.id))
+  from private.clients_of(v_vendor) c
+  join public.profiles a on a.id = c.account
+  cross join lateral (select private.has_left(c.account)) g (is_gone)
+  where (c.chosen_at, c.id) < (
+    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  )
+  order by c.chosen_at desc, c.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_clients(text, integer) to authenticated;
+
+-- A page of whom the caller's vendor profile works or worked for, the last chosen first.
+create function public.my_clients(after text default null, page_size integer default 50) returns table (
+  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
+  chosen_at timestamptz, has_note boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
+$$;
+revoke all on function public.my_clients(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_clients(text, integer) to authenticated;
+
+create function private.vendor_client(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_account constant uuid := private.client_behind(p_id);
+begin
+  if v_account is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', c.id, 'name', case when not g.is_gone then private.asker_name(a) end,
+      'company', case when not g.is_gone then private.business_name(a) end, 'is_gone', g.is_gone,
+      'contact', private.contact_after_choice(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
+      'amount', c.amount, 'chosen_at', c.chosen_at,
+      'note', coalesce(
+        (select n.note from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account), ''
+      ),
+      'projects', (
+        select jsonb_agg(to_jsonb(m) order by m.chosen_at desc, m.id)
+        from (
+          select
+            q.id, p.title, p.category, p.state, p.place, p.status, q.price, q.price_per,
+            coalesce(p.decided_at, q.answered_at) as chosen_at, p.ended_at
+          from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'chosen' and p.account = v_account
+          order by chosen_at desc, q.id limit 200
+        ) m
+      )
+    )
+    from private.clients_of(v_vendor) c
+    join public.profiles a on a.id = c.account
+    cross join lateral (select private.has_left(c.account)) g (is_gone)
+    where c.account = v_account
+  );
+end
+$$;
+revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_client(uuid) to authenticated;
+
+-- Whoever chose this quote of the caller's: how they are reached, what they chose the caller for, and the caller's own note.
+-- Null for any other quote. Of their projects the last two hundred.
+create function public.vendor_client(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_client(p_id)
+$$;
+revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_client(uuid) to authenticated;
+
+create function private.note_client(p_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_account constant uuid := private.client_behind(p_id);
+begin
+  if v_account is null or private.has_left(v_account) then
+    raise exception 'There is no such client.' using errcode = 'HXPJX';
+  end if;
+  if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
+    delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
+    return;
+  end if;
+  perform private.keep_pace('client_note', 300, interval '1 hour');
+  insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
+  on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
+end
+$$;
+revoke all on function private.note_client(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.note_client(uuid, text) to authenticated;
+
+-- The caller's own note about whoever chose this quote of theirs; empty removes it.
+create function public.note_client(p_id uuid, p_note text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_client(p_id, p_note)
+$$;
+revoke all on function public.note_client(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.note_client(uuid, text) to authenticated;
+
+-- projects/figures.sql
+
+-- What became of the requests to a vendor. All counts are of requests that came in a time, whatever came of them later.
+create function private.vendor_figures(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- A day ends once it is over in the whole country, so that what came just now is never left out.
+  c_zone constant text := 'Pacific/Honolulu';
+  v_vendor constant uuid := private.my_vendor();
+  v_before date;
+  v_first date;
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Figures are of one to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  v_before := p_from - (p_until - p_from + 1);
+  v_first := date_trunc('month', p_until) - interval '11 months';
+  return (
+    with requests as materialized (
+      select
+        (q.asked_at at time zone c_zone)::date as day, p.category, p.state, q.n, q.price, q.price_per,
+        extract(epoch from q.first_answered_at - q.asked_at) / 3600 as hours,
+        q.status = 'chosen' and p.status = 'cancelled' as is_dropped,
+        case
+          when q.status = 'asked' then
+            case when p.status = 'open' and not coalesce(private.is_past(p.answers_by), false) then 'waiting' else 'missed' end
+          when q.status = 'passed' and q.n = 0 then 'missed'
+          when q.status = 'passed' then case when p.decided_at is null then 'cancelled' else 'lost' end
+          else q.status
+        end as outcome
+      from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor
+        and q.asked_at >= (least(v_before, v_first)::timestamp at time zone c_zone)
+        and q.asked_at < ((p_until + 1)::timestamp at time zone c_zone)
+    ),
+    placed as (
+      select s.part, s.name, r.*
+      from requests r cross join lateral (values
+        (case when r.day >= p_from then 'now' when r.day >= v_before then 'before' end, ''),
+        (case when r.day >= v_first then 'months' end, date_trunc('month', r.day)::date::text),
+        (case when r.day >= p_from then 'trades' end, r.category),
+        (case when r.day >= p_from then 'states' end, r.state)
+      ) as s (part, name)
+      where s.part is not null
+    ),
+    told (part, name) as (
+      values ('now', ''), ('before', '')
+      union
+      select 'months', m::date::text from generate_series(v_first::timestamp, p_until::timestamp, interval '1 month') m
+      union
+      select x.part, x.name from placed x
+    ),
+    summed as (
+      select t.part, t.name, count(x.outcome) as received, jsonb_build_object(
+        'name', t.name,
+        'received', count(x.outcome),
+        'answered', count(x.hours),
+        'hours', round((percentile_cont(0.5) within group (order by x.hours))::numeric, 1),
+        'quoted', count(*) filter (where x.n > 0),
+        'waiting', count(*) filter (where x.outcome = 'waiting'),
+        'missed', count(*) filter (where x.outcome = 'missed'),
+        'declined', count(*) filter (where x.outcome = 'declined'),
+        'open', count(*) filter (where x.outcome = 'quoted'),
+        'withdrawn', count(*) filter (where x.outcome = 'withdrawn'),
+        'cancelled', count(*) filter (where x.outcome = 'cancelled'),
+        'lost', count(*) filter (where x.outcome = 'lost'),
+        'won', count(*) filter (where x.outcome = 'chosen'),
+        'dropped', count(*) filter (where x.is_dropped),
+        'prices', (
+          select jsonb_object_agg(p.per, jsonb_build_object(
+            'quotes', p.quotes, 'quoted', p.quoted, 'wins', p.wins, 'won', p.won
+          ))
+          from (values
+            (
+              'project', count(*) filter (where x.n > 0 and x.price_per = 'project'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'project'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'), 0)
+            ),
+            (
+              'month', count(*) filter (where x.n > 0 and x.price_per = 'month'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'month'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'), 0)
+            ),
+            (
+              'hour', count(*) filter (where x.n > 0 and x.price_per = 'hour'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'hour'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'), 0)
+            )
+          ) as p (per, quotes, quoted, wins, won)
+        )
+      ) as sums
+      from told t left join placed x on x.part = t.part and x.name = t.name
+      group by t.part, t.name
+    )
+    select jsonb_build_object(
+      'now', (select s.sums from summed s where s.part = 'now'),
+      'before', (select s.sums from summed s where s.part = 'before'),
+      'months', (select jsonb_agg(s.sums order by s.name) from summed s where s.part = 'months'),
+      'trades', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'trades'),
+      'states', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'states')
+    )
+  );
+end
+$$;
+revoke all on function private.vendor_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_figures(date, date) to authenticated;
+
+-- What became of the requests that came to the caller's own vendor profile in these days, and in as many before them; by
+-- trade and state, and by the month for twelve months. Prices by the project, the month and the hour are told apart. Null
+-- for whoever has no profile.
+create function public.vendor_figures(p_from date, p_until date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_figures(p_from, p_until)
+$$;
+revoke all on function public.vendor_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_figures(date, date) to authenticated;
+
+-- projects/quoting.sql
+
+-- What a vendor does with a project that they were asked for.
+create function private.quote_project(
+  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
+  p_holds_until date
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.workable_quote(p_id);
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = v_quote.project_id;
+  if v_project.status <> 'open' or v_quote.status not in ('asked', 'quoted', 'declined', 'withdrawn') then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  if v_project.n is distinct from p_project_n then
+    raise exception 'The project has changed meanwhile.' using errcode = 'HXPJC';
+  end if;
+  -- The same answer again is one that got lost on its way.
+  if v_quote.status = 'quoted' and not v_quote.is_outdated
+    and (v_quote.price, v_quote.price_per, v_quote.scope, v_quote.begins_on, v_quote.weeks, v_quote.holds_until)
+    is not distinct from (p_price, p_price_per, btrim(p_scope), p_begins_on, p_weeks, p_holds_until)
+  then
+    return v_quote.n;
+  end if;
+  if private.is_past(v_project.answers_by) then
+    raise exception 'The last day for quotes has passed.' using errcode = 'HXPJP';
+  end if;
+  if private.is_past(p_holds_until) then
+    raise exception 'The quote would not hold.' using errcode = 'HXPJE';
+  end if;
+  perform private.keep_pace('quote', 60, interval '1 hour');
+  update private.project_quotes q
+  set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
+    weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
+    first_answered_at = coalesce(q.first_answered_at, now()), reason = null
+  where q.id = p_id returning * into v_quote;
+  perform private.tell_of_quote(v_quote, 'project_quoted', 'quoted');
+  return v_quote.n;
+end
+$$;
+revoke all on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+
+-- Answers a request with a quote, or with another one in its place, to the wording that the vendor read. Answers the how
+-- many-th it is; the same again is harmless.
+create function public.quote_project(
+  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date default null,
+  p_weeks integer default null, p_holds_until date default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
+$$;
+revoke all on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+
+create function private.decline_project(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.own_quote(p_id);
+begin
+  if v_quote.status in ('declined', 'withdrawn') then
+    return;
+  end if;
+  if v_quote.status not in ('asked', 'quoted') then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  update private.project_quotes q
+  set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
+    reason = nullif(btrim(p_reason), ''), answered_at = now(),
+    first_answered_at = coalesce(q.first_answered_at, now())
+  where q.id = p_id returning * into v_quote;
+  perform private.tell_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
+end
+$$;
+revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decline_project(uuid, text) to authenticated;
+
+-- Declines a request, or withdraws the quote that answered it; while the project is open, a quote may follow all the same.
+create function public.decline_project(p_id uuid, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decline_project(p_id, p_reason)
+$$;
+revoke all on function public.decline_project(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decline_project(uuid, text) to authenticated;
+
+create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.workable_quote(p_id);
+begin
+  if exists (select from private.project_questions u where u.id = p_question_id and u.quote_id = p_id) then
+    return;
+  end if;
+  if v_quote.status not in ('asked', 'quoted', 'chosen')
+    or not exists (select from private.projects p where p.id = v_quote.project_id and p.status in ('open', 'awarded'))
+  then
+    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+  end if;
+  if (select count(*) from private.project_questions u where u.quote_id = p_id) >= 20 then
+    raise exception 'A vendor asks twenty questions about a project at most.' using errcode = 'HXPJM';
+  end if;
+  perform private.keep_pace('project_question', 30, interval '1 hour');
+  insert into private.project_questions (id, quote_id, question) values (p_question_id, p_id, btrim(p_question))
+  on conflict (id) do nothing;
+  if found then
+    perform private.tell_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
+  end if;
+end
+$$;
+revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
+
+-- Asks something about a project; again with the same id is harmless.
+create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_about_project(p_id, p_question_id, p_question)
+$$;
+revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;
+
+-- projects/reading.sql
+
+-- What each side reads of projects.
+create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
+  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
+  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'projects';
+  v_me constant uuid := auth.uid();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read projects.' using errcode = '42501';
+  end if;
+  return query
+  select
+    p.id, p.title, p.category, p.state, p.place, p.status, p.created_at, p.answers_by,
+    q.asked, q.quoted, q.questions, q.lowest, q.chosen, q.price, q.price_per,
+    private.seal_cursor(c_scope, jsonb_build_array(p.created_at, p.id))
+  from private.projects p
+  cross join lateral (
+    select
+      count(*)::integer as asked,
+      count(*) filter (where x.status in ('quoted', 'chosen', 'passed') and x.n > 0)::integer as quoted,
+      coalesce(sum((
+        select count(*) from private.project_questions u where u.quote_id = x.id and u.answer is null
+      )), 0)::integer as questions,
+      case when count(distinct x.price_per) filter (where x.status = 'quoted') = 1
+        then min(x.price) filter (where x.status = 'quoted') end as lowest,
+      max(x.vendor_name) filter (where x.status = 'chosen') as chosen,
+      max(x.price) filter (where x.status = 'chosen') as price,
+      coalesce(
+        max(x.price_per) filter (where x.status = 'chosen'), max(x.price_per) filter (where x.status = 'quoted')
+      ) as price_per
+    from private.project_quotes x where x.project_id = p.id
+  ) q
+  where p.account = v_me and (p_statuses is null or p.status = any (p_statuses))
+    and (p.created_at, p.id) < (
+      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
+  order by p.created_at desc, p.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_projects(text[], text, integer) to authenticated;
+
+-- A page of the caller's own projects, the newest first. `lowest` is of quotes that are priced by the same measure.
+create function public.my_projects(
+  statuses text[] default null, after text default null, page_size integer default 50
+) returns table (
+  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
+  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
+$$;
+revoke all on function public.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_projects(text[], text, integer) to authenticated;
+
+create function private.project_in_words(p_project private.projects) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'title', p_project.title, 'category', p_project.category, 'state', p_project.state, 'place', p_project.place,
+    'details', p_project.details, 'begins_on', p_project.begins_on, 'budget_from', p_project.budget_from,
+    'budget_to', p_project.budget_to, 'answers_by', p_project.answers_by, 'is_named', p_project.is_named,
+    'status', p_project.status, 'n', p_project.n, 'created_at', p_project.created_at, 'decided_at', p_project.decided_at, 'ended_at', p_project.ended_at
+  )
+$$;
+revoke all on function private.project_in_words(private.projects) from public, anon, authenticated, service_role;
+
+create function private.quote_in_words(p_quote private.project_quotes) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_quote.id, 'status', p_quote.status, 'asked_at', p_quote.asked_at, 'price', p_quote.price,
+    'price_per', p_quote.price_per, 'scope', p_quote.scope, 'begins_on', p_quote.begins_on, 'weeks', p_quote.weeks,
+    'holds_until', p_quote.holds_until, 'n', p_quote.n, 'is_outdated', p_quote.is_outdated,
+    'answered_at', p_quote.answered_at, 'reason', p_quote.reason
+  )
+$$;
+revoke all on function private.quote_in_words(private.project_quotes) from public, anon, authenticated, service_role;
+
+-- How to reach the other side once a quote was chosen; null for an account that is gone.
+create function private.contact_after_choice(p_account uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('name', private.asker_name(p), 'email', p.email, 'phone', p.phone)
+    from public.profiles p where p.id = p_account and not private.has_left(p.id)
+  );
+end
+$$;
+revoke all on function private.contact_after_choice(uuid) from public, anon, authenticated, service_role;
+
+-- Questions and answers about a project. A vendor reads their own and those that are answered, unnamed; what is asked once
+-- another one was chosen is no longer theirs. Whoever asked, without a quote here, reads all and whose they are.
+create function private.questions_about(p_project private.projects, p_quote private.project_quotes) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', u.id, 'question', u.question, 'asked_at', u.asked_at, 'answer', u.answer, 'answered_at', u.answered_at,
+      'vendor', case when p_quote.id is null then q.vendor_name end, 'is_mine', coalesce(q.id = p_quote.id, false)
+    ) order by u.asked_at, u.id), '[]')
+    from private.project_questions u join private.project_quotes q on q.id = u.quote_id
+    where q.project_id = p_project.id and (
+      p_quote.id is null or q.id = p_quote.id
+      or u.answered_at <= case when p_quote.status = 'chosen' then 'infinity' else coalesce(p_project.decided_at, 'infinity') end
+    )
+  );
+end
+$$;
+revoke all on function private.questions_about(private.projects, private.project_quotes)
+  from public, anon, authenticated, service_role;
+
+create function private.project(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = p_id and p.account = auth.uid();
+  if v_project.id is null or not private.is_approved() then
+    return null;
+  end if;
+  return private.project_in_words(v_project) || jsonb_build_object(
+    'id', v_project.id,
+    'quotes', (
+      select coalesce(jsonb_agg(private.quote_in_words(q) || jsonb_build_object(
+        'vendor', q.vendor_name, 'vendor_id', q.vendor_id, 'contact', case
+          when q.status = 'chosen' then private.contact_after_choice(
+            (select v.user_id from public.vendors v where v.id = q.vendor_id)
+          )
+        end
+      ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
+      from private.project_quotes q where q.project_id = p_id
+    ),
+    'questions', private.questions_about(v_project, null), 'review', private.review_of_project(p_id)
+  );
+end
+$$;
+revoke all on function private.project(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.project(uuid) to authenticated;
+
+-- One project of the caller's own with its quotes and questions; null for any other.
+create function public.project(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.project(p_id)
+$$;
+revoke all on function public.project(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.project(uuid) to authenticated;
+
+create function private.vendors_for_project(p_id uuid, p_search text, p_is_everywhere boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = p_id and p.account = auth.uid();
+  if v_project.id is null or not private.is_approved() then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
+      'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
+    ) order by v.is_asked desc, v.featured desc, lower(v.company_name), v.id), '[]')
+    from (
+      select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
+      where q.project_id = p_id and w.verification_status = 'verified'
+      union all
+      -- In the order of the directory, so that no more are looked at than it takes.
+      (
+        select w.*, false from public.vendors w
+        where w.verification_status = 'verified' and w.user_id is not null
+          and (p_is_everywhere or (w.category = v_project.category and v_project.state = any (w.states)))
+          and private.search_key(concat_ws(' ', w.company_name, w.description, array_to_string(w.specialization_tags, ' ')))
+            like all (v_patterns)
+          and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
+          and private.takes_requests(w, v_project.account)
+        order by not w.featured, lower(w.company_name), w.id limit 100
+      )
+    ) v
+  );
+end
+$$;
+revoke all on function private.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.vendors_for_project(uuid, text, boolean) to authenticated;
+
+-- Vendors whom the caller can ask about a project of theirs: of its trade and state, or everywhere, a hundred at most;
+-- those asked already come first. Null for somebody else's project.
+create function public.vendors_for_project(p_id uuid, p_search text default '', p_is_everywhere boolean default false)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendors_for_project(p_id, p_search, p_is_everywhere)
+$$;
+revoke all on function public.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.vendors_for_project(uuid, text, boolean) to authenticated;
+
+create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
+  id uuid, title text, asker text, company text, category text, state text, place text, status text,
+  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'project requests';
+  v_vendor constant uuid := private.my_vendor();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts read requests.' using errcode = '42501';
+  end if;
+  return query
+  select
+    q.id, p.title, case when private.knows_asker(p, q) then private.asker_name(a) end,
+    case when private.knows_asker(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
+    q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
+    q.is_outdated and q.status = 'quoted',
+    private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
+  from private.project_quotes q
+  join private.projects p on p.id = q.project_id
+  join public.profiles a on a.id = p.account
+  where q.vendor_id = v_vendor and (
+      p_statuses is null
+      or case when q.status = 'passed' and q.n = 0 then 'missed' else q.status end = any (p_statuses)
+    )
+    and (q.asked_at, q.id) < (
+      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
+  order by q.asked_at desc, q.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_requests(text[], text, integer) to authenticated;
+
+-- A page of the projects that the caller's vendor profile was asked for, the newest first. One that was decided before
+-- they had quoted is asked for as `missed`.
+create function public.my_requests(
+  statuses text[] default null, after text default null, page_size integer default 50
+) returns table (
+  id uuid, title text, asker text, company text, category text, state text, place text, status text,
+  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
+$$;
+revoke all on function public.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.my_requests(text[], text, integer) to authenticated;
+
+create function private.project_request(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+  v_quote private.project_quotes;
+begin
+  select * into v_quote from private.project_quotes q where q.id = p_id and q.vendor_id = v_vendor;
+  if v_quote.id is null then
+    return null;
+  end if;
+  return (
+    select private.quote_in_words(v_quote) || jsonb_build_object(
+      'asker', case when private.knows_asker(p, v_quote) then private.asker_name(a) end,
+      'company', case when private.knows_asker(p, v_quote) then private.business_name(a) end,
+      'contact', case when v_quote.status = 'chosen' then private.contact_after_choice(p.account) end,
+      'project', private.project_in_words(p), 'questions', private.questions_about(p, v_quote)
+    )
+    from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
+  );
+end
+$$;
+revoke all on function private.project_request(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.project_request(uuid) to authenticated;
+
+-- One request to the caller's vendor profile: the project, what was asked about it and their own quote. Null for others.
+create function public.project_request(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.project_request(p_id)
+$$;
+revoke all on function public.project_request(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.project_request(uuid) to authenticated;
+
+-- What waits for the caller on both sides.
+create function private.figures_of_projects() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_vendor constant uuid := private.my_vendor();
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when a.running + a.requests + a.quoted + a.won = 0 then null else to_jsonb(a) end
+    from (
+      select
+        (select count(*) from private.projects p where p.account = v_me and p.status in ('open', 'awarded')) as running,
+        (
+          select count(*) from private.projects p
+          where p.account = v_me and p.status = 'open'
+            and exists (select from private.project_quotes q where q.project_id = p.id and q.status = 'quoted')
+        ) as to_compare,
+        (
+          select count(*) from private.projects p
+          join private.project_quotes q on q.project_id = p.id join private.project_questions u on u.quote_id = q.id
+          where p.account = v_me and p.status in ('open', 'awarded') and u.answer is null
+        ) as questions,
+        (
+          select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and p.status = 'open' and not coalesce(private.is_past(p.answers_by), false)
+            and (q.status = 'asked' or (q.status = 'quoted' and q.is_outdated))
+        ) as requests,
+        (
+          select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'quoted' and not q.is_outdated and p.status = 'open'
+        ) as quoted,
+        (
+          select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'chosen' and p.status = 'awarded'
+        ) as won
+    ) a
+  );
+end
+$$;
+revoke all on function private.figures_of_projects() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_projects() to authenticated;
+
+-- projects/vendor_reviews.sql
+
+-- What those who gave a project to a vendor say of them once it is done: read by the staff before anybody, and answered
+-- once by the vendor. A review hangs on the vendor, whoever runs the profile, and outlives the project. Nothing of it names
+-- community, place or project: everybody reads the trade and the month.
+create table private.vendor_reviews (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  quote_id uuid references private.project_quotes (id) on delete set null,
+  author_id uuid references public.profiles (id) on delete set null,
+  category text not null,
+  signed text not null,
+  rating integer not null,
+  body text,
+  written_at timestamptz not null default now(),
+  n integer not null default 1,
+  state text not null default 'waiting',
+  decided_by uuid references public.profiles (id) on delete set null,
+  decided_at timestamptz,
+  reason text,
+  reply text,
+  replied_at timestamptz,
+
+  constraint vendor_reviews_once_a_project unique (quote_id),
+  constraint vendor_reviews_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint vendor_reviews_state_is_known check (state in ('waiting', 'published', 'refused')),
+  constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_line(signed, 80)),
+  constraint vendor_reviews_rating_range check (rating between 1 and 5),
+  constraint vendor_reviews_body_is_plain check (
+    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
+    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint vendor_reviews_reason_is_plain check (
+    char_length(reason) >= 1 and char_length(reason) <= 500
+    and reason !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint vendor_reviews_reply_is_plain check (
+    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
+    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
+  constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')
+);
+
+comment on column private.vendor_reviews.n is 'Which wording it is: the staff decide of the one that they read.';
+
+create index vendor_reviews_published_idx on private.vendor_reviews (vendor_id, written_at desc, id)
+  where state = 'published';
+create index vendor_reviews_vendor_idx on private.vendor_reviews (vendor_id);
+create index vendor_reviews_waiting_idx on private.vendor_reviews (written_at, id) where state = 'waiting';
+create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
+create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
+
+alter table private.vendor_reviews enable row level security;
+revoke all on table private.vendor_reviews from public, anon, authenticated, service_role;
+
+-- Whether an account runs a vendor's profile, or works in one team with whoever does.
+create function private.is_of_vendor(p_vendor_id uuid, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vendors v
+    where v.id = p_vendor_id and (
+      v.user_id = p_account or exists (
+        select from public.tenant_users theirs join public.tenant_users ours on ours.tenant_id = theirs.tenant_id
+        where theirs.user_id = v.user_id and ours.user_id = p_account
+      )
+    )
+  );
+end
+$$;
+revoke all on function private.is_of_vendor(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project constant private.projects := private.own_project(p_project_id);
+  v_signed constant text := coalesce(btrim(p_signed), '');
+  v_body constant text := nullif(btrim(p_body), '');
+  v_quote private.project_quotes;
+  v_review private.vendor_reviews;
+begin
+  if v_project.status <> 'done' then
+    raise exception 'A vendor is reviewed once the project is done.' using errcode = 'HXVRD';
+  end if;
+  select * into v_quote from private.project_quotes q
+  where q.project_id = p_project_id and q.status = 'chosen' and q.vendor_id is not null;
+  if v_quote.id is null then
+    raise exception 'This vendor is not here any more.' using errcode = 'HXVRG';
+  end if;
+  if private.is_of_vendor(v_quote.vendor_id, auth.uid()) then
+    raise exception 'Nobody reviews themselves.' using errcode = 'HXVRS';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
+  -- The same words again are an answer that got lost on its way.
+  if v_review.id is not null
+    and (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, v_signed, v_body)
+  then
+    return;
+  end if;
+  if v_review.state <> 'waiting' then
+    raise exception 'This review has been read already.' using errcode = 'HXVRR';
+  end if;
+  perform private.keep_pace('vendor_review', 30, interval '1 hour');
+  insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
+  values (
+    v_quote.vendor_id, v_quote.id, auth.uid(), v_project.category, v_signed, coalesce(p_rating, 0), v_body
+  )
+  on conflict (quote_id) do update
+  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
+end
+$$;
+revoke all on function private.write_vendor_review(uuid, integer, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.write_vendor_review(uuid, integer, text, text) to authenticated;
+
+-- Writes the caller's review of the vendor whom they chose for a project of theirs that is done, or writes it anew while
+-- nobody of the staff has read it.
+create function public.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text default '')
+returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_vendor_review(p_project_id, p_rating, p_signed, p_body)
+$$;
+revoke all on function public.write_vendor_review(uuid, integer, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.write_vendor_review(uuid, integer, text, text) to authenticated;
+
+create function private.decide_vendor_review(p_id uuid, p_n integer, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_state constant text := case when v_reason is null then 'published' else 'refused' end;
+  v_review private.vendor_reviews;
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
+  if v_review.author_id = auth.uid() or private.is_of_vendor(v_review.vendor_id, auth.uid()) then
+    raise exception 'Nobody decides of a review that they wrote or that is about them.' using errcode = '42501';
+  end if;
+  if v_review.n = p_n and v_review.state = v_state and v_review.reason is not distinct from v_reason then
+    return;
+  end if;
+  if v_review.id is null or v_review.state <> 'waiting' or v_review.n is distinct from p_n then
+    raise exception 'This review waits for nobody.' using errcode = 'HXVRW';
+  end if;
+  update private.vendor_reviews r
+  set state = v_state, reason = v_reason, decided_by = auth.uid(), decided_at = now()
+  where r.id = p_id;
+  if v_state = 'published' then
+    perform private.notify(
+      v.user_id, 'vendor_review_published', 'vendor_review:' || p_id,
+      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+    )
+    from public.vendors v where v.id = v_review.vendor_id;
+  else
+    perform private.notify(
+      v_review.author_id, 'vendor_review_refused', 'vendor_review:' || p_id,
+      jsonb_build_object('name', q.vendor_name, 'project_id', q.project_id)
+    )
+    from private.project_quotes q where q.id = v_review.quote_id;
+  end if;
+end
+$$;
+revoke all on function private.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_vendor_review(uuid, integer, text) to authenticated;
+
+-- For staff: publishes the wording `p_n` of a review, or refuses it with the reason that its author reads.
+create function public.decide_vendor_review(p_id uuid, p_n integer, p_reason text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_vendor_review(p_id, p_n, p_reason)
+$$;
+revoke all on function public.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_vendor_review(uuid, integer, text) to authenticated;
+
+create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reply constant text := coalesce(btrim(p_reply), '');
+  v_review private.vendor_reviews;
+begin
+  select * into v_review from private.vendor_reviews r
+  where r.id = p_id and r.vendor_id = private.my_vendor() and r.state = 'published' for no key update;
+  if v_review.reply = v_reply then
+    return;
+  end if;
+  if v_review.id is null or v_review.reply is not null then
+    raise exception 'A published review is answered once.' using errcode = 'HXVRO';
+  end if;
+  update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
+end
+$$;
+revoke all on function private.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.reply_to_vendor_review(uuid, text) to authenticated;
+
+-- Answers a published review of the caller's vendor profile, once and for everybody.
+create function public.reply_to_vendor_review(p_id uuid, p_reply text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.reply_to_vendor_review(p_id, p_reply)
+$$;
+revoke all on function public.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.reply_to_vendor_review(uuid, text) to authenticated;
+
+-- As everybody reads it: of the day the month alone, since few projects end on one.
+create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_review.id, 'category', p_review.category, 'signed', p_review.signed, 'rating', p_review.rating,
+    'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
+  )
+$$;
+revoke all on function private.vendor_review_card(private.vendor_reviews) from public, anon, authenticated, service_role;
+
+create function private.reviews_of_vendor(p_vendor_id uuid, p_most integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+    from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
+  ) || jsonb_build_object('reviews', (
+    select coalesce(jsonb_agg(private.vendor_review_card(r) order by r.written_at desc, r.id), '[]')
+    from (
+      select * from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
+      order by r.written_at desc, r.id limit p_most
+    ) r
+  ));
+end
+$$;
+revoke all on function private.reviews_of_vendor(uuid, integer) from public, anon, authenticated, service_role;
+
+create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.reviews_of_vendor(p_vendor_id, 50);
+end
+$$;
+revoke all on function private.vendor_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_reviews(uuid) to anon, authenticated;
+
+-- The fifty newest reviews of a vendor of the directory, with the average of all; null for one that the caller cannot see.
+create function public.vendor_reviews(vendor_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_reviews(vendor_id)
+$$;
+revoke all on function public.vendor_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_reviews(uuid) to anon, authenticated;
+
+create function private.my_vendor_reviews() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return private.reviews_of_vendor(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
+end
+$$;
+revoke all on function private.my_vendor_reviews() from public, anon, authenticated, service_role;
+grant execute on function private.my_vendor_reviews() to authenticated;
+
+-- What is published of the caller's vendor profile; null for whoever has none.
+create function public.my_vendor_reviews() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_vendor_reviews()
+$$;
+revoke all on function public.my_vendor_reviews() from public, anon, authenticated, service_role;
+grant execute on function public.my_vendor_reviews() to authenticated;
+
+create function private.vendor_reviews_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      private.vendor_review_card(r) || jsonb_build_object('vendor', v.company_name, 'vendor_id', v.id, 'n', r.n)
+      order by r.written_at, r.id
+    ), '[]')
+    from (
+      select * from private.vendor_reviews r
+      where r.state = 'waiting' and r.author_id is distinct from auth.uid()
+        and not private.is_of_vendor(r.vendor_id, auth.uid())
+      order by r.written_at, r.id limit 100
+    ) r
+    join public.vendors v on v.id = r.vendor_id
+  );
+end
+$$;
+revoke all on function private.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function private.vendor_reviews_to_decide() to authenticated;
+
+-- For staff: the hundred reviews of vendors that have waited the longest, but what is theirs.
+create function public.vendor_reviews_to_decide() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_reviews_to_decide()
+$$;
+revoke all on function public.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function public.vendor_reviews_to_decide() to authenticated;
+
+-- What whoever asked said of the vendor they chose, and what became of it; null where they said nothing yet.
+create function private.review_of_project(p_project_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'state', r.state, 'signed', r.signed, 'rating', r.rating, 'body', r.body, 'reason', r.reason, 'reply', r.reply
+    )
+    from private.project_quotes q join private.vendor_reviews r on r.quote_id = q.id
+    where q.project_id = p_project_id and q.status = 'chosen'
+  );
+end
+$$;
+revoke all on function private.review_of_project(uuid) from public, anon, authenticated, service_role;
 
 -- records/grouping.sql
 
