@@ -1,14 +1,16 @@
 /** What identifies one state of a file to caches. */
 export interface Validators {
   etag: string;
-  lastModified: Date;
+  /** Missing where times must not be revealed. */
+  lastModified?: Date | undefined;
 }
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 function isNotModifiedSince(header: string, { lastModified }: Validators): boolean {
   const since = new Date(header);
-  return !Number.isNaN(since.getTime()) && seconds(lastModified) <= seconds(since);
+  if (lastModified === undefined || Number.isNaN(since.getTime())) return false;
+  return seconds(lastModified) <= seconds(since);
 }
 
 const bare = (etag: string): string => etag.trim().replace(/^W\//, '');
@@ -51,8 +53,9 @@ export function readRange(
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-function isSameState(condition: string, validators: Validators): boolean {
-  if (condition.startsWith('"')) return condition === validators.etag;
+function isSameState(condition: string, { etag, lastModified }: Validators): boolean {
+  if (condition.startsWith('"')) return condition === etag;
   const date = new Date(condition);
-  return !Number.isNaN(date.getTime()) && seconds(date) === seconds(validators.lastModified);
+  if (lastModified === undefined || Number.isNaN(date.getTime())) return false;
+  return seconds(date) === seconds(lastModified);
 }

@@ -27,7 +27,11 @@ export async function serveFile(
   try {
     const { size } = await file.stat();
     const { metadata } = object;
-    const validators = { etag: metadata.eTag, lastModified: new Date(metadata.lastModified) };
+    const validators = {
+      etag: metadata.eTag,
+      // The time of a public picture would link a confidential listing to whatever else its seller did then.
+      lastModified: isPublic ? undefined : new Date(metadata.lastModified),
+    };
     const headers = fileHeaders({
       mimetype: metadata.mimetype,
       fileName: object.name.slice(object.name.lastIndexOf('/') + 1),
@@ -36,7 +40,9 @@ export async function serveFile(
     });
     headers.set('Accept-Ranges', 'bytes');
     headers.set('ETag', validators.etag);
-    headers.set('Last-Modified', validators.lastModified.toUTCString());
+    if (validators.lastModified) {
+      headers.set('Last-Modified', validators.lastModified.toUTCString());
+    }
     // What is private is asked for anew each time: a removed document is gone from the screen too.
     headers.set('Cache-Control', isPublic ? metadata.cacheControl : 'private, no-cache');
     if (isFresh(request.headers, validators)) return new Response(null, { status: 304, headers });

@@ -75,6 +75,15 @@ $$;
 revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_file_name(text) to authenticated, service_role;
 
+-- Allows tabs and line breaks, but no other control characters and none that reorder a line.
+create function private.is_plain_message(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+$$;
+revoke all on function private.is_plain_message(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_plain_message(text) to authenticated, service_role;
+
 -- accounts/access_checks.sql
 
 -- A pending, rejected or suspended account signs in, reads its own record, and may do nothing else; one
@@ -3622,6 +3631,23 @@ select private.ask_first_among(
   '(select private.is_staff())'
 );
 
+-- Refuses a message to a broker with the same errors as the constraints of the tables it is stored in.
+create function private.require_message_text(p_message text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(char_length(btrim(p_message)), 0) not between 1 and 2000 then
+    raise exception 'A message to a broker has 1 to 2,000 characters.'
+      using errcode = '23514', constraint = 'broker_contacts_message_length';
+  end if;
+  if not private.is_plain_message(p_message) then
+    raise exception 'A message has no control characters.'
+      using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
+  end if;
+end
+$$;
+revoke all on function private.require_message_text(text) from public, anon, authenticated, service_role;
+
 -- How much of what a plan allows is used. The month is the database's, in UTC, and begins anew with
 -- its first day; -1 stands for any number. Nothing is counted further than a screen shows.
 create function private.contact_allowance(p_user_id uuid, p_allowed integer) returns jsonb
@@ -3850,6 +3876,8 @@ begin
     join public.profiles b on b.id = a.user_id
     where l.id = p_listing_id
       and (select private.is_approved())
+      -- Blocking someone and then asking about a confidential listing must not reveal whether they sell it.
+      and not (l.is_confidential and private.is_blocked_between((select auth.uid()), a.user_id))
       and (
         a.user_id = (select auth.uid())
         or (select private.is_staff())
@@ -3892,6 +3920,25 @@ end
 $$;
 revoke all on function private.tell_broker(public.broker_contacts) from public, anon, authenticated, service_role;
 
+-- Emails the broker and posts the message. Nobody may learn from a refusal who sells a confidential listing, so there
+-- an inquiry that can't be delivered is still recorded and counted like any other.
+create function private.deliver_inquiry(p_contact public.broker_contacts, p_is_confidential boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.talk_about_listing(p_contact);
+  perform private.tell_broker(p_contact);
+exception
+  -- Blocked, not reachable, nobody left to read it, account deleted.
+  when sqlstate 'HXBLK' or sqlstate 'HXCVP' or sqlstate 'HXMNO' or sqlstate 'HXLVD' then
+    if not p_is_confidential then
+      raise;
+    end if;
+end
+$$;
+revoke all on function private.deliver_inquiry(public.broker_contacts, boolean)
+  from public, anon, authenticated, service_role;
+
 -- Counts under a lock on the caller, so that ten at once never spend more than is left.
 create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -3899,35 +3946,36 @@ as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_allowed constant integer := (private.my_access()).contacts_per_month;
-  v_broker_id uuid;
+  v_listing record;
   v_contact public.broker_contacts;
 begin
+  -- Checked before anything about the listing, so that a bad message gets the same answer whoever sells it.
+  perform private.require_message_text(p_message);
   if v_allowed = 0 then
     raise exception 'Contacting brokers needs a plan.' using errcode = 'HXPLN';
   end if;
   if not exists (
     select from public.broker_contacts c where c.user_id = v_user_id and c.listing_id = p_listing_id
   ) then
-    select l.broker_id into v_broker_id from public.listings l
+    select l.broker_id, l.is_confidential into v_listing from public.listings l
     where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
     for key share;
     if not found then
       raise exception 'There is no such listing.' using errcode = 'HXGON';
     end if;
-    if private.account_of(v_broker_id) = v_user_id then
+    if private.account_of(v_listing.broker_id) = v_user_id then
       raise exception 'This is the caller''s own listing.' using errcode = 'HXOWN';
     end if;
     if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0
-      and not private.has_contacted(v_user_id, v_broker_id)
+      and not private.has_contacted(v_user_id, v_listing.broker_id)
     then
       raise exception 'All % brokers of this month are contacted.', v_allowed
         using errcode = 'HXCON', hint = 'Choose a larger plan, or wait for the next month.';
     end if;
     insert into public.broker_contacts (user_id, listing_id, broker_id, message)
-    values (v_user_id, p_listing_id, v_broker_id, btrim(p_message))
+    values (v_user_id, p_listing_id, v_listing.broker_id, btrim(p_message))
     returning * into v_contact;
-    perform private.tell_broker(v_contact);
-    perform private.talk_about_listing(v_contact);
+    perform private.deliver_inquiry(v_contact, v_listing.is_confidential);
   end if;
   return jsonb_build_object(
     'contact', private.listing_contact(p_listing_id),
@@ -11358,7 +11406,7 @@ create table public.conversation_messages (
   constraint conversation_messages_text_is_plain check (
     char_length(message_text) <= 8000
     and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or message_type = 'file')
-    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    and private.is_plain_message(message_text)
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000

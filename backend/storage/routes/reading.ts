@@ -71,14 +71,18 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
   });
 
   routes.get('/info/public/*', async (c) =>
-    c.json(describe(await findPublic(objectIn(c.req.raw, 'object/info/public')))),
+    c.json(describe(await findPublic(objectIn(c.req.raw, 'object/info/public')), true)),
   );
   routes.get('/info/authenticated/*', async (c) =>
-    c.json(describe(await findOwn(c, objectIn(c.req.raw, 'object/info/authenticated')))),
+    c.json(describe(await findOwn(c, objectIn(c.req.raw, 'object/info/authenticated')), false)),
   );
   routes.get('/info/*', async (c) => {
-    const { find } = await findEither(deps, c.req.raw, objectIn(c.req.raw, 'object/info'));
-    return c.json(describe(await find()));
+    const { find, isPublic } = await findEither(
+      deps,
+      c.req.raw,
+      objectIn(c.req.raw, 'object/info'),
+    );
+    return c.json(describe(await find(), isPublic));
   });
 
   routes.post('/list/*', async (c) => {
@@ -134,8 +138,8 @@ async function findEither({ engine, identify }: StorageDeps, request: Request, p
   return { find: () => engine.read('system', (sql) => findShown(sql, place)), isPublic };
 }
 
-/** An object as `info` shows it. */
-const describe = ({ metadata, ...object }: StoredObject) =>
+/** An object as `info` shows it. Public objects have no times: they would link a confidential listing to its seller. */
+const describe = ({ metadata, ...object }: StoredObject, isPublic: boolean) =>
   withMoments({
     id: object.id,
     name: object.name,
@@ -147,6 +151,6 @@ const describe = ({ metadata, ...object }: StoredObject) =>
     content_encoding: null,
     etag: metadata.eTag,
     metadata: object.user_metadata ?? {},
-    last_modified: metadata.lastModified,
-    created_at: object.created_at,
+    last_modified: isPublic ? null : metadata.lastModified,
+    created_at: isPublic ? null : object.created_at,
   });

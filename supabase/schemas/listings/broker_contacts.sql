@@ -40,6 +40,23 @@ select private.ask_first_among(
   '(select private.is_staff())'
 );
 
+-- Refuses a message to a broker with the same errors as the constraints of the tables it is stored in.
+create function private.require_message_text(p_message text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(char_length(btrim(p_message)), 0) not between 1 and 2000 then
+    raise exception 'A message to a broker has 1 to 2,000 characters.'
+      using errcode = '23514', constraint = 'broker_contacts_message_length';
+  end if;
+  if not private.is_plain_message(p_message) then
+    raise exception 'A message has no control characters.'
+      using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
+  end if;
+end
+$$;
+revoke all on function private.require_message_text(text) from public, anon, authenticated, service_role;
+
 -- How much of what a plan allows is used. The month is the database's, in UTC, and begins anew with
 -- its first day; -1 stands for any number. Nothing is counted further than a screen shows.
 create function private.contact_allowance(p_user_id uuid, p_allowed integer) returns jsonb

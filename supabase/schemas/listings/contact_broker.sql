@@ -17,6 +17,8 @@ begin
     join public.profiles b on b.id = a.user_id
     where l.id = p_listing_id
       and (select private.is_approved())
+      -- Blocking someone and then asking about a confidential listing must not reveal whether they sell it.
+      and not (l.is_confidential and private.is_blocked_between((select auth.uid()), a.user_id))
       and (
         a.user_id = (select auth.uid())
         or (select private.is_staff())
@@ -59,6 +61,25 @@ end
 $$;
 revoke all on function private.tell_broker(public.broker_contacts) from public, anon, authenticated, service_role;
 
+-- Emails the broker and posts the message. Nobody may learn from a refusal who sells a confidential listing, so there
+-- an inquiry that can't be delivered is still recorded and counted like any other.
+create function private.deliver_inquiry(p_contact public.broker_contacts, p_is_confidential boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.talk_about_listing(p_contact);
+  perform private.tell_broker(p_contact);
+exception
+  -- Blocked, not reachable, nobody left to read it, account deleted.
+  when sqlstate 'HXBLK' or sqlstate 'HXCVP' or sqlstate 'HXMNO' or sqlstate 'HXLVD' then
+    if not p_is_confidential then
+      raise;
+    end if;
+end
+$$;
+revoke all on function private.deliver_inquiry(public.broker_contacts, boolean)
+  from public, anon, authenticated, service_role;
+
 -- Counts under a lock on the caller, so that ten at once never spend more than is left.
 create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -66,35 +87,36 @@ as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_allowed constant integer := (private.my_access()).contacts_per_month;
-  v_broker_id uuid;
+  v_listing record;
   v_contact public.broker_contacts;
 begin
+  -- Checked before anything about the listing, so that a bad message gets the same answer whoever sells it.
+  perform private.require_message_text(p_message);
   if v_allowed = 0 then
     raise exception 'Contacting brokers needs a plan.' using errcode = 'HXPLN';
   end if;
   if not exists (
     select from public.broker_contacts c where c.user_id = v_user_id and c.listing_id = p_listing_id
   ) then
-    select l.broker_id into v_broker_id from public.listings l
+    select l.broker_id, l.is_confidential into v_listing from public.listings l
     where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
     for key share;
     if not found then
       raise exception 'There is no such listing.' using errcode = 'HXGON';
     end if;
-    if private.account_of(v_broker_id) = v_user_id then
+    if private.account_of(v_listing.broker_id) = v_user_id then
       raise exception 'This is the caller''s own listing.' using errcode = 'HXOWN';
     end if;
     if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0
-      and not private.has_contacted(v_user_id, v_broker_id)
+      and not private.has_contacted(v_user_id, v_listing.broker_id)
     then
       raise exception 'All % brokers of this month are contacted.', v_allowed
         using errcode = 'HXCON', hint = 'Choose a larger plan, or wait for the next month.';
     end if;
     insert into public.broker_contacts (user_id, listing_id, broker_id, message)
-    values (v_user_id, p_listing_id, v_broker_id, btrim(p_message))
+    values (v_user_id, p_listing_id, v_listing.broker_id, btrim(p_message))
     returning * into v_contact;
-    perform private.tell_broker(v_contact);
-    perform private.talk_about_listing(v_contact);
+    perform private.deliver_inquiry(v_contact, v_listing.is_confidential);
   end if;
   return jsonb_build_object(
     'contact', private.listing_contact(p_listing_id),

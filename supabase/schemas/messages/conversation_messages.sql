@@ -21,7 +21,7 @@ create table public.conversation_messages (
   constraint conversation_messages_text_is_plain check (
     char_length(message_text) <= 8000
     and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or message_type = 'file')
-    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    and private.is_plain_message(message_text)
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
