@@ -149,9 +149,14 @@ export const POSTGRES_TURNS: TurnLimits = { atOnce: 10, ...TRANSACTIONS };
 /** Comparing and making hashes of passwords; how many run at once depends on the machine. */
 export const PASSWORD_TURNS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
 
+/** Documents that are read or marked, in a thread each; of one caller one at a time. */
+export const PAPER_TURNS: TurnLimits = { atOnce: 2, waiting: 64, waitingEach: 12, waitMs: 25_000 };
+
 /** How long a transaction of a request may hold the database: a visitor's, and everybody else's. */
 export const VISITOR_LIMIT_MS = 5_000;
 export const REQUEST_LIMIT_MS = 15_000;
+/** How long one statement of a visitor or a member may run on PGlite, which serves nobody else meanwhile. */
+export const STATEMENT_LIMIT_MS = 5_000;
 /**
  * Calls that take over or take back a whole file, or thousands of records, all or nothing; each account has its own
  * books alone.
