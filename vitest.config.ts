@@ -31,6 +31,7 @@ const SECURITY = 'tests/security/**/*.test.ts';
  * up or in at a journey in the browser does so on PGlite.
  */
 const BY_ENGINE = [
+  'bounded-operators',
   'bounds',
   'database-trouble',
   'outbox',

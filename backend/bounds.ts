@@ -17,18 +17,103 @@ export const QUERY = {
   logicDepth: 6,
   /** Conditions of one `and` or `or`, the values of their lists included. */
   logicTerms: 256,
-  /** Values of `in`, and of arrays. */
-  listValues: 1_000,
   /** `->` and `::` after each other. */
   pathSteps: 8,
-  /**
-   * A regular expression of `match` and `imatch`. Its time grows exponentially with what repeats; one
-   * that refers back to its groups kept PGlite busy for 15 seconds with 74 characters.
-   */
-  patternLength: 100,
-  patternRepeats: 6,
-  patternReferences: 0,
 } as const;
+
+/** The most that the operators of one kind may carry in one request, all their values together. */
+export interface OperatorBounds {
+  readonly length: number;
+  readonly terms: number;
+  readonly operators: number;
+  /** Splits a value into terms. */
+  readonly term: RegExp;
+  /** The characters that make the database work harder. */
+  readonly operator: RegExp;
+  /** Is never accepted. */
+  readonly refused?: RegExp;
+}
+
+const COMMA = /,/;
+const BRACKET = /[[{(]/g;
+
+const VALUE: OperatorBounds = {
+  length: 16_384,
+  terms: 1_000,
+  operators: 256,
+  term: COMMA,
+  operator: BRACKET,
+};
+const WILDCARDS: OperatorBounds = {
+  length: 4_096,
+  terms: 256,
+  operators: 64,
+  term: COMMA,
+  operator: /[*%]/g,
+};
+/**
+ * The time of a regular expression grows exponentially with what it repeats. One that refers back to its groups kept
+ * PGlite busy for 15 seconds with 74 characters.
+ */
+const PATTERN: OperatorBounds = {
+  length: 100,
+  terms: 16,
+  operators: 6,
+  term: COMMA,
+  operator: /[*+?{]/g,
+  refused: /\\\d/,
+};
+/** A text search is parsed and evaluated for every row: 3,000 terms kept PGlite busy for up to 31 seconds. */
+const TEXT_SEARCH: OperatorBounds = {
+  length: 256,
+  terms: 16,
+  operators: 16,
+  term: /[^\p{L}\p{N}_]/u,
+  operator: /[&|!<>():*"-]/g,
+};
+const CONTAINMENT: OperatorBounds = {
+  length: 4_096,
+  terms: 256,
+  operators: 64,
+  term: COMMA,
+  operator: BRACKET,
+};
+const RANGE: OperatorBounds = {
+  length: 128,
+  terms: 2,
+  operators: 2,
+  term: COMMA,
+  operator: BRACKET,
+};
+
+/** Every operator that filters accept. Anything else is refused. */
+export const OPERATORS: Readonly<Record<string, OperatorBounds>> = {
+  eq: VALUE,
+  neq: VALUE,
+  gt: VALUE,
+  gte: VALUE,
+  lt: VALUE,
+  lte: VALUE,
+  in: VALUE,
+  is: VALUE,
+  isdistinct: VALUE,
+  like: WILDCARDS,
+  ilike: WILDCARDS,
+  match: PATTERN,
+  imatch: PATTERN,
+  fts: TEXT_SEARCH,
+  plfts: TEXT_SEARCH,
+  phfts: TEXT_SEARCH,
+  wfts: TEXT_SEARCH,
+  cs: CONTAINMENT,
+  cd: CONTAINMENT,
+  ov: CONTAINMENT,
+  sl: RANGE,
+  sr: RANGE,
+  nxl: RANGE,
+  nxr: RANGE,
+  adj: RANGE,
+};
 
 /** What a body of JSON may be; how long it may be, `BODY_BYTES` says. */
 export const JSON_BODY = {
@@ -64,9 +149,14 @@ export const POSTGRES_TURNS: TurnLimits = { atOnce: 10, ...TRANSACTIONS };
 /** Comparing and making hashes of passwords; how many run at once depends on the machine. */
 export const PASSWORD_TURNS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
 
+/** Documents that are read or marked, in a thread each; of one caller one at a time. */
+export const PAPER_TURNS: TurnLimits = { atOnce: 2, waiting: 64, waitingEach: 12, waitMs: 25_000 };
+
 /** How long a transaction of a request may hold the database: a visitor's, and everybody else's. */
 export const VISITOR_LIMIT_MS = 5_000;
 export const REQUEST_LIMIT_MS = 15_000;
+/** How long one statement of a visitor or a member may run on PGlite, which serves nobody else meanwhile. */
+export const STATEMENT_LIMIT_MS = 5_000;
 /**
  * Calls that take over or take back a whole file, or thousands of records, all or nothing; each account has its own
  * books alone.

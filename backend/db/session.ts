@@ -30,6 +30,8 @@ export interface Session {
   requestLimitMs?: number;
   /** Called when a request ran over its time; ends it, whatever it takes. */
   interrupt?: () => void;
+  /** For an engine that cannot stop a statement by itself: how long the present one runs, and how long it may. */
+  watch?: { statementMs: () => number; limitMs: number };
   close?: () => Promise<void>;
 }
 
@@ -118,14 +120,23 @@ export function openSession(session: Session): Engine {
     let timer: NodeJS.Timeout | undefined;
     const interruptInTime = () =>
       new Promise<never>((_, reject) => {
-        timer = setTimeout(
-          () => {
-            overran = new RequestTooLong();
-            session.interrupt?.();
-            reject(overran);
-          },
-          limitMs ?? longCallLimit(identity) ?? session.requestLimitMs ?? limitOf(identity),
-        );
+        const own = limitMs ?? longCallLimit(identity);
+        const endsAt = performance.now() + (own ?? session.requestLimitMs ?? limitOf(identity));
+        const watch = own === undefined && isOfPeople(identity) ? session.watch : undefined;
+        const look = () => {
+          const forStatement = watch
+            ? watch.limitMs - watch.statementMs()
+            : Number.POSITIVE_INFINITY;
+          const left = Math.min(endsAt - performance.now(), forStatement);
+          if (left > 0) {
+            timer = setTimeout(look, Math.ceil(left));
+            return;
+          }
+          overran = new RequestTooLong();
+          session.interrupt?.();
+          reject(overran);
+        };
+        look();
       });
     const begin = (resolve: (result: T) => void): Promise<T> => {
       using = driver;
@@ -262,6 +273,9 @@ export function openSession(session: Session): Engine {
 const allowStatements = (sql: Sql, limitMs: number) =>
   sql`select set_config('statement_timeout', ${String(limitMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(limitMs)}, true)`.execute();
+
+const isOfPeople = (identity: Identity): boolean =>
+  identity !== 'system' && identity.role !== 'service_role';
 
 const limitOf = (identity: Identity): number =>
   identity !== 'system' && identity.role === 'anon' ? VISITOR_LIMIT_MS : REQUEST_LIMIT_MS;

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { markPaper } from '../../supabase/functions/_shared/papers/mark.ts';
 import type { Mark } from '../../supabase/functions/_shared/papers/papers.ts';
 import { readPaper } from '../../supabase/functions/_shared/papers/read.ts';
+import { byteBudget, limitBytes } from './byte-budget.ts';
 
 /** One document, and what is wanted of it. */
 export interface PaperWork {
@@ -13,6 +14,7 @@ export interface PaperWork {
 }
 
 const { bytes, type, mark, page = null } = workerData as PaperWork;
+limitBytes(byteBudget(bytes.length), () => process.exit(1));
 const done =
   mark === undefined ? await readPaper(bytes, type) : await markPaper(bytes, type, mark, page);
 parentPort?.postMessage(done);

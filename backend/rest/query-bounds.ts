@@ -1,5 +1,6 @@
 import { QUERY } from '../bounds.ts';
 import { restError } from './errors.ts';
+import { operatorMeasures } from './operators.ts';
 
 /** What a text consists of, counted in one pass from left to right. */
 interface Shape {
@@ -39,26 +40,14 @@ export function shapeOf(text: string): Shape {
   return shape;
 }
 
-type Measure = readonly [what: string, count: number, most: number];
+export type Measure = readonly [what: string, count: number, most: number];
 
 /** The part of a parameter's name after the embeds it leads through: `order` of `listing_images.order`. */
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** Of `match` and `imatch`; inside of `and` and `or` all that follows counts, wherever the pattern ends. */
-function patternIn(value: string): string {
-  const found = /match(?:\((?:any|all)\))?\./.exec(value);
-  return found ? value.slice(found.index + found[0].length) : '';
-}
-
 function measure(name: string, value: string): Measure[] {
   const { depth, groups, commas, steps } = shapeOf(value);
   const path: Measure = ['a path of JSON keys and casts has steps', steps, QUERY.pathSteps];
-  const regular = patternIn(value);
-  const pattern: Measure[] = [
-    ['a pattern has characters', regular.length, QUERY.patternLength],
-    ['a pattern repeats parts', regular.match(/[*+?{]/g)?.length ?? 0, QUERY.patternRepeats],
-    ['a pattern refers back', regular.match(/\\\d/g)?.length ?? 0, QUERY.patternReferences],
-  ];
   const kind = lastPart(name);
   if (kind === 'select') {
     return [
@@ -77,10 +66,9 @@ function measure(name: string, value: string): Measure[] {
       [`${kind} nests groups`, depth, QUERY.logicDepth],
       [`${kind} has terms`, commas + 1, QUERY.logicTerms],
       path,
-      ...pattern,
     ];
   }
-  return [['a list has values', commas + 1, QUERY.listValues], ...pattern];
+  return [];
 }
 
 function nameMeasures(name: string): Measure[] {
@@ -104,6 +92,7 @@ export function refuseExcess(url: URL): Response | undefined {
     for (const [name, value] of url.searchParams) {
       measures.push(...nameMeasures(name), ...measure(name, value));
     }
+    measures.push(...operatorMeasures(url.searchParams));
   }
   const excess = measures.find(([, count, most]) => count > most);
   if (!excess) return undefined;

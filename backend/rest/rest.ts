@@ -13,6 +13,7 @@ import {
 import { encodeJsonStrings } from './json-arguments.ts';
 import { refuseUncountable } from './most-affected.ts';
 import { speaksOfOne } from './narrowed.ts';
+import { refuseUnknownOperators } from './operators.ts';
 import { readPreferences } from './preferences.ts';
 import { refuseExcess } from './query-bounds.ts';
 import { encodeRows } from './row-arguments.ts';
@@ -43,7 +44,8 @@ export async function answerRest(
     refuseOtherMethods(request, called === undefined ? 'table' : 'function') ??
     refuseOtherSchemas(request) ??
     refuseUnfilteredWrite(request, url) ??
-    refuseExcess(url);
+    refuseExcess(url) ??
+    (called === undefined ? refuseUnknownOperators(url.searchParams) : undefined);
   if (refused) return refused;
   // The key has been read; to a function it would be an argument.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');

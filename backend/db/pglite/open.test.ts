@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engine.ts';
 import { openPglite } from './open.ts';
 import { createDatabase } from './template.ts';
@@ -32,6 +32,53 @@ test('a query that runs over its time is cut off, and the next request is served
   const rows = await engine.read('system', (sql) => sql`select id from kept`);
   expect([...rows]).toEqual([{ id: 1 }]);
 }, 60_000);
+
+describe('a statement of a visitor that keeps the database busy', () => {
+  const terms = Array.from({ length: 3_000 }, () => 'a').join('&');
+  const SLOW: Record<string, string> = {
+    'a text search': `select count(*) from generate_series(1, 1e9) n
+      where to_tsvector('simple', n::text) @@ to_tsquery('simple', '${terms}')`,
+    'a write':
+      'insert into kept select 1000 + n from generate_series(1, 1e9) n where n < 0 or n > 9e8',
+  };
+
+  test.each(Object.entries(SLOW))(
+    '%s: is ended, and all who wait are served',
+    async (_, slow) => {
+      const visitor = { role: 'authenticated' as const, claims: {} };
+      engine = openPglite(database, undefined, 400);
+      await engine.script(
+        `create table if not exists kept (id int); truncate kept; grant all on kept to public;
+       do $$ begin create role authenticated; exception when duplicate_object then null; end $$;`,
+      );
+      const read = () => engine?.read('system', (sql) => sql`select id from kept order by id`);
+      for (let id = 0; id < 20; id += 1) {
+        await engine.write(visitor, (sql) => sql`insert into kept values (${id})`);
+      }
+      const stuck = engine.write(visitor, (sql) => sql.unsafe(slow));
+      const reads = Array.from({ length: 5 }, read);
+      const write = engine.write(visitor, (sql) => sql`insert into kept values (20)`);
+      await expect(stuck).rejects.toMatchObject({
+        code: '57014',
+        message: 'canceling statement due to statement timeout',
+      });
+      for (const rows of await Promise.all(reads)) expect(rows?.slice(0, 20)).toHaveLength(20);
+      await write;
+      expect((await read())?.map((row) => row.id)).toEqual(
+        Array.from({ length: 21 }, (_, id) => id),
+      );
+    },
+    60_000,
+  );
+
+  test('a transaction of many short statements is not ended by the limit of one', async () => {
+    engine = openPglite(database, undefined, 1_000);
+    await engine.write({ role: 'authenticated', claims: {} }, async (sql) => {
+      const began = performance.now();
+      while (performance.now() - began < 1_500) await sql`select pg_sleep(0.05)`;
+    });
+  }, 60_000);
+});
 
 test('timestamps, numerics and documents arrive as PostgREST writes them', async () => {
   engine = openPglite(database);

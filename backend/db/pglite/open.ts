@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGLITE_TURNS } from '../../bounds.ts';
+import { PGLITE_TURNS, STATEMENT_LIMIT_MS } from '../../bounds.ts';
 import { giveSpare } from '../disk-room.ts';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
@@ -9,7 +9,11 @@ import { LogSync, syncDatabase } from './durability.ts';
 import { DatabaseEnded, failedSocket, PgliteSocket } from './socket.ts';
 
 /** The embedded database on a folder. One session: transactions run one after the other. */
-export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
+export function openPglite(
+  dataDir: string,
+  requestLimitMs?: number,
+  statementLimitMs = STATEMENT_LIMIT_MS,
+): Engine {
   const log = new LogSync(dataDir);
   let socket: PgliteSocket | undefined;
   let ended: DatabaseEnded | undefined;
@@ -48,6 +52,7 @@ export function openPglite(dataDir: string, requestLimitMs?: number): Engine {
     ...(requestLimitMs ? { requestLimitMs } : {}),
     makeDurable: log.makeDurable,
     interrupt: () => socket?.kill(),
+    watch: { statementMs: () => socket?.statementMs ?? 0, limitMs: statementLimitMs },
     close: async () => {
       if (socket && !socket.closed) await once(socket, 'close');
       await log.close();

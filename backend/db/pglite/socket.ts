@@ -3,6 +3,7 @@ import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { endThread } from './end-thread.ts';
+import { exchangesOf } from './exchanges.ts';
 import './keep-wasm-code.ts';
 
 /** The type byte of the protocol's Terminate message. */
@@ -42,12 +43,20 @@ export class PgliteSocket extends Duplex {
   readonly #line: MessagePort;
   /** Settles when the database has been closed and its worker has ended. */
   #stopped: Promise<unknown> | undefined;
+  /** Statements that were sent and are not answered. */
+  #unanswered = 0;
+  /** When the database began the statement that it works on. */
+  #begunAt = 0;
 
   private constructor(worker: Worker, line: MessagePort, dataDir: string) {
     super({ emitClose: true });
     this.#worker = worker;
     this.#line = line;
-    line.on('message', (answer: Uint8Array) => this.push(answer));
+    line.on('message', (answer: Uint8Array) => {
+      this.#unanswered -= 1;
+      this.#begunAt = performance.now();
+      this.push(answer);
+    });
     worker.on('error', (error) => this.destroy(error));
     worker.on('exit', () => this.destroy(this.#stopped ? undefined : new DatabaseEnded(dataDir)));
   }
@@ -84,8 +93,17 @@ export class PgliteSocket extends Duplex {
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
     // The driver's goodbye would end the session but leave the database open; `_final` closes both.
-    if (chunk[0] !== TERMINATE) this.#line.postMessage(chunk);
+    if (chunk[0] !== TERMINATE) {
+      if (this.#unanswered === 0) this.#begunAt = performance.now();
+      this.#unanswered += exchangesOf(chunk).length;
+      this.#line.postMessage(chunk);
+    }
     done();
+  }
+
+  /** How long the database has been working on one statement; 0 when it works on none. */
+  get statementMs(): number {
+    return this.#unanswered === 0 ? 0 : performance.now() - this.#begunAt;
   }
 
   override _final(done: (error?: Error) => void): void {

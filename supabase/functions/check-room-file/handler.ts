@@ -2,6 +2,7 @@ import { object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
+import { PapersBusy } from '../_shared/papers/papers.ts';
 import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
 import { scanText } from '../_shared/papers/scan.ts';
 import { sha256Of } from '../_shared/sha256.ts';
@@ -29,7 +30,10 @@ export const handle: FunctionHandler = async (request, env) => {
     if (waiting === null) return answer(404, { error: 'Nothing waits there.' });
     const bytes = await contentOf(env, waiting.path);
     const sha256 = await sha256Of(bytes);
-    const read = await papers.read(bytes, waiting.type).catch(() => null);
+    const read = await papers.read(bytes, waiting.type).catch((error) => {
+      if (error instanceof PapersBusy) throw error;
+      return null;
+    });
     const findings = read === null ? [{ kind: 'unreadable', count: 1 }] : scanText(read.text);
     const state = await askDatabase(env, 'settle_room_version', {
       ...asked,
@@ -39,7 +43,10 @@ export const handle: FunctionHandler = async (request, env) => {
       p_findings: findings,
     });
     return answer(200, { state });
-  } catch {
+  } catch (error) {
+    if (error instanceof PapersBusy) {
+      return answer(503, { error: 'Too many documents are being checked. Please try again.' });
+    }
     return answer(502, { error: 'The document could not be checked. Please try again.' });
   }
 };

@@ -5,6 +5,9 @@ export interface ReadPaper {
   readonly text: string;
 }
 
+/** Too many documents wait to be read. Nothing was found out about this one. */
+export class PapersBusy extends Error {}
+
 /** What a page carries of whoever looks at it. */
 export interface Mark {
   readonly who: string;

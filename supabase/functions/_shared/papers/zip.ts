@@ -2,15 +2,24 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const TEXTS = /^(?:word|xl|ppt)\/.*\.xml$/;
 
-/** The words of an Office file: of each part that holds some, without its marks, no more than so many letters. */
+/** An Office file may unpack to this many times its longest text, since most of it is markup. */
+const MARKUP_FACTOR = 16;
+
+/**
+ * Returns the text of an Office file without its markup, at most `longest` characters. Stops after unpacking a fixed
+ * number of bytes in all parts together.
+ */
 export async function textOfZip(bytes: Uint8Array, longest: number): Promise<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let text = '';
+  let left = longest * MARKUP_FACTOR;
   for (const part of partsOf(view)) {
-    if (text.length >= longest) break;
+    if (text.length >= longest || left <= 0) break;
     if (!TEXTS.test(part.name)) continue;
     const content = bytes.subarray(part.start, part.start + part.size);
-    const xml = part.isDeflated ? await inflate(content, longest) : content;
+    const most = Math.min(left, longest);
+    const xml = part.isDeflated ? await inflate(content, most) : content.subarray(0, most);
+    left -= xml.length;
     text += ` ${withoutMarks(new TextDecoder().decode(xml))}`;
   }
   return text.slice(0, longest);

@@ -1,0 +1,96 @@
+import { OPERATORS, type OperatorBounds } from '../bounds.ts';
+import { restError } from './errors.ts';
+import type { Measure } from './query-bounds.ts';
+
+/** Parameters of a table request that are no filters. */
+const SHAPES = new Set([
+  'select',
+  'order',
+  'limit',
+  'offset',
+  'columns',
+  'on_conflict',
+  'apikey',
+  '',
+]);
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+const isTree = (name: string): boolean =>
+  name.includes('.') ? /\.(?:and|or)$/.test(name) : name === 'and' || name === 'or';
+
+const NAMES = Object.keys(OPERATORS).join('|');
+/** The operator at the start of a filter's value, with its modifier or the language of a text search. */
+const LEADING = new RegExp(`^(${NAMES})(?:\\([^()]{0,64}\\))?\\.`);
+/** Every operator inside of `and` and `or`. */
+const INSIDE = new RegExp(`\\.(${NAMES})(?:\\([^()]{0,64}\\))?\\.`, 'g');
+
+interface Use {
+  operator: string;
+  value: string;
+}
+
+function leadingUse(value: string): Use | undefined {
+  let rest = value;
+  while (rest.startsWith('not.')) rest = rest.slice('not.'.length);
+  const found = LEADING.exec(rest);
+  return found?.[1] ? { operator: found[1], value: rest.slice(found[0].length) } : undefined;
+}
+
+/** All that follows an operator counts as its value: where a value ends, only the parser of the engine knows. */
+function usesInTree(tree: string): Use[] {
+  const first = new Map<OperatorBounds, Use>();
+  for (const { 0: found, 1: operator = '', index } of tree.matchAll(INSIDE)) {
+    const bounds = OPERATORS[operator];
+    if (!bounds || first.has(bounds)) continue;
+    first.set(bounds, { operator, value: tree.slice(index + found.length) });
+  }
+  return [...first.values()];
+}
+
+interface Total {
+  operator: string;
+  length: number;
+  terms: number;
+  operators: number;
+  refused: number;
+}
+
+/** What the operators of a request carry, by kind, beside what they may. */
+export function operatorMeasures(params: URLSearchParams): Measure[] {
+  const totals = new Map<OperatorBounds, Total>();
+  for (const [name, value] of params) {
+    if (SHAPES.has(lastPart(name))) continue;
+    const leading = leadingUse(value);
+    const uses = isTree(name) ? usesInTree(value) : leading ? [leading] : [];
+    for (const use of uses) add(totals, use);
+  }
+  return [...totals].flatMap(([bounds, { operator, ...total }]): Measure[] => [
+    [`${operator} has characters`, total.length, bounds.length],
+    [`${operator} has terms`, total.terms, bounds.terms],
+    [`${operator} has operators`, total.operators, bounds.operators],
+    [`${operator} refers back`, total.refused, 0],
+  ]);
+}
+
+function add(totals: Map<OperatorBounds, Total>, { operator, value }: Use): void {
+  const bounds = OPERATORS[operator];
+  if (!bounds) return;
+  const total = totals.get(bounds) ?? { operator, length: 0, terms: 0, operators: 0, refused: 0 };
+  total.length += value.length;
+  total.terms += value.split(bounds.term).filter((term) => term !== '').length;
+  total.operators += value.match(bounds.operator)?.length ?? 0;
+  total.refused += bounds.refused?.test(value) ? 1 : 0;
+  totals.set(bounds, total);
+}
+
+/** Refuses a filter of a table whose operator is not in the table of operators. */
+export function refuseUnknownOperators(params: URLSearchParams): Response | undefined {
+  for (const [name, value] of params) {
+    if (SHAPES.has(lastPart(name)) || isTree(name) || leadingUse(value)) continue;
+    return restError(400, 'PGRST100', 'The filter has no known operator', {
+      details: `"${name.slice(0, 64)}" has to begin with an operator and a period, as in "eq.1"`,
+      hint: `Use one of: ${Object.keys(OPERATORS).join(', ')}.`,
+    });
+  }
+  return undefined;
+}
