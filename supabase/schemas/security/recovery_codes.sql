@@ -21,20 +21,6 @@ alter table private.recovery_attempts enable row level security;
 revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
 revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
 
--- Tokens outlive their session by up to an hour; what changes how one signs in asks for both.
-create function private.is_session_live() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid
-      and s.user_id = (select auth.uid())
-      and (s.not_after is null or s.not_after > now())
-  )
-$$;
-revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
-grant execute on function private.is_session_live() to authenticated;
-
 -- A code has 80 bits, so a plain hash is out of reach of guessing. Typing errors that paper invites
 -- (small letters, dashes, O for 0, I or L for 1) are forgiven.
 create function private.recovery_code_hash(p_user_id uuid, p_code text) returns bytea
