@@ -27,25 +27,56 @@ export interface Standing {
   isRecovery: boolean;
 }
 
+interface CallerSession {
+  userId: string;
+  sessionId: string;
+}
+
+/** True if the factor that raised the session was set up in that session. Such a factor proves nothing. */
+async function isRaisedByOwnFactor(sql: Sql, sessionId: string): Promise<boolean> {
+  const rows = await sql`
+    select from auth.sessions s join auth.mfa_factors f on f.id = s.factor_id
+    where s.id = ${sessionId} and f.created_at >= s.created_at`;
+  return rows.length > 0;
+}
+
+/**
+ * Refuses a change of second factors in a session that has proven nothing lately. supabase-js sends no
+ * password with these calls, so the proof is a sign-in, or a code of a factor from before this session.
+ */
+export async function requireFreshSession(
+  sql: Sql,
+  session: CallerSession,
+  hasPassword: boolean,
+  now: Date,
+): Promise<void> {
+  if ((await readStanding(sql, session, now)).isFresh) return;
+  const code =
+    hasPassword && !(await hasVerifiedFactor(sql, session.userId))
+      ? 'current_password_required'
+      : 'reauthentication_needed';
+  const sentence = 'Changing how you sign in requires a sign-in within the last 15 minutes';
+  throw new AuthFailure(400, code, sentence);
+}
+
 /**
  * Reads what the session has shown before it changes how to sign in. An account with a second factor
  * shows that first: whoever finds a browser open, or a mailbox, must not take the account over.
  */
-export async function readStanding(
-  sql: Sql,
-  session: { userId: string; sessionId: string },
-  now: Date,
-): Promise<Standing> {
+export async function readStanding(sql: Sql, session: CallerSession, now: Date): Promise<Standing> {
   const isWeak = (await levelOf(sql, session.sessionId)) !== 'aal2';
   if (isWeak && (await hasVerifiedFactor(sql, session.userId))) {
     const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
     throw new AuthFailure(401, 'insufficient_aal', sentence);
   }
   const proofs = await readProofs(sql, session.sessionId);
+  const isOwnFactor = await isRaisedByOwnFactor(sql, session.sessionId);
+  // The links of an address change prove a mailbox that may not have been the account's until now.
+  const countsFor = (method: string) =>
+    method !== 'email_change' && !(method === 'totp' && isOwnFactor);
   const age = (timestamp: number) => now.getTime() / 1000 - timestamp;
   return {
-    // The links of an address change prove a mailbox that may not have been the account's until now.
-    isFresh: proofs.some((p) => p.method !== 'email_change' && age(p.timestamp) < FRESH_SECONDS),
+    isFresh: proofs.some((p) => countsFor(p.method) && age(p.timestamp) < FRESH_SECONDS),
     isRecovery: proofs.some((p) => p.method === 'recovery' && age(p.timestamp) < RECOVERY_SECONDS),
   };
 }

@@ -38,6 +38,7 @@ export const authMessages = {
   codeNeeded: 'Enter the code of your authenticator app first.',
   currentPasswordWrong: 'Your current password is not right.',
   samePassword: 'Choose a password that differs from your current one.',
+  signInAgainNeeded: 'Sign out and sign in again, then make this change within 15 minutes.',
   currentPasswordNeeded: 'Enter your current password, so that we know it is you.',
   passwordCodeNeeded:
     'So that we know it is you, we sent a code to your e-mail address; enter it below.',

@@ -24,6 +24,7 @@ const dataSentenceByCode: Record<string, string> = {
   '22001': 'One of the texts is too long.',
   '57014': 'This took too long. Please try again.',
   '53100': 'The server has no room left to save this. Everything can still be read.',
+  HXFRS: 'Confirm that it is you first, then make new recovery codes.',
   HXMRT: 'That was a lot within a short time. Please wait a moment and go on.',
   HXPCU: 'This page of the list cannot be found any more. Begin with the first page.',
   HXUFL: 'Your storage is full. Delete files, or choose a larger plan.',

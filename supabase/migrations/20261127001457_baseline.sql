@@ -189,6 +189,46 @@ grant execute on function private.has_staff_role() to authenticated;
 -- Two-step sign-in is enforced here and not by screens: an account that has set it up and shows only
 -- its password is as good as signed out. A stolen password alone must not read a single row.
 
+-- True while a session is open: not signed out, not ended by a password change or by staff, not expired.
+-- Access tokens outlive their session by up to an hour, so this is what ends their rights.
+create function private.is_session_active(p_session_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions s
+    where s.id = p_session_id and (s.not_after is null or s.not_after > now())
+  );
+end
+$$;
+revoke all on function private.is_session_active(uuid) from public, anon, authenticated, service_role;
+
+-- True if the session that the caller's token names is open and belongs to the caller.
+create function private.is_session_live() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_claims constant jsonb := auth.jwt();
+begin
+  return exists (
+    select from auth.sessions s
+    where s.id = (v_claims ->> 'session_id')::uuid and s.user_id = (v_claims ->> 'sub')::uuid
+      and (s.not_after is null or s.not_after > now())
+  );
+end
+$$;
+revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
+grant execute on function private.is_session_live() to authenticated;
+
+-- True if the claims were set by the database itself: automations and answers by e-mail act for an account
+-- without a session. No auth server signs this claim, so no token carries it.
+create function private.is_acting_for_account() returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
+$$;
+revoke all on function private.is_acting_for_account() from public, anon, authenticated, service_role;
+
 -- Every statement asks this. In plpgsql the plan is kept for the session; as SQL it is planned anew
 -- with each call, which makes reading one's account a third slower.
 create function private.is_assured() returns boolean
@@ -202,7 +242,7 @@ begin
     select from auth.users u
     where u.id = v_user_id and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
-  ) and (
+  ) and (private.is_session_live() or private.is_acting_for_account()) and (
     coalesce(v_claims ->> 'aal' = 'aal2', false)
     or not exists (
       select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
@@ -272,7 +312,7 @@ revoke all on function private.ask_first_among(regclass, text, text, text) from 
 
 -- accounts/standing.sql
 
--- A token lives for an hour, and its account may be banned or deleted meanwhile. Three places ask, so that
+-- A token lives for an hour. Its account may be banned or deleted before that, or its session ended. Three places ask, so that
 -- no table and no call can forget to: the restrictive policy on every table (through is_assured), the same
 -- on files and channels, and check_request, which runs before anything that a request over the API does.
 
@@ -311,6 +351,17 @@ as $$
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
 
+-- Calls that a link in a letter authorizes. They work in a browser that still holds the token of an ended
+-- session: after a takeover, the owner's own browser is often in that state.
+create function private.is_letter_call(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_path in (
+    '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
+  ), false)
+$$;
+revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
+
 -- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
 -- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
 -- the policies leave it and changes nothing.
@@ -323,6 +374,9 @@ begin
   end if;
   if not private.is_in_use() then
     raise exception 'This account cannot be used.' using errcode = '42501';
+  end if;
+  if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
+    raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
   end if;
   if current_setting('transaction_read_only') = 'off'
     and not private.is_open_call(current_setting('request.path', true))
@@ -2015,20 +2069,6 @@ alter table private.recovery_attempts enable row level security;
 revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
 revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
 
--- Tokens outlive their session by up to an hour; what changes how one signs in asks for both.
-create function private.is_session_live() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid
-      and s.user_id = (select auth.uid())
-      and (s.not_after is null or s.not_after > now())
-  )
-$$;
-revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
-grant execute on function private.is_session_live() to authenticated;
-
 -- A code has 80 bits, so a plain hash is out of reach of guessing. Typing errors that paper invites
 -- (small letters, dashes, O for 0, I or L for 1) are forgiven.
 create function private.recovery_code_hash(p_user_id uuid, p_code text) returns bytea
@@ -2052,6 +2092,25 @@ as $$
 $$;
 revoke all on function private.make_recovery_code() from public, anon, authenticated, service_role;
 
+-- True if the caller's session proved itself within 15 minutes: by a sign-in, or by a code of a second factor
+-- that was set up before the session began. A factor added in the session proves nothing.
+create function private.has_fresh_proof() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_session_live() and exists (
+    select from auth.mfa_amr_claims a
+    join auth.sessions s on s.id = a.session_id
+    left join auth.mfa_factors f on f.id = s.factor_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid
+      and greatest(a.created_at, a.updated_at) > now() - interval '15 minutes'
+      and a.authentication_method not in ('email_change', 'token_refresh')
+      and not (a.authentication_method = 'totp' and coalesce(f.created_at >= s.created_at, true))
+  );
+end
+$$;
+revoke all on function private.has_fresh_proof() from public, anon, authenticated, service_role;
+
 create function private.make_recovery_codes() returns text[]
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -2068,6 +2127,11 @@ begin
   if v_factor_id is null or coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' or not private.is_session_live() then
     raise exception 'Recovery codes need two-step sign-in.' using errcode = '42501';
   end if;
+  if not private.has_fresh_proof() then
+    raise exception 'Confirm that it is you first.' using errcode = 'HXFRS';
+  end if;
+  perform private.keep_pace('recovery_codes', 20, interval '1 hour');
+  perform private.notify_of_sign_in_change(v_user_id, 'recovery_codes');
   delete from private.recovery_codes c where c.user_id = v_user_id;
   select array_agg(private.make_recovery_code()) into v_codes from generate_series(1, 10);
   insert into private.recovery_codes (user_id, code_hash, factor_id)
@@ -2374,7 +2438,9 @@ create table private.email_undos (
   token_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   old_email text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  factor_id uuid,
+  clears_password boolean not null default false
 );
 
 create index email_undos_user_id_idx on private.email_undos (user_id);
@@ -2435,6 +2501,77 @@ create trigger haven_tell_of_email_change after update of email, email_change on
   )
   execute function private.tell_old_address();
 
+-- The other changes to how an account signs in: their letter has the same kind of link, so that an owner who did
+-- not make the change signs every device out and chooses a new password.
+create function private.notify_of_sign_in_change(p_user_id uuid, p_change text, p_factor_id uuid default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_email text;
+begin
+  select u.email into v_email from auth.users u
+  where u.id = p_user_id and u.email_confirmed_at is not null and u.deleted_at is null;
+  -- The undo itself changes the same rows; its owner knows.
+  if v_email is null or coalesce(current_setting('haven.undoes_sign_in_change', true), '') = 'on' then
+    return;
+  end if;
+  insert into private.email_undos (token_hash, user_id, old_email, factor_id, clears_password)
+  values (private.email_undo_hash(v_token), p_user_id, v_email, p_factor_id, true);
+  perform private.queue_message(
+    'email', v_email, 'sign_in_changed',
+    jsonb_build_object('token', v_token, 'validDays', private.email_undo_days(), 'change', p_change),
+    p_is_urgent => true,
+    p_expires_at => now() + make_interval(days => private.email_undo_days())
+  );
+end
+$$;
+revoke all on function private.notify_of_sign_in_change(uuid, text, uuid) from public, anon, authenticated, service_role;
+
+create function private.notify_of_factor_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.notify_of_sign_in_change(old.user_id, 'factor_removed');
+  else
+    perform private.notify_of_sign_in_change(new.user_id, 'factor_added', new.id);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_factor_change() from public, anon, authenticated, service_role;
+
+create trigger haven_notify_of_factor_added after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status <> 'verified')
+  execute function private.notify_of_factor_change();
+
+create trigger haven_notify_of_factor_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified')
+  execute function private.notify_of_factor_change();
+
+create function private.notify_of_password_or_phone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_of_sign_in_change(
+    new.id, case when new.phone is distinct from old.phone then 'phone' else 'password' end
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_password_or_phone() from public, anon, authenticated, service_role;
+
+create trigger haven_notify_of_password_or_phone after update of encrypted_password, phone on auth.users
+  for each row
+  when (
+    new.phone is distinct from old.phone
+    or (new.encrypted_password is distinct from old.encrypted_password
+      and coalesce(old.encrypted_password, '') <> '' and coalesce(new.encrypted_password, '') <> '')
+  )
+  execute function private.notify_of_password_or_phone();
+
 -- Gives an account back to the address that the link went to: whatever was changed or set up since, every
 -- session, link and code goes. Answers the address, or null when the link is no good, or another account
 -- has the address by now.
@@ -2459,8 +2596,10 @@ begin
   ) then
     return null;
   end if;
+  perform set_config('haven.undoes_sign_in_change', 'on', true);
   update auth.users u
-  set email = v_undo.old_email, email_change = '', email_change_token_new = '',
+  set email = v_undo.old_email,
+    encrypted_password = case when v_undo.clears_password then null else u.encrypted_password end, email_change = '', email_change_token_new = '',
     email_change_token_current = '', email_change_confirm_status = 0, recovery_token = '',
     confirmation_token = '', reauthentication_token = '', updated_at = now()
   where u.id = v_undo.user_id and u.deleted_at is null;
@@ -2471,9 +2610,11 @@ begin
   set identity_data = i.identity_data || jsonb_build_object('email', v_undo.old_email), updated_at = now()
   where i.user_id = v_undo.user_id and i.provider = 'email';
   -- A thief's own second step would keep the owner out.
-  delete from auth.mfa_factors f where f.user_id = v_undo.user_id and f.created_at > v_undo.created_at;
+  delete from auth.mfa_factors f
+  where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
+  perform set_config('haven.undoes_sign_in_change', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
   return v_undo.old_email;
@@ -13762,7 +13903,7 @@ begin
   end if;
   begin
     perform set_config('request.jwt.claims', jsonb_build_object(
-      'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1'
+      'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
     )::text, true);
     perform private.keep_pace('mail_answer', 30, interval '1 hour');
     perform private.send_message(p_address.conversation_id, p_message_id, p_words, null, '[]', null);
@@ -31258,7 +31399,7 @@ begin
     for v_rule in select * from private.rules_for(v_event) loop
       -- Whoever keeps a rule has shown their second step, if they have one.
       perform set_config('request.jwt.claims', jsonb_build_object(
-        'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2'
+        'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
       )::text, true);
       perform private.run_automation(v_rule, v_event, p_now);
       perform set_config('request.jwt.claims', v_claims, true);

@@ -71,7 +71,10 @@ async function settle(): Promise<void> {
   await database().script('analyze');
 }
 
-const asAdmin = { role: 'authenticated', claims: { sub: ADMIN, role: 'authenticated' } } as const;
+const asAdmin = {
+  role: 'authenticated',
+  claims: { sub: ADMIN, role: 'authenticated', haven_acting: 'database' },
+} as const;
 
 const argumentsOf = (search: Search) =>
   Object.entries(search)

@@ -21,6 +21,7 @@ async function trying(work: (open: postgres.TransactionSql) => Promise<void>): P
   const undone = sql.begin(async (open) => {
     await open`select set_config('request.jwt.claims', ${JSON.stringify({
       sub: SUPPORT,
+      haven_acting: 'database',
       role: 'authenticated',
     })}, true)`;
     // The demonstration brings figures of its own, and other tests begin plans meanwhile.

@@ -25,7 +25,7 @@ export async function withoutIndexes(
 export const askAs = (sql: postgres.Sql, id: string, query: string): Promise<number> =>
   sql.begin(async (turn) => {
     await turn.unsafe(
-      `select set_config('request.jwt.claims', '{"sub":"${id}","role":"authenticated","aal":"aal1"}', true)`,
+      `select set_config('request.jwt.claims', '{"sub":"${id}","role":"authenticated","aal":"aal1","haven_acting":"database"}', true)`,
     );
     await turn.unsafe('set local role authenticated');
     const started = performance.now();

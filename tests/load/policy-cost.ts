@@ -63,7 +63,9 @@ export async function openCosts(url: string) {
     const sub = ids[asker];
     const plain = { apikey: KEYS.publishableKey, 'content-type': 'application/json' };
     if (sub === null) return plain;
-    const claims = { sub, role: 'authenticated', session_id: crypto.randomUUID(), aal: 'aal1' };
+    const session_id = crypto.randomUUID();
+    await sql`insert into auth.sessions (id, user_id, aal) values (${session_id}, ${sub}, 'aal1')`;
+    const claims = { sub, role: 'authenticated', session_id, aal: 'aal1' };
     const token = await signAccessToken(KEYS, claims, new Date());
     return { ...plain, authorization: `Bearer ${token}` };
   }

@@ -31,7 +31,8 @@ const WARMING = 6;
 /** Turns of which the pages are counted. */
 const COUNTED = 5;
 
-const claims = (sub: string) => JSON.stringify({ sub, role: 'authenticated', aal: 'aal1' });
+const claims = (sub: string) =>
+  JSON.stringify({ sub, role: 'authenticated', aal: 'aal1', haven_acting: 'database' });
 
 const as = (sql: postgres.Sql, sub: string) =>
   sql`select set_config('request.jwt.claims', ${claims(sub)}, false)`;

@@ -256,7 +256,12 @@ async function asTalker(
   { byServer }: TalkCall,
   act: (open: postgres.TransactionSql) => Promise<void>,
 ): Promise<void> {
-  const claims = JSON.stringify({ sub: TALKER, role: 'authenticated', aal: 'aal1' });
+  const claims = JSON.stringify({
+    sub: TALKER,
+    role: 'authenticated',
+    aal: 'aal1',
+    haven_acting: 'database',
+  });
   await sql
     .begin(async (open) => {
       await open`select set_config('request.jwt.claims', ${claims}, true)`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeIn, follow, linkIn, makePassword } from '../contract/mail-links.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
 import {
@@ -42,7 +42,8 @@ async function person() {
 const nextDay = () =>
   own.database.write(
     'system',
-    (sql) => sql`update auth.mfa_amr_claims set created_at = created_at - interval '1 day'`,
+    (sql) => sql`update auth.mfa_amr_claims
+      set created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day'`,
   );
 
 type Person = Awaited<ReturnType<typeof person>>;
@@ -74,6 +75,43 @@ describe('whoever finds a browser open', () => {
     );
   });
 
+  it('adds no second factor without a new sign-in', async () => {
+    const stale = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
+    expect(stale.error?.code).toBe('current_password_required');
+    await owner.client.auth.signInWithPassword(owner);
+    expect((await owner.client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
+  });
+
+  it('removes no second factor, and makes no recovery codes', async () => {
+    await owner.client.auth.signInWithPassword(owner);
+    const { factorId } = await withSecondFactor(owner.client);
+    await nextDay();
+    const removed = await owner.client.auth.mfa.unenroll({ factorId });
+    expect(removed.error?.code).toBe('reauthentication_needed');
+    expect((await owner.client.rpc('make_recovery_codes')).error?.code).toBe('HXFRS');
+  });
+
+  it('is not made fresh by a factor that was added in the same session', async () => {
+    await owner.client.auth.signInWithPassword(owner);
+    const app = await withSecondFactor(owner.client);
+    await nextDay();
+    const proof = { factorId: app.factorId, code: app.code() };
+    expect((await owner.client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+    const { error } = await owner.client.auth.updateUser({ email: uniqueEmail('thief') });
+    expect(error?.code).toBe('current_password_required');
+    expect((await owner.client.rpc('make_recovery_codes')).error?.code).toBe('HXFRS');
+  });
+
+  it('is made fresh by a factor from before the session', async () => {
+    await owner.client.auth.signInWithPassword(owner);
+    const app = await withSecondFactor(owner.client);
+    await owner.client.auth.signInWithPassword(owner);
+    await nextDay();
+    const proof = { factorId: app.factorId, code: app.code() };
+    expect((await owner.client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+    expect((await owner.client.rpc('make_recovery_codes')).error).toBeNull();
+  });
+
   it('sets no first password for an account that signs in by mail', async () => {
     const client = visitor();
     const email = uniqueEmail('mail-only');
@@ -84,6 +122,42 @@ describe('whoever finds a browser open', () => {
     const password = makePassword();
     expect((await client.auth.updateUser({ password })).error?.code).toBe(
       'reauthentication_needed',
+    );
+  });
+});
+
+describe('the letter about a change to how an account signs in', () => {
+  const changes: Record<string, (owner: Person) => Promise<unknown>> = {
+    'Two-step sign-in was set up': ({ client }) => withSecondFactor(client),
+    'Two-step sign-in was turned off': async ({ client }) => {
+      const { factorId } = await withSecondFactor(client);
+      expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    },
+    'The password was changed': async ({ client, password }) => {
+      const change = { password: makePassword(), current_password: password };
+      expect((await client.auth.updateUser(change)).error).toBeNull();
+    },
+    'New recovery codes were made': async ({ client }) => {
+      await withSecondFactor(client);
+      expect((await client.rpc('make_recovery_codes')).error).toBeNull();
+    },
+  };
+
+  it.each(Object.keys(changes))('says "%s", and its link signs everybody out', async (sentence) => {
+    const owner = await person();
+    await changes[sentence]?.(owner);
+    const mail = await vi.waitFor(async () => {
+      const found = (await mailsTo(owner.email)).find(({ text }) => text.includes(sentence));
+      if (!found) throw new Error('The letter has not come yet.');
+      return found;
+    });
+    const token = undoTokenIn(mail);
+    expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
+    expect((await owner.client.auth.getUser()).error).not.toBeNull();
+    const { data } = await keys().auth.admin.getUserById(owner.id);
+    if (sentence.endsWith('set up')) expect(data.user?.factors).toBeUndefined();
+    expect((await visitor().auth.signInWithPassword(owner)).error?.code).toBe(
+      'invalid_credentials',
     );
   });
 });

@@ -96,7 +96,12 @@ export async function openGuessing() {
       and has_column_privilege('authenticated', c.oid, a.attnum, 'select')
     group by 1, 4 order by 1`);
   const outsider = randomUUID();
-  const claims = JSON.stringify({ sub: outsider, role: 'authenticated', aal: 'aal1' });
+  const claims = JSON.stringify({
+    sub: outsider,
+    role: 'authenticated',
+    aal: 'aal1',
+    haven_acting: 'database',
+  });
   await sql.unsafe(FILL);
   await sql.begin(async (within) => {
     await within.unsafe(`set local session_replication_role = replica`);

@@ -22,7 +22,7 @@ const ASK_EACH = `
     v_answers jsonb := '[]';
   begin
     insert into auth.users (id, email) values ('${ID}', 'standing@people.example');
-    perform set_config('request.jwt.claims', '{"sub": "${ID}", "role": "authenticated"}', true);
+    perform set_config('request.jwt.claims', '{"sub": "${ID}", "role": "authenticated", "haven_acting": "database"}', true);
     for v_case in select * from jsonb_array_elements('${JSON.stringify(COMBINATIONS)}') loop
       update public.profiles set
         requires_approval = (v_case ->> 'requires_approval')::boolean,

@@ -1,6 +1,7 @@
 import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { WebSocket } from 'ws';
+import { askDatabase } from '../security/sql.ts';
 import { backend, type Client } from './backend.ts';
 import type { BackendFacts } from './test-backend.ts';
 
@@ -84,13 +85,29 @@ export async function rawSocket(
   };
 }
 
+/** The id of a new session of an account; a random one when there is no such account. */
+async function openSession(id: string): Promise<string> {
+  const [session] = await askDatabase(
+    `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
+    select gen_random_uuid(), u.id, now(), now(), 'aal1' from auth.users u where u.id = '${id}' returning id`,
+  );
+  return String(session?.id ?? crypto.randomUUID());
+}
+
+interface TokenOptions {
+  secret?: string;
+  role?: string;
+  /** A session of the account, where it belongs to another backend than the one of all files. */
+  session?: string;
+}
+
 /** An access token as auth would sign it, for as long as it says. */
-export const tokenFor = (
+export const tokenFor = async (
   id: string,
   seconds: number,
-  { secret = backend().jwtSecret, role = 'authenticated' } = {},
+  { secret = backend().jwtSecret, role = 'authenticated', session }: TokenOptions = {},
 ): Promise<string> =>
-  new SignJWT({ sub: id, role, session_id: crypto.randomUUID() })
+  new SignJWT({ sub: id, role, session_id: session ?? (await openSession(id)) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt()
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Sql } from '../../db/engine.ts';
 import { writeAudit } from '../audit.ts';
 import { lockCaller, requireBearer } from '../bearer.ts';
 import { check, readBody } from '../bodies.ts';
 import { type AuthService, originOf } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
+import { requireFreshSession } from '../fresh-proof.ts';
 import { readGrant, signGrant } from '../grants.ts';
 import { reportFailure } from '../hooks.ts';
 import { toBase32 } from '../mfa/base32.ts';
@@ -13,6 +15,7 @@ import {
   codeWrong,
   enrollFactor,
   factorNotFound,
+  hasVerifiedFactor,
   markVerified,
   removeFactor,
   requireFactor,
@@ -20,6 +23,7 @@ import {
 } from '../mfa/factors.ts';
 import { drawQr } from '../mfa/qr-code.ts';
 import { levelOf, raiseSession } from '../mfa/raise-session.ts';
+import type { UserRow } from '../users.ts';
 
 const nameSchema = z
   .string()
@@ -65,6 +69,9 @@ function keyUri(issuer: string, account: string, secret: string): string {
   return `otpauth://totp/${label}?${query}&secret=${secret}`;
 }
 
+const requireFresh = (sql: Sql, user: UserRow, sessionId: string, now: Date): Promise<void> =>
+  requireFreshSession(sql, { userId: user.id, sessionId }, Boolean(user.encrypted_password), now);
+
 /** Two-step sign-in: setting an authenticator app up, asking for its codes, removing it. */
 export function factorRoutes(auth: AuthService): Hono {
   const routes = new Hono();
@@ -80,6 +87,9 @@ export function factorRoutes(auth: AuthService): Hono {
     const { email, id, key } = await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
       const level = await levelOf(sql, claims.session_id);
+      if (level === 'aal2' || !(await hasVerifiedFactor(sql, user.id))) {
+        await requireFresh(sql, user, claims.session_id, now);
+      }
       const factor = await enrollFactor(sql, auth.keys, { userId: user.id, name, level, now });
       const traits = { factor_id: factor.id };
       await writeAudit(sql, {
@@ -155,6 +165,9 @@ export function factorRoutes(auth: AuthService): Hono {
       // Otherwise a stolen password would be enough to take the second step away.
       if (factor.status === 'verified' && (await levelOf(sql, claims.session_id)) !== 'aal2') {
         throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      }
+      if (factor.status === 'verified') {
+        await requireFresh(sql, user, claims.session_id, now);
       }
       await removeFactor(sql, factor);
       const traits = { factor_id: factor.id, factor_status: factor.status };

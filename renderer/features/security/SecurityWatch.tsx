@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
 import { securityNotices } from '#shared/messages/security.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -24,8 +25,10 @@ export function SecurityWatch() {
     const look = async () => {
       if (document.hidden) return;
       void tellFailedChecks(told);
-      const { data } = await check();
-      if (data === undefined || (data.session_live && data.assured)) return;
+      const { data, error } = await check();
+      // The server refuses every call of an ended session; any other failure proves nothing.
+      const isRefused = isDataError(error) && error.code === '42501';
+      if (!isRefused && (data === undefined || (data.session_live && data.assured))) return;
       dispatch(showToast({ intent: 'none', ...securityNotices.sessionEndedElsewhere }));
       await auth.forget();
     };

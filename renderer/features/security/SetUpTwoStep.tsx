@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FactorSetUp } from '#shared/host.ts';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -13,6 +13,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
 import { firstCodeSchema } from './securityForms.ts';
 
@@ -32,17 +33,26 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
     defaultValues: { code: '' },
   });
 
+  const [needsPassword, setNeedsPassword] = useState(false);
+
   useEffect(() => {
+    if (needsPassword) return;
     let isHere = true;
     void auth.secondFactor.setUp().then((result) => {
       if (!isHere) return;
-      if (result.ok) setSetUp(result.value);
-      else setRefusal(authNotice(result.failure, 'security'));
+      if (result.ok) return setSetUp(result.value);
+      const { code } = result.failure;
+      if (code === 'current_password_required') return setNeedsPassword(true);
+      setRefusal(
+        code === 'reauthentication_needed'
+          ? { title: '', description: authMessages.signInAgainNeeded }
+          : authNotice(result.failure, 'security'),
+      );
     });
     return () => {
       isHere = false;
     };
-  }, [auth]);
+  }, [auth, needsPassword]);
 
   const confirm = handleSubmit(async ({ code }) => {
     if (setUp === null) return;
@@ -56,6 +66,16 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
     dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOn }));
     onDone();
   });
+
+  if (needsPassword) {
+    return (
+      <ConfirmIdentity
+        needs="password"
+        onConfirmed={() => setNeedsPassword(false)}
+        onCancel={onCancel}
+      />
+    );
+  }
 
   return (
     <Form onSend={confirm} className={styles.form}>

@@ -1,15 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Security.module.css';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';
@@ -22,9 +24,10 @@ export function TwoStepSection({ security }: { readonly security: Security | und
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [makeCodes, { isLoading }] = useMakeRecoveryCodesMutation();
 
-  async function showNewCodes() {
-    const { data } = await makeCodes();
+  async function showNewCodes(): Promise<boolean> {
+    const { data, error } = await makeCodes();
     if (data !== undefined) setCodes(data);
+    return !(isDataError(error) && error.code === 'HXFRS');
   }
 
   return (
@@ -37,7 +40,7 @@ export function TwoStepSection({ security }: { readonly security: Security | und
       ) : security === undefined ? (
         <Skeleton width="16rem" />
       ) : security.check.second_factor ? (
-        <Active security={security} isMaking={isLoading} onNewCodes={() => void showNewCodes()} />
+        <Active security={security} isMaking={isLoading} onNewCodes={showNewCodes} />
       ) : isSettingUp ? (
         <SetUpTwoStep
           onCancel={() => setSettingUp(false)}
@@ -58,7 +61,8 @@ export function TwoStepSection({ security }: { readonly security: Security | und
 interface ActiveProps {
   readonly security: Security;
   readonly isMaking: boolean;
-  readonly onNewCodes: () => void;
+  /** Resolves with false when the server asks for a fresh proof first. */
+  readonly onNewCodes: () => Promise<boolean>;
 }
 
 function Active({ security, isMaking, onNewCodes }: ActiveProps) {
@@ -67,15 +71,30 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [waiting, setWaiting] = useState<'turnOff' | 'newCodes' | null>(null);
   const since = security.factors[0]?.created_at;
 
-  async function turnOff() {
+  /** Asks for a code, or for a new sign-in if the code was not enough. */
+  function askForProof(change: 'turnOff' | 'newCodes', isProven: boolean) {
+    if (!isProven) return setWaiting(change);
+    setRefusal({ title: '', description: authMessages.signInAgainNeeded });
+  }
+
+  async function newCodes(isProven = false) {
+    setRefusal(null);
+    if (!(await onNewCodes())) askForProof('newCodes', isProven);
+  }
+
+  async function turnOff(isProven = false) {
     setRefusal(null);
     setRemoving(true);
     for (const { id } of security.factors) {
       const result = await auth.secondFactor.remove(id);
       if (result.ok) continue;
       setRemoving(false);
+      if (result.failure.code === 'reauthentication_needed') {
+        return askForProof('turnOff', isProven);
+      }
       return setRefusal(authNotice(result.failure, 'security'));
     }
     dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOff }));
@@ -89,7 +108,16 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
         {security.check.recovery_codes_left} recovery codes left.
       </p>
       <FormError notice={refusal} />
-      {isAsking ? (
+      {waiting !== null ? (
+        <ConfirmIdentity
+          needs="code"
+          onConfirmed={() => {
+            setWaiting(null);
+            void (waiting === 'turnOff' ? turnOff(true) : newCodes(true));
+          }}
+          onCancel={() => setWaiting(null)}
+        />
+      ) : isAsking ? (
         <div className={styles.question}>
           <p>Turn two-step sign-in off? Your password alone will open your account.</p>
           <div className={styles.buttons}>
@@ -103,7 +131,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
         </div>
       ) : (
         <div className={styles.buttons}>
-          <Button loading={isMaking} onClick={onNewCodes}>
+          <Button loading={isMaking} onClick={() => void newCodes()}>
             Make new recovery codes
           </Button>
           <Button variant="minimal" intent="danger" onClick={() => setAsking(true)}>

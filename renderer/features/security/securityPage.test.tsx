@@ -192,6 +192,42 @@ describe('two-step sign-in', () => {
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
+  it('asks for the password first when the sign-in is old, and says beside the field that it is wrong', async () => {
+    const host = fakeHost(ada);
+    host.auth.secondFactor.setUp = vi
+      .fn(host.auth.secondFactor.setUp)
+      .mockResolvedValueOnce(failure('x', { code: 'current_password_required' }));
+    host.auth.signIn = vi
+      .fn(host.auth.signIn)
+      .mockResolvedValueOnce(failure('x', { code: 'invalid_credentials' }))
+      .mockResolvedValue({ ok: true, value: ada });
+    const { user } = open(security, host);
+    const form = await section('Two-step sign-in');
+    await user.click(await form.findByRole('button', { name: 'Set up two-step sign-in' }));
+    await user.type(await form.findByLabelText('Current password'), 'a guess{Enter}');
+    expect(await form.findByText('Your current password is not right.')).toBeVisible();
+    await user.type(form.getByLabelText('Current password'), ' no more{Enter}');
+    expect(await form.findByAltText(/QR code/)).toBeVisible();
+    expect(host.auth.signIn).toHaveBeenLastCalledWith({
+      email: ada.email,
+      password: 'a guess no more',
+    });
+  });
+
+  it('asks for a code before it is turned off when the sign-in is old', async () => {
+    const host = fakeHost(ada);
+    host.auth.secondFactor.remove = vi
+      .fn(host.auth.secondFactor.remove)
+      .mockResolvedValueOnce(failure('x', { code: 'reauthentication_needed' }));
+    const { user } = open(withFactor, host);
+    const form = await section('Two-step sign-in');
+    await user.click(await form.findByRole('button', { name: 'Turn off' }));
+    await user.click(form.getByRole('button', { name: 'Turn it off' }));
+    await user.type(await form.findByLabelText(/authenticator app/), '123456{Enter}');
+    await waitFor(() => expect(host.auth.secondFactor.remove).toHaveBeenCalledTimes(2));
+    expect(host.auth.secondFactor.prove).toHaveBeenCalledExactlyOnceWith('123456');
+  });
+
   it('is turned off only after a question', async () => {
     const { user, host } = open(withFactor);
     const form = await section('Two-step sign-in');
@@ -255,6 +291,18 @@ describe('the security check', () => {
     open({ ...security, check: { ...good, session_live: false } }, host);
     await screen.findByRole('region', { name: 'Devices' });
     expect(host.auth.forget).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(SECURITY_CHECK_MS));
+    await waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
+  });
+
+  it('signs out a session that the server refuses', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const host = fakeHost(ada);
+    const data = adasData({
+      'rpc check_my_security': { error: { code: '42501', message: 'ended' }, status: 403 },
+    });
+    renderApp({ at: '/dashboard', host, data });
+    await screen.findByRole('heading', { name: 'Ada’s workspace' });
     await act(() => vi.advanceTimersByTimeAsync(SECURITY_CHECK_MS));
     await waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
   });

@@ -1,6 +1,46 @@
 -- Two-step sign-in is enforced here and not by screens: an account that has set it up and shows only
 -- its password is as good as signed out. A stolen password alone must not read a single row.
 
+-- True while a session is open: not signed out, not ended by a password change or by staff, not expired.
+-- Access tokens outlive their session by up to an hour, so this is what ends their rights.
+create function private.is_session_active(p_session_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions s
+    where s.id = p_session_id and (s.not_after is null or s.not_after > now())
+  );
+end
+$$;
+revoke all on function private.is_session_active(uuid) from public, anon, authenticated, service_role;
+
+-- True if the session that the caller's token names is open and belongs to the caller.
+create function private.is_session_live() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_claims constant jsonb := auth.jwt();
+begin
+  return exists (
+    select from auth.sessions s
+    where s.id = (v_claims ->> 'session_id')::uuid and s.user_id = (v_claims ->> 'sub')::uuid
+      and (s.not_after is null or s.not_after > now())
+  );
+end
+$$;
+revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
+grant execute on function private.is_session_live() to authenticated;
+
+-- True if the claims were set by the database itself: automations and answers by e-mail act for an account
+-- without a session. No auth server signs this claim, so no token carries it.
+create function private.is_acting_for_account() returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
+$$;
+revoke all on function private.is_acting_for_account() from public, anon, authenticated, service_role;
+
 -- Every statement asks this. In plpgsql the plan is kept for the session; as SQL it is planned anew
 -- with each call, which makes reading one's account a third slower.
 create function private.is_assured() returns boolean
@@ -14,7 +54,7 @@ begin
     select from auth.users u
     where u.id = v_user_id and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
-  ) and (
+  ) and (private.is_session_live() or private.is_acting_for_account()) and (
     coalesce(v_claims ->> 'aal' = 'aal2', false)
     or not exists (
       select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'

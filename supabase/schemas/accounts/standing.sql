@@ -1,4 +1,4 @@
--- A token lives for an hour, and its account may be banned or deleted meanwhile. Three places ask, so that
+-- A token lives for an hour. Its account may be banned or deleted before that, or its session ended. Three places ask, so that
 -- no table and no call can forget to: the restrictive policy on every table (through is_assured), the same
 -- on files and channels, and check_request, which runs before anything that a request over the API does.
 
@@ -37,6 +37,17 @@ as $$
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
 
+-- Calls that a link in a letter authorizes. They work in a browser that still holds the token of an ended
+-- session: after a takeover, the owner's own browser is often in that state.
+create function private.is_letter_call(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_path in (
+    '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
+  ), false)
+$$;
+revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
+
 -- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
 -- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
 -- the policies leave it and changes nothing.
@@ -49,6 +60,9 @@ begin
   end if;
   if not private.is_in_use() then
     raise exception 'This account cannot be used.' using errcode = '42501';
+  end if;
+  if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
+    raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
   end if;
   if current_setting('transaction_read_only') = 'off'
     and not private.is_open_call(current_setting('request.path', true))

@@ -193,7 +193,7 @@ begin
     for v_rule in select * from private.rules_for(v_event) loop
       -- Whoever keeps a rule has shown their second step, if they have one.
       perform set_config('request.jwt.claims', jsonb_build_object(
-        'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2'
+        'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
       )::text, true);
       perform private.run_automation(v_rule, v_event, p_now);
       perform set_config('request.jwt.claims', v_claims, true);

@@ -81,7 +81,7 @@ begin
   end if;
   begin
     perform set_config('request.jwt.claims', jsonb_build_object(
-      'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1'
+      'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
     )::text, true);
     perform private.keep_pace('mail_answer', 30, interval '1 hour');
     perform private.send_message(p_address.conversation_id, p_message_id, p_words, null, '[]', null);

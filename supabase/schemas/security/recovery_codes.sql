@@ -21,20 +21,6 @@ alter table private.recovery_attempts enable row level security;
 revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
 revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
 
--- Tokens outlive their session by up to an hour; what changes how one signs in asks for both.
-create function private.is_session_live() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid
-      and s.user_id = (select auth.uid())
-      and (s.not_after is null or s.not_after > now())
-  )
-$$;
-revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
-grant execute on function private.is_session_live() to authenticated;
-
 -- A code has 80 bits, so a plain hash is out of reach of guessing. Typing errors that paper invites
 -- (small letters, dashes, O for 0, I or L for 1) are forgiven.
 create function private.recovery_code_hash(p_user_id uuid, p_code text) returns bytea
@@ -58,6 +44,25 @@ as $$
 $$;
 revoke all on function private.make_recovery_code() from public, anon, authenticated, service_role;
 
+-- True if the caller's session proved itself within 15 minutes: by a sign-in, or by a code of a second factor
+-- that was set up before the session began. A factor added in the session proves nothing.
+create function private.has_fresh_proof() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_session_live() and exists (
+    select from auth.mfa_amr_claims a
+    join auth.sessions s on s.id = a.session_id
+    left join auth.mfa_factors f on f.id = s.factor_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid
+      and greatest(a.created_at, a.updated_at) > now() - interval '15 minutes'
+      and a.authentication_method not in ('email_change', 'token_refresh')
+      and not (a.authentication_method = 'totp' and coalesce(f.created_at >= s.created_at, true))
+  );
+end
+$$;
+revoke all on function private.has_fresh_proof() from public, anon, authenticated, service_role;
+
 create function private.make_recovery_codes() returns text[]
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -74,6 +79,11 @@ begin
   if v_factor_id is null or coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' or not private.is_session_live() then
     raise exception 'Recovery codes need two-step sign-in.' using errcode = '42501';
   end if;
+  if not private.has_fresh_proof() then
+    raise exception 'Confirm that it is you first.' using errcode = 'HXFRS';
+  end if;
+  perform private.keep_pace('recovery_codes', 20, interval '1 hour');
+  perform private.notify_of_sign_in_change(v_user_id, 'recovery_codes');
   delete from private.recovery_codes c where c.user_id = v_user_id;
   select array_agg(private.make_recovery_code()) into v_codes from generate_series(1, 10);
   insert into private.recovery_codes (user_id, code_hash, factor_id)

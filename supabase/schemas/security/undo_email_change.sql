@@ -5,7 +5,9 @@ create table private.email_undos (
   token_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   old_email text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  factor_id uuid,
+  clears_password boolean not null default false
 );
 
 create index email_undos_user_id_idx on private.email_undos (user_id);
@@ -66,6 +68,77 @@ create trigger haven_tell_of_email_change after update of email, email_change on
   )
   execute function private.tell_old_address();
 
+-- The other changes to how an account signs in: their letter has the same kind of link, so that an owner who did
+-- not make the change signs every device out and chooses a new password.
+create function private.notify_of_sign_in_change(p_user_id uuid, p_change text, p_factor_id uuid default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_email text;
+begin
+  select u.email into v_email from auth.users u
+  where u.id = p_user_id and u.email_confirmed_at is not null and u.deleted_at is null;
+  -- The undo itself changes the same rows; its owner knows.
+  if v_email is null or coalesce(current_setting('haven.undoes_sign_in_change', true), '') = 'on' then
+    return;
+  end if;
+  insert into private.email_undos (token_hash, user_id, old_email, factor_id, clears_password)
+  values (private.email_undo_hash(v_token), p_user_id, v_email, p_factor_id, true);
+  perform private.queue_message(
+    'email', v_email, 'sign_in_changed',
+    jsonb_build_object('token', v_token, 'validDays', private.email_undo_days(), 'change', p_change),
+    p_is_urgent => true,
+    p_expires_at => now() + make_interval(days => private.email_undo_days())
+  );
+end
+$$;
+revoke all on function private.notify_of_sign_in_change(uuid, text, uuid) from public, anon, authenticated, service_role;
+
+create function private.notify_of_factor_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.notify_of_sign_in_change(old.user_id, 'factor_removed');
+  else
+    perform private.notify_of_sign_in_change(new.user_id, 'factor_added', new.id);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.notify_of_factor_change() from public, anon, authenticated, service_role;
+
+create trigger haven_notify_of_factor_added after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status <> 'verified')
+  execute function private.notify_of_factor_change();
+
+create trigger haven_notify_of_factor_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified')
+  execute function private.notify_of_factor_change();
+
+create function private.notify_of_password_or_phone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_of_sign_in_change(
+    new.id, case when new.phone is distinct from old.phone then 'phone' else 'password' end
+  );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_password_or_phone() from public, anon, authenticated, service_role;
+
+create trigger haven_notify_of_password_or_phone after update of encrypted_password, phone on auth.users
+  for each row
+  when (
+    new.phone is distinct from old.phone
+    or (new.encrypted_password is distinct from old.encrypted_password
+      and coalesce(old.encrypted_password, '') <> '' and coalesce(new.encrypted_password, '') <> '')
+  )
+  execute function private.notify_of_password_or_phone();
+
 -- Gives an account back to the address that the link went to: whatever was changed or set up since, every
 -- session, link and code goes. Answers the address, or null when the link is no good, or another account
 -- has the address by now.
@@ -90,8 +163,10 @@ begin
   ) then
     return null;
   end if;
+  perform set_config('haven.undoes_sign_in_change', 'on', true);
   update auth.users u
-  set email = v_undo.old_email, email_change = '', email_change_token_new = '',
+  set email = v_undo.old_email,
+    encrypted_password = case when v_undo.clears_password then null else u.encrypted_password end, email_change = '', email_change_token_new = '',
     email_change_token_current = '', email_change_confirm_status = 0, recovery_token = '',
     confirmation_token = '', reauthentication_token = '', updated_at = now()
   where u.id = v_undo.user_id and u.deleted_at is null;
@@ -102,9 +177,11 @@ begin
   set identity_data = i.identity_data || jsonb_build_object('email', v_undo.old_email), updated_at = now()
   where i.user_id = v_undo.user_id and i.provider = 'email';
   -- A thief's own second step would keep the owner out.
-  delete from auth.mfa_factors f where f.user_id = v_undo.user_id and f.created_at > v_undo.created_at;
+  delete from auth.mfa_factors f
+  where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
+  perform set_config('haven.undoes_sign_in_change', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
   return v_undo.old_email;

@@ -20,7 +20,7 @@ begin
     return;
   end if;
   perform set_config(
-    'request.jwt.claims', jsonb_build_object('sub', v_broker, 'role', 'authenticated', 'aal', 'aal1')::text, true
+    'request.jwt.claims', jsonb_build_object('sub', v_broker, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true
   );
   v_room := private.begin_room(v_sale);
   for v_paper in
@@ -122,7 +122,7 @@ begin
   where not exists (select from public.deal_room_members p where p.room_id = v_room and p.email = m.email);
 
   perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', 'dec0de00-0000-4000-8000-000000000011', 'role', 'authenticated', 'aal', 'aal1'
+    'sub', 'dec0de00-0000-4000-8000-000000000011', 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
   )::text, true);
   perform private.sign_nda(
     v_room, 'dec0de00-0000-4000-8000-000000860101', 1, 'Priya Demo-Paid', null, true
@@ -140,7 +140,7 @@ begin
     'Agency hours fall in the budget before the hires are made. Ask on the call.', 'general', null, null
   );
   perform set_config(
-    'request.jwt.claims', jsonb_build_object('sub', v_broker, 'role', 'authenticated', 'aal', 'aal1')::text, true
+    'request.jwt.claims', jsonb_build_object('sub', v_broker, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true
   );
   perform private.answer_room_note(
     'dec0de00-0000-4000-8000-000000860201',

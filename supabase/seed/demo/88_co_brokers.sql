@@ -25,7 +25,7 @@ begin
     return;
   end if;
 
-  perform set_config(c_claims, jsonb_build_object('sub', v_ben, 'role', 'authenticated', 'aal', 'aal1')::text, true);
+  perform set_config(c_claims, jsonb_build_object('sub', v_ben, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.save_co_brokerage(
     (v_id || '1')::uuid, v_of_ben[1], private.broker_of(v_rita, null), null, null, 'percent', 40, 'work',
     current_date + 180, 'The co-broker writes to buyers of its own register first, and names them within ten days.'
@@ -37,7 +37,7 @@ begin
   );
   perform private.offer_co_brokerage((v_id || '2')::uuid);
 
-  perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1')::text, true);
+  perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.sign_co_brokerage((v_id || '1')::uuid, (v_id || 'b')::uuid, 1, 'Rita Demo-Record', null, true);
   perform private.save_co_brokerage(
     (v_id || '3')::uuid, v_of_rita[1], private.broker_of(v_ben, null), null, null, 'percent', 50, 'work', current_date + 90, ''

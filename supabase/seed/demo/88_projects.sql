@@ -12,9 +12,9 @@ declare
   v_question constant uuid := 'dec0de00-0000-4000-8000-000000008821';
 
   c_claims constant text := 'request.jwt.claims';
-  c_olive constant text := jsonb_build_object('sub', v_olive, 'role', 'authenticated', 'aal', 'aal1');
-  c_selma constant text := jsonb_build_object('sub', v_selma, 'role', 'authenticated', 'aal', 'aal1');
-  c_vera constant text := jsonb_build_object('sub', v_vera, 'role', 'authenticated', 'aal', 'aal1');
+  c_olive constant text := jsonb_build_object('sub', v_olive, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database');
+  c_selma constant text := jsonb_build_object('sub', v_selma, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database');
+  c_vera constant text := jsonb_build_object('sub', v_vera, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database');
 begin
   if exists (select from private.projects)
     or not exists (select from public.profiles p where p.id = v_selma)

@@ -34,9 +34,9 @@ begin
   values ((v_id || '9')::uuid, v_rita, v_ben, 25,
     'For every buyer whom one of us introduces to the other. Paid within ten days of the closing; none where the client was known.',
     'agreed', now() - interval '120 days', now() - interval '118 days');
-  perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1')::text, true);
+  perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.answer_referral((v_id || '1')::uuid, true);
-  perform set_config(c_claims, jsonb_build_object('sub', v_ben, 'role', 'authenticated', 'aal', 'aal1')::text, true);
+  perform set_config(c_claims, jsonb_build_object('sub', v_ben, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.answer_referral((v_id || '3')::uuid, false);
   perform set_config(c_claims, '', true);
   insert into private.late_leads (lead_id)

@@ -132,6 +132,19 @@ const undoLink = ({ token }: UndoFacts, site: Site): string =>
 const undoNote = ({ validDays }: UndoFacts): string =>
   `The link works once, and only within ${validDays} days.`;
 
+/** What each change to how an account signs in is called in its letter. */
+const SIGN_IN_CHANGES: Readonly<Record<string, string>> = {
+  factor_added: 'Two-step sign-in was set up.',
+  factor_removed: 'Two-step sign-in was turned off.',
+  password: 'The password was changed.',
+  phone: 'The phone number was changed.',
+  recovery_codes: 'New recovery codes were made. Earlier codes no longer work.',
+};
+
+interface SignInChangeFacts extends UndoFacts {
+  change: string;
+}
+
 export const AUTH_LETTERS = {
   ...proofLetters,
   /** Stands for the password in the next change. It opens nothing, so there is no link. */
@@ -146,6 +159,21 @@ export const AUTH_LETTERS = {
         `The code works once, and only within ${hours(validHours)}.`,
         'If you did not ask for this, somebody has your account open: sign out everywhere and choose a new password.',
       ],
+    }),
+  }),
+
+  /** Tells the owner of every other change to how the account signs in. */
+  sign_in_changed: defineLetter<SignInChangeFacts>({
+    facts: { ...undo.facts, change: text },
+    sample: { ...undo.sample, change: 'factor_added' },
+    write: (facts, site) => ({
+      subject: `Your ${PRODUCT} account signs in differently now`,
+      lead: [
+        SIGN_IN_CHANGES[facts.change] ?? 'A sign-in setting was changed.',
+        'If it was you, no action is needed. If it was not, secure your account: every device is signed out, and you choose a new password.',
+      ],
+      action: { label: 'Secure my account', link: undoLink(facts, site) },
+      notes: [undoNote(facts)],
     }),
   }),
 
