@@ -6089,6 +6089,7 @@ export type Database = {
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hear_of_envelope: { Args: { p_envelope: string; p_hash: string }; Returns: string };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      hold_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       import_federal_rows: {
         Args: {
           file_date: string;

@@ -5,6 +5,7 @@ import type { DocumentKind } from '#shared/market/listing-details.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
+import { fileUrl } from '../../../core/api/fileUrl.ts';
 import {
   flag,
   listOf,
@@ -17,7 +18,6 @@ import {
 } from '../../../kit/shape/shape.ts';
 
 const DOCUMENTS = 'listing-documents';
-const LINK_SECONDS = 300;
 const COMPARED = 12;
 
 /** What a listing tells to few, as the server shows it; null where it tells nothing. */
@@ -109,8 +109,6 @@ export type ListedDocument = AnswerOf<typeof documents>[number];
 const signatures = (listing_id: string) => (client: DataClient) =>
   client.rpc('listing_signatures', { listing_id });
 
-const isLink = object({ signedUrl: text });
-
 interface Signing {
   readonly id: string;
   readonly nda_id: string;
@@ -181,13 +179,13 @@ const dealApi = api.injectEndpoints({
       providesTags: ['ListingPapers'],
     }),
 
-    /** An address at which one document lies for some minutes. */
-    linkListingDocument: build.mutation<ShapeOf<typeof isLink>, ListedDocument>({
+    /** Downloads one document; the answer is an address of this page for its content. */
+    downloadListingDocument: build.mutation<string, ListedDocument>({
       query:
-        ({ path, name }) =>
+        ({ path }) =>
         (client) =>
-          client.storage.from(DOCUMENTS).createSignedUrl(path, LINK_SECONDS, { download: name }),
-      extraOptions: { accepts: isLink },
+          fileUrl(client, DOCUMENTS, path),
+      extraOptions: { accepts: text },
     }),
 
     setAgreement: build.mutation<unknown, { readonly listing: string; readonly body: string }>({
@@ -245,7 +243,7 @@ export const {
   useGetAgreementQuery,
   useSignAgreementMutation,
   useListListingDocumentsQuery,
-  useLinkListingDocumentMutation,
+  useDownloadListingDocumentMutation,
   useSetAgreementMutation,
   useShareDocumentMutation,
   useRemoveDocumentMutation,
