@@ -125,8 +125,11 @@ describe('a moved or renamed document', () => {
     const rename = { p_room_id: naming.id, p_ids: [item.id], p_name: 'summary.pdf' };
     await succeed(client.rpc('change_room_items', rename));
     const find = async (p_words: string) =>
-      ((await succeed(client.rpc('find_room_items', { p_room_id: naming.id, p_words }))) as unknown[])
-        .length;
+      (
+        (await succeed(
+          client.rpc('find_room_items', { p_room_id: naming.id, p_words }),
+        )) as unknown[]
+      ).length;
     expect([await find('lawsuit'), await find('summary'), await find('census')]).toEqual([0, 1, 1]);
   });
 });

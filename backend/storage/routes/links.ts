@@ -54,7 +54,11 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
     const signed = paths.map(async (path) => {
       const version = versions.get(path);
       return version
-        ? { error: null, path, signedURL: await readUrl(identity, { bucket, name: path }, version, seconds) }
+        ? {
+            error: null,
+            path,
+            signedURL: await readUrl(identity, { bucket, name: path }, version, seconds),
+          }
         : { error: NOT_THERE, path, signedURL: null };
     });
     return c.json(await Promise.all(signed));

@@ -3,7 +3,7 @@ import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
 import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
-import { scanText } from '../_shared/papers/scan.ts';
+import { scanPaper } from '../_shared/papers/scan.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 
 const isWaiting = orNull(object({ path: text, type: text }));
@@ -30,7 +30,7 @@ export const handle: FunctionHandler = async (request, env) => {
     const bytes = await contentOf(env, waiting.path);
     const sha256 = await sha256Of(bytes);
     const read = await papers.read(bytes, waiting.type).catch(() => null);
-    const findings = read === null ? [{ kind: 'unreadable', count: 1 }] : scanText(read.text);
+    const findings = read === null ? [{ kind: 'unreadable', count: 1 }] : scanPaper(read);
     const state = await askDatabase(env, 'settle_room_version', {
       ...asked,
       p_sha256: sha256,

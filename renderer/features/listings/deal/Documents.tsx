@@ -13,8 +13,8 @@ import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import {
   type Papers,
-  useGetListingPapersQuery,
   useDownloadListingDocumentMutation,
+  useGetListingPapersQuery,
   useListListingDocumentsQuery,
 } from './dealApi.ts';
 
