@@ -7403,6 +7403,7 @@ export type Database = {
       };
       take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       take_room_archive: { Args: { p_ticket: string }; Returns: Json };
+      take_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;

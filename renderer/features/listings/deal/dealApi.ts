@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { fileUrl } from '../../../core/api/fileUrl.ts';
+import { prepareFile } from '../../../core/files/prepareFile.ts';
 import {
   flag,
   listOf,
@@ -19,6 +20,7 @@ import {
 
 const DOCUMENTS = 'listing-documents';
 const COMPARED = 12;
+const LARGEST = 50 * 1024 * 1024;
 
 /** What a listing tells to few, as the server shows it; null where it tells nothing. */
 const areDetails = object({
@@ -201,15 +203,20 @@ const dealApi = api.injectEndpoints({
       query:
         ({ listing, id, kind, file }) =>
         async (client) => {
+          const prepared = await prepareFile(file, LARGEST);
+          if (typeof prepared === 'string') {
+            return { data: null, error: { code: 'HXRFM', message: prepared } };
+          }
+          const { content, name, type } = prepared;
           const sent = await client.storage
             .from(DOCUMENTS)
-            .upload(`${listing}/${id}`, file, { contentType: file.type });
+            .upload(`${listing}/${id}`, content, { contentType: type });
           if (sent.error !== null) return sent;
           return client.rpc('add_listing_document', {
             listing_id: listing,
             id,
             kind,
-            name: file.name,
+            name,
           });
         },
       extraOptions: { failure: 'inline' },

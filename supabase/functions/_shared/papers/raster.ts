@@ -23,11 +23,11 @@ function assets() {
   };
 }
 
-/** pdf.js finds its parser in a global, where another version that reads documents may have put its own. */
-async function installParser(): Promise<() => void> {
+/** pdf.js takes its parser from a global, where the version that reads documents may have put another. */
+function hideOtherParser(): () => void {
   const place = globalThis as { pdfjsWorker?: unknown };
   const other = place.pdfjsWorker;
-  place.pdfjsWorker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  delete place.pdfjsWorker;
   return () => {
     if (other === undefined) delete place.pdfjsWorker;
     else place.pdfjsWorker = other;
@@ -43,7 +43,7 @@ export async function rasterize(bytes: Uint8Array): Promise<Uint8Array> {
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('@napi-rs/canvas'),
   ]);
-  const restore = await installParser();
+  const restore = hideOtherParser();
   const loading = getDocument({
     data: new Uint8Array(bytes),
     ...assets(),

@@ -44,7 +44,7 @@ const CASES: Record<string, Parameters<typeof findingsOf>[0]> = {
     }
   },
   'digits drawn one by one, backwards': (_made, page, font) => {
-    for (const [place, letter] of [...NUMBER].entries().toArray().reverse()) {
+    for (const [place, letter] of [...[...NUMBER].entries()].toReversed()) {
       page.drawText(letter, { x: 60 + place * 30, y: 500, size: 12, font });
     }
   },
