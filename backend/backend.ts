@@ -36,6 +36,7 @@ import {
   figureJobs,
   listingJobs,
   maintenanceJobs,
+  roomJobs,
   signingJobs,
   talkJobs,
 } from './maintenance/jobs.ts';
@@ -199,6 +200,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...figureJobs(engine),
       ...leavingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
+      ...roomJobs(engine, functionEnv),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

@@ -6089,6 +6089,7 @@ export type Database = {
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hear_of_envelope: { Args: { p_envelope: string; p_hash: string }; Returns: string };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      hold_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       import_federal_rows: {
         Args: {
           file_date: string;
@@ -7402,6 +7403,7 @@ export type Database = {
       };
       take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       take_room_archive: { Args: { p_ticket: string }; Returns: Json };
+      take_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       take_room_file: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;

@@ -81,6 +81,23 @@ export const signingJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
   { name: 'work signings', everyMs: MINUTE, work: () => workDue(engine, env()) },
 ];
 
+/** Finishes uploads into deal rooms whose tab was closed, see schemas/rooms/checking.sql. */
+async function checkRoomFiles(engine: Engine, env: FunctionEnv): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`select private.is_room_check_due() as "isDue"`,
+  );
+  if (row?.isDue !== true) return;
+  const address = `${env.SUPABASE_URL}/functions/v1/check-room-file`;
+  const headers = { apikey: env.SUPABASE_SECRET_KEY };
+  await answerFunction(new Request(address, { method: 'POST', headers }), env);
+}
+
+/** What a hosted project's schedule does for deal rooms. */
+export const roomJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
+  { name: 'check room files', everyMs: MINUTE, work: () => checkRoomFiles(engine, env()) },
+];
+
 /** Asked first, since most of the time nothing is due and a write would make the disk work. */
 async function sendDue(engine: Engine): Promise<void> {
   const [row] = await engine.read(

@@ -17,9 +17,12 @@ export async function findShown(sql: Sql, place: Place): Promise<StoredObject> {
   return findObject(sql, place);
 }
 
-/** Refuses a picture that says where, when or with what it was taken: everybody is going to load it. */
+/** Where pictures are shown to people who must not learn where or when they were taken. */
+const CLEAN_BUCKETS = new Set([LISTING_IMAGES, 'room-files', 'listing-documents']);
+
+/** Refuses a picture that says where, when or with what it was taken. */
 export async function refuseTelling(bucket: string, path: string, type: string): Promise<void> {
-  if (bucket === LISTING_IMAGES && tellsOfItsMaking(await readFile(path), type)) {
+  if (CLEAN_BUCKETS.has(bucket) && tellsOfItsMaking(await readFile(path), type)) {
     throw new StorageFailure(
       'invalidRequest',
       'This picture says where or with what it was taken. Save it without that, and add it again.',

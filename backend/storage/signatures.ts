@@ -1,14 +1,16 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { RequestIdentity } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 import { StorageFailure } from './failure.ts';
+import { openSigner, sealSigner } from './sealed-signer.ts';
 
 const ALGORITHM = 'HS256';
 export const UPLOAD_LINK_SECONDS = 2 * 60 * 60;
 
-/** Opens one version of one object for reading. */
-const readLink = z.object({ url: z.string(), version: z.uuid() });
+/** Opens one version of one object for reading, as long as the person who made it may read it. */
+const readLink = z.object({ url: z.string(), version: z.uuid(), by: z.string() });
 
 /** Lets whoever holds it upload one object, once, with the rights of the person it was made for. */
 const uploadLink = z.object({
@@ -29,6 +31,7 @@ export type UploadLink = z.infer<typeof uploadLink>;
 export class Signatures {
   readonly #read: Uint8Array;
   readonly #upload: Uint8Array;
+  readonly #signer: Uint8Array;
   readonly #now: () => Date;
 
   constructor(keys: Pick<Keys, 'jwtSecret'>, now: () => Date) {
@@ -36,22 +39,32 @@ export class Signatures {
       new Uint8Array(hkdfSync('sha256', keys.jwtSecret, '', `storage ${purpose} link`, 32));
     this.#read = derive('read');
     this.#upload = derive('upload');
+    this.#signer = derive('signer of a');
     this.#now = now;
   }
 
-  signRead(url: string, version: string, seconds: number): Promise<string> {
-    return this.#sign({ url, version }, seconds, this.#read);
+  signRead(
+    url: string,
+    version: string,
+    seconds: number,
+    signer: RequestIdentity,
+  ): Promise<string> {
+    const by = sealSigner(this.#signer, signer);
+    return this.#sign({ url, version, by }, seconds, this.#read);
   }
 
   signUpload(link: Omit<UploadLink, 'jti' | 'exp'>): Promise<string> {
     return this.#sign({ ...link, jti: randomUUID() }, UPLOAD_LINK_SECONDS, this.#upload);
   }
 
-  /** The version that a link for this object opens. */
-  async verifyRead(token: string | undefined, url: string): Promise<string> {
+  /** The version that a link for this object opens, and whose right it needs. */
+  async verifyRead(
+    token: string | undefined,
+    url: string,
+  ): Promise<{ version: string; signer: RequestIdentity }> {
     const link = readLink.safeParse(await this.#verify(token, this.#read));
     if (link.data?.url !== url) throw wrongSignature();
-    return link.data.version;
+    return { version: link.data.version, signer: openSigner(this.#signer, link.data.by) };
   }
 
   /** Whose rights a link for uploading carries, wherever it leads. */

@@ -1810,7 +1810,8 @@ grant execute on function public.switch_tenant(uuid) to authenticated;
 
 -- storage/quota.sql
 
--- How much an account may keep in its folders, whichever bucket they are in. Policies ask, so that a hosted
+-- How much an account may keep: everything that it uploaded, whichever bucket and folder it is in, what lies in its own
+-- folders, and rows of imports that were not finished. Policies ask, so that a hosted
 -- project has it too; `service_role` passes them by.
 
 -- As shared/billing/plans.ts has it; a test shows that both agree.
@@ -1854,31 +1855,60 @@ end
 $$;
 revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
 
+-- What the caller keeps now, but for one file that is about to be replaced.
+create function private.my_kept_storage(p_id uuid, p_bucket_id text, p_name text, out files bigint, out bytes bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_owner constant text := auth.uid()::text;
+begin
+  select count(*), coalesce(sum((k.metadata ->> 'size')::bigint), 0) into files, bytes
+  from (
+    select o.id, o.bucket_id, o.name, o.metadata from storage.objects o where o.owner_id = v_owner
+    union
+    select o.id, o.bucket_id, o.name, o.metadata
+    from storage.buckets b
+    join storage.objects o on o.bucket_id = b.id
+      and o.name collate "C" >= v_owner || '/' and o.name collate "C" < v_owner || '0'
+  ) k
+  where k.id is distinct from p_id and (k.bucket_id, k.name) is distinct from (p_bucket_id, p_name);
+  bytes := bytes + (
+    select coalesce(sum(i.bytes), 0) from private.record_imports i
+    where i.importer_id = v_owner::uuid and i.state = 'staging'
+  );
+end
+$$;
+revoke all on function private.my_kept_storage(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- Refuses so many bytes, or one more file, beside what the caller keeps.
+create function private.require_storage_room(
+  p_bytes bigint, p_id uuid default null, p_bucket_id text default null, p_name text default null
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_quota record;
+  v_kept record;
+begin
+  -- One after the other: two files that come at once would each see the room and not each other.
+  perform pg_advisory_xact_lock(hashtextextended('storage of ' || auth.uid()::text, 0));
+  select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
+    from private.storage_quotas() q where q.plan = private.my_storage_plan();
+  select * into v_kept from private.my_kept_storage(p_id, p_bucket_id, p_name);
+  if p_name is not null and v_kept.files >= v_quota.files or v_kept.bytes + p_bytes > v_quota.bytes then
+    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
+  end if;
+end
+$$;
+revoke all on function private.require_storage_room(bigint, uuid, text, text) from public, anon, authenticated, service_role;
+
 -- Whether a file fits beside what the caller has. It is asked before the row is there and in the place of
 -- the one that it replaces. A hosted project may not know a size yet: then at least a byte has to fit.
 create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p_metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  v_folder constant text := auth.uid()::text;
-  v_quota record;
-  v_kept record;
 begin
-  -- One after the other: two files that come at once would each see the room and not each other.
-  perform pg_advisory_xact_lock(hashtextextended('storage of ' || v_folder, 0));
-  select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
-    from private.storage_quotas() q where q.plan = private.my_storage_plan();
-  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
-    from storage.buckets b
-    join storage.objects o on o.bucket_id = b.id
-      and o.name collate "C" >= v_folder || '/'
-      and o.name collate "C" < v_folder || '0'
-    where o.id <> p_id and (o.bucket_id, o.name) <> (p_bucket_id, p_name);
-  if v_kept.files >= v_quota.files
-    or v_kept.bytes + coalesce((p_metadata ->> 'size')::bigint, 1) > v_quota.bytes
-  then
-    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
-  end if;
+  perform private.require_storage_room(coalesce((p_metadata ->> 'size')::bigint, 1), p_id, p_bucket_id, p_name);
   return true;
 end
 $$;
@@ -1957,6 +1987,15 @@ create policy "Owners remove documents" on storage.objects
   using (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved())
+  );
+
+-- A signed link works without a session, is not audited and outlives the right it was made with. So the two buckets whose
+-- rights end are hidden from the storage server while it signs; the embedded storage refuses it with a sentence of its own.
+create policy "Deal-room files and listing documents are never signed" on storage.objects
+  as restrictive for select to authenticated, anon
+  using (
+    bucket_id not in ('room-files', 'listing-documents')
+    or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
 -- security/sign_ins.sql
@@ -17815,7 +17854,7 @@ begin
   delete from storage.objects o using private.spare_files(1000) f where o.bucket_id = f.bucket and o.name = f.name;
   get diagnostics v_count = row_count;
   perform set_config('storage.can_delete', 'false', true);
-  return v_count > 0;
+  return private.remove_stale_imports() or v_count > 0;
 end
 $$;
 revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
@@ -17826,6 +17865,7 @@ create function private.purge_record_files() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.remove_stale_imports();
   if exists (select from private.spare_files(1)) then
     perform private.wake_function('sweep-files');
   end if;
@@ -19001,6 +19041,17 @@ $$;
 revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
+-- Imports that nobody finished within a day: part of the schedule that removes files that hang on nothing.
+create function private.remove_stale_imports() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.record_imports i where i.state = 'staging' and i.began_at < now() - interval '1 day';
+  return found;
+end
+$$;
+revoke all on function private.remove_stale_imports() from public, anon, authenticated, service_role;
+
 -- By what a row is known again: its e-mail address, or its name where it has none.
 create function private.import_key(p_email text, p_title text) returns text
 language sql immutable set search_path = ''
@@ -19024,6 +19075,7 @@ begin
   then
     raise exception 'The file is too large.' using errcode = 'HXRIL';
   end if;
+  perform private.require_storage_room(pg_column_size(p_rows));
   select k.title into v_title from private.record_kind(v_import.kind) k;
   insert into private.record_import_rows (import_id, place, data, key)
   select p_id, (r.value ->> 'at')::integer, d.data, private.import_key(d.data ->> 'email', d.data ->> v_title)
@@ -23415,6 +23467,7 @@ create table private.deal_room_items (
   name text not null,
   version_id uuid,
   words tsvector,
+  text_words tsvector,
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
 
@@ -23433,6 +23486,29 @@ create index deal_room_items_words_idx on private.deal_room_items using gin (wor
 
 alter table private.deal_room_items enable row level security;
 revoke all on table private.deal_room_items from public, anon, authenticated, service_role;
+
+create function private.words_of_name(p_name text) returns tsvector
+language sql immutable set search_path = ''
+as $$
+  select to_tsvector('simple', translate(p_name, '._-', '   '))
+$$;
+revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
+
+-- What a document is found by follows its name, whoever changes it.
+create function private.set_room_item_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.words := case
+    when not new.is_folder then private.words_of_name(new.name) || coalesce(new.text_words, ''::tsvector)
+  end;
+  return new;
+end
+$$;
+revoke all on function private.set_room_item_words() from public, anon, authenticated, service_role;
+
+create trigger set_room_item_words before insert or update of name, text_words on private.deal_room_items
+  for each row execute function private.set_room_item_words();
 
 -- Each lies in the bucket `room-files` under `<room>/<id>`: the path says nothing of who put it there.
 create table private.deal_room_versions (
@@ -23564,6 +23640,19 @@ begin
 end
 $$;
 revoke all on function private.room_level(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller sees that a folder is there.
+create function private.sees_room_folder(p_folder_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.deal_room_items i, private.room_seat(i.room_id) s
+    where i.id = p_folder_id and (s.runs or private.group_reaches(s.group_id, i.id, i.lineage))
+  );
+end
+$$;
+revoke all on function private.sees_room_folder(uuid) from public, anon, authenticated, service_role;
 
 create function private.runs_room(p_room_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -24159,6 +24248,7 @@ create table private.deal_room_tickets (
   who text not null,
   address text,
   at timestamptz not null default now(),
+  held_at timestamptz,
   taken_at timestamptz,
   noted_at timestamptz,
 
@@ -24290,6 +24380,29 @@ $$;
 revoke all on function public.take_room_file(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.take_room_file(uuid) to authenticated;
 
+create function private.hold_room_ticket(p_ticket uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.deal_room_tickets t set held_at = now()
+  where t.id = p_ticket and t.account = auth.uid() and t.taken_at is null and t.held_at is null
+    and t.at > now() - interval '1 minute'
+    and private.room_level(t.item_id) >= case t.act when 'page' then 1 else 2 end;
+  return found;
+end
+$$;
+revoke all on function private.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.hold_room_ticket(uuid) to authenticated;
+
+-- Shows a ticket as the person whom it was given to, who must still have the right. Only then the server takes it.
+create function public.hold_room_ticket(p_ticket uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.hold_room_ticket(p_ticket)
+$$;
+revoke all on function public.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.hold_room_ticket(uuid) to authenticated;
+
 create function private.use_room_ticket(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -24297,7 +24410,7 @@ declare
   v_ticket private.deal_room_tickets;
 begin
   update private.deal_room_tickets t set taken_at = now()
-  where t.id = p_ticket and t.taken_at is null and t.at > now() - interval '1 minute' and t.act <> 'original'
+  where t.id = p_ticket and t.taken_at is null and t.held_at > now() - interval '10 seconds' and t.act <> 'original'
   returning * into v_ticket;
   if not found then
     return null;
@@ -24446,18 +24559,18 @@ begin
   perform from private.deal_room_items i where i.id = p_folder_id for update;
   select * into v_item from private.deal_room_items i
   where i.parent_id = p_folder_id and not i.is_folder and i.deleted_at is null
-    and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)));
+    and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)))
+    -- What the caller may not open is neither replaced nor told by its name: theirs becomes a document of its own.
+    and private.room_level(i.id) > 0
+  order by i.created_at limit 1;
   if not found then
     if p_item_id is not null then
       raise exception 'This document is not there.' using errcode = '42501';
     end if;
     perform private.require_room_in_folder(p_folder_id);
     v_item.id := gen_random_uuid();
-    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name, words)
-    values (
-      v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name),
-      private.words_of_name(p_name)
-    );
+    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name)
+    values (v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name));
   end if;
   insert into private.deal_room_versions (id, item_id, room_id, n, path, type, size, added_by)
   values (
@@ -24481,13 +24594,6 @@ as $$
 $$;
 revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
-
-create function private.words_of_name(p_name text) returns tsvector
-language sql immutable set search_path = ''
-as $$
-  select to_tsvector('simple', translate(p_name, '._-', '   '))
-$$;
-revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
 
 create function private.require_room_in_folder(p_folder_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -24541,8 +24647,7 @@ begin
   end if;
   if v_state = 'clean' then
     update private.deal_room_items i
-    set version_id = p_version_id,
-      words = private.words_of_name(i.name) || to_tsvector('simple', left(coalesce(p_text, ''), 200000))
+    set version_id = p_version_id, text_words = to_tsvector('simple', left(coalesce(p_text, ''), 200000))
     where i.id = v_version.item_id and not exists (
       select from private.deal_room_versions l where l.id = i.version_id and l.n > v_version.n
     );
@@ -24580,7 +24685,10 @@ begin
   end if;
   select * into v_parent from private.deal_room_items i where i.id = p_parent_id for update;
   select i.id into v_id from private.deal_room_items i
-  where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name));
+  where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name))
+    -- A folder that the caller cannot see is not told by its name.
+    and private.sees_room_folder(i.id)
+  order by i.created_at limit 1;
   if found then
     return v_id;
   end if;
@@ -24640,6 +24748,10 @@ begin
       set lineage = v_to.lineage || i.lineage[array_position(i.lineage, v_item.id):],
         parent_id = case when i.id = v_item.id then p_to else i.parent_id end
       where i.lineage @> array[v_item.id];
+      -- A right of its own opens no more than the folder that it moves to, whose name and way it would tell.
+      update private.deal_room_rights r set level = least(r.level, private.group_level(r.group_id, v_to.lineage))
+      from private.deal_room_items i
+      where i.id = r.item_id and i.lineage @> array[v_item.id];
       perform private.note_in_room(p_room_id, 'moved', v_who, v_item.id, null, null, null, null, 'to ' || v_to.name);
     end if;
     if p_name is not null and btrim(p_name) <> v_item.name then
@@ -24675,6 +24787,126 @@ as $$
 $$;
 revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
+
+-- rooms/checking.sql
+
+-- Finishes on the server what a browser began: files that were uploaded and never filed because the tab was closed, and
+-- filed ones that were never checked. The function `check-room-file` is called by the schedule for both.
+
+-- Uploads of the last day that say where they belong, and that two minutes later nobody has filed.
+create function private.unfiled_room_uploads() returns table (id uuid, owner_id text, facts jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select split_part(o.name, '/', 2)::uuid, o.owner_id, o.user_metadata
+  from storage.objects o
+  where o.bucket_id = 'room-files' and o.owner_id is not null and o.user_metadata ? 'folder_id'
+    and o.created_at between now() - interval '1 day' and now() - interval '2 minutes'
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
+  order by o.created_at limit 50
+$$;
+revoke all on function private.unfiled_room_uploads() from public, anon, authenticated, service_role;
+
+create function private.unchecked_room_versions() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'path', c.path, 'type', c.type)), '[]')
+  from (
+    select v.id, v.path, v.type from private.deal_room_versions v
+    where v.state = 'checking' and v.created_at between now() - interval '1 day' and now() - interval '2 minutes'
+    order by v.created_at limit 10
+  ) c
+$$;
+revoke all on function private.unchecked_room_versions() from public, anon, authenticated, service_role;
+
+-- Files each upload as the person who sent it, with the rights that they have now. What they may not add is left to be
+-- removed with other files that hang on nothing.
+create function private.file_room_uploads() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_upload record;
+  v_folder uuid;
+  v_name text;
+  v_claims constant text := current_setting('request.jwt.claims', true);
+begin
+  for v_upload in select * from private.unfiled_room_uploads() loop
+    begin
+      perform set_config(
+        'request.jwt.claims', jsonb_build_object('sub', v_upload.owner_id, 'role', 'authenticated')::text, true
+      );
+      v_folder := (v_upload.facts ->> 'folder_id')::uuid;
+      for v_name in select b.value from jsonb_array_elements_text(v_upload.facts -> 'below') b limit 8 loop
+        v_folder := private.add_room_folder(v_folder, gen_random_uuid(), v_name);
+      end loop;
+      perform private.file_room_version(v_folder, null, v_upload.id, v_upload.facts ->> 'name');
+    exception when others then
+      raise warning 'An upload of a deal room was not filed: %', sqlstate;
+    end;
+  end loop;
+  perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
+end
+$$;
+revoke all on function private.file_room_uploads() from public, anon, authenticated, service_role;
+
+create function private.take_room_checks() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.file_room_uploads();
+  -- What was filed just now waits for nobody: its browser is gone.
+  update private.deal_room_versions v set created_at = o.created_at
+  from storage.objects o
+  where o.bucket_id = 'room-files' and o.name = v.path and v.state = 'checking' and o.user_metadata ? 'folder_id'
+    and v.created_at = now();
+  return private.unchecked_room_versions();
+end
+$$;
+revoke all on function private.take_room_checks() from public, anon, authenticated, service_role;
+grant execute on function private.take_room_checks() to service_role;
+
+-- Files uploads whose browser is gone, and answers what is to be checked: `[{id, path, type}]`.
+create function public.take_room_checks() returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_room_checks()
+$$;
+revoke all on function public.take_room_checks() from public, anon, authenticated, service_role;
+grant execute on function public.take_room_checks() to service_role;
+
+create function private.is_room_check_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.unfiled_room_uploads()) or private.unchecked_room_versions() <> '[]'
+$$;
+revoke all on function private.is_room_check_due() from public, anon, authenticated, service_role;
+
+create function private.wake_room_checks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_room_check_due() then
+    perform private.wake_function('check-room-file');
+  end if;
+end
+$$;
+revoke all on function private.wake_room_checks() from public, anon, authenticated, service_role;
+
+-- Puts that on the schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_room_checks() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'check-room-files', '* * * * *', 'select private.wake_room_checks()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_room_checks() from public, anon, authenticated, service_role;
 
 -- rooms/looking.sql
 
@@ -25742,6 +25974,7 @@ create table private.deal_room_archives (
   touched_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
   ticket uuid,
+  session_id uuid,
   ticket_at timestamptz,
 
   constraint deal_room_archives_state_is_known check (state in ('waiting', 'working', 'done', 'cancelled')),
@@ -25902,6 +26135,7 @@ begin
   update private.deal_room_archives a
   set state = case when p_goes_on then 'waiting' else 'cancelled' end,
     ticket = case when p_goes_on then gen_random_uuid() end, ticket_at = now(), touched_at = now(),
+    session_id = (auth.jwt() ->> 'session_id')::uuid,
     done = case when p_goes_on then 0 else a.done end, done_bytes = case when p_goes_on then 0 else a.done_bytes end
   where a.id = p_id and a.account = auth.uid() and a.expires_at > now() and (p_goes_on or a.state in ('waiting', 'working'))
   returning a.ticket into v_ticket;
@@ -25934,6 +26168,8 @@ begin
   update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
   where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
     and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
+    -- The browser that asked is signed in still: a ticket that was passed on ends with its session.
+    and exists (select from auth.sessions s where s.id = a.session_id and s.user_id = a.account)
   returning * into v_archive;
   if not found then
     return null;

@@ -58,6 +58,9 @@ begin
   perform private.schedule_operations();
   perform private.schedule_figures();
   perform private.schedule_signing();
+  if to_regprocedure('private.schedule_room_checks()') is not null then
+    perform private.schedule_room_checks();
+  end if;
 end
 $$;
 

@@ -61,16 +61,15 @@ describe('a document of a deal room', () => {
     expect(found).toMatchObject([{ name: 'roll.pdf' }]);
   });
 
-  it('shows one page at a time, with its reader’s name on it', async () => {
+  it('shows one page at a time, as a picture without any text of the document', async () => {
     const document = await shown('roll.pdf');
     const ticket = (await open(alice, document?.version_id ?? '', 2))?.ticket ?? '';
     const answer = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
     const page = new Uint8Array(await (answer.data as Blob).arrayBuffer());
     const { pages, text } = await readPaper(page, 'application/pdf');
-    expect(pages).toBe(1);
-    expect(text).toContain('Forty assisted units');
-    expect(text).not.toContain('Rent roll of May');
-    expect(text).toContain(alice.email);
+    // A picture, with the name in its pixels: supabase/functions/_shared/papers/mark.test.ts looks at it.
+    expect([pages, text.trim()]).toEqual([1, '']);
+    expect(page.length).toBeGreaterThan(10_000);
     const again = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
     expect(again.error).not.toBeNull();
   });

@@ -255,6 +255,9 @@ describe('a deal room', () => {
     await sign(bob, room);
     const opened = await open(bob, memo.version_id);
     const p_ticket = opened?.ticket ?? '';
+    expect(await succeed(service().rpc('use_room_ticket', { p_ticket }))).toBeNull();
+    expect(await succeed(alice.client.rpc('hold_room_ticket', { p_ticket }))).toBe(false);
+    expect(await succeed(bob.client.rpc('hold_room_ticket', { p_ticket }))).toBe(true);
     const used = await succeed(service().rpc('use_room_ticket', { p_ticket }));
     expect(used).toMatchObject({ path: memo.path, page: 1 });
     expect(await succeed(service().rpc('use_room_ticket', { p_ticket }))).toBeNull();

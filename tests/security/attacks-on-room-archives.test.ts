@@ -76,6 +76,7 @@ beforeAll(async () => {
   );
   await settle(held, [{ kind: 'ssn', count: 1 }]);
   const page = await open(alice, version, 2);
+  await succeed(alice.client.rpc('hold_room_ticket', { p_ticket: page?.ticket ?? '' }));
   await succeed(service().rpc('use_room_ticket', { p_ticket: page?.ticket ?? '' }));
   // It was opened twenty seconds ago, of which twelve were spent on it.
   await askDatabase(

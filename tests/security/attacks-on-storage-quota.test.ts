@@ -248,3 +248,62 @@ describe('uploads that hold places', () => {
     await expect.poll(() => statusOf(upload(attacker))).toBeUndefined();
   });
 });
+
+describeOnPostgres('files outside of the folders of an account', () => {
+  /** Rows of files that somebody uploaded into a folder which is nobody's, as deal rooms and listings have. */
+  async function keepElsewhere(person: NewUser, bucket: string, size: number): Promise<void> {
+    const sql = connectDirectly(1);
+    await sql`
+      insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+      values (${bucket}, ${randomUUID()} || '/' || gen_random_uuid(), ${person.id}, ${person.id},
+        gen_random_uuid()::text, jsonb_build_object('size', ${size}::bigint))`;
+    await sql.end();
+  }
+
+  it.for(['room-files', 'listing-documents', 'record-files'])(
+    'count for whoever uploaded them to %s',
+    async (bucket) => {
+      const person = await newUser();
+      await keepElsewhere(person, bucket, BASIC - 1_500);
+      expect((await upload(person, 2_000)).error).toMatchObject({ message: SENTENCE });
+      expect((await upload(person, 1_000)).error).toBeNull();
+    },
+  );
+});
+
+describeOnPostgres('rows of an import that was not finished', () => {
+  const staged = async (person: NewUser, bytes: number, age: string) => {
+    const sql = connectDirectly(1);
+    const id = randomUUID();
+    await sql`
+      insert into private.record_imports (id, kind, importer_id, file_name, columns, bytes, began_at)
+      values (${id}, 'contacts', ${person.id}, 'contacts.csv', '{name}', ${bytes}, now() - ${age}::interval)`;
+    await sql.end();
+    return id;
+  };
+
+  it('count while they are staged, and stop counting once they are swept', async () => {
+    const person = await newUser();
+    const id = await staged(person, BASIC - 1_500, '2 days');
+    expect((await upload(person, 2_000)).error).toMatchObject({ message: SENTENCE });
+    const kept = await staged(person, 0, '1 hour');
+    const sql = connectDirectly(1);
+    await sql`select private.purge_record_files()`;
+    const left = await sql`select id from private.record_imports where importer_id = ${person.id}`;
+    await sql.end();
+    expect(left.map((row) => row.id)).toEqual([kept]);
+    expect(id).not.toBe(kept);
+    expect((await upload(person, 2_000)).error).toBeNull();
+  });
+
+  it('are refused where they do not fit beside the files', async () => {
+    const person = await newUser();
+    await keepFiles(person, [BASIC - 100]);
+    const id = randomUUID();
+    const begun = { p_id: id, p_kind: 'companies', p_file_name: 'a.csv', p_columns: ['name'] };
+    await succeed(person.client.rpc('begin_import', begun));
+    const p_rows = [{ at: 1, values: { name: 'Ada '.repeat(60) } }];
+    const { error } = await person.client.rpc('stage_import_rows', { p_id: id, p_rows });
+    expect(error?.code).toBe('HXUFL');
+  });
+});

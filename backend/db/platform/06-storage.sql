@@ -46,6 +46,8 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 create index if not exists idx_objects_bucket_id_name
   on storage.objects (bucket_id, name collate "C");
 create index if not exists name_prefix_search on storage.objects (name text_pattern_ops);
+-- What an account keeps is counted by owner at each upload.
+create index if not exists objects_by_owner_idx on storage.objects (owner_id);
 comment on column storage.objects.owner is 'Field is deprecated, use owner_id instead';
 
 create or replace function storage.foldername(name text) returns text[]

@@ -10,6 +10,8 @@ export interface Upload {
   readonly path: string;
   readonly type: string;
   readonly content: Blob;
+  /** What the server needs to finish an upload whose tab was closed. */
+  readonly facts?: object | undefined;
   /** Where an upload that broke off goes on; null for a new one. */
   readonly place: string | null;
   readonly signal: AbortSignal;
@@ -58,10 +60,16 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
+const toBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
 async function begin(target: UploadTarget, upload: Upload): Promise<string> {
-  const { bucket, path, type, content, signal } = upload;
+  const { bucket, path, type, content, signal, facts: notes } = upload;
   const facts = { bucketName: bucket, objectName: path, contentType: type, cacheControl: '3600' };
-  const metadata = Object.entries(facts).map(([name, value]) => `${name} ${btoa(value)}`);
+  const metadata = Object.entries({
+    ...facts,
+    ...(notes && { metadata: JSON.stringify(notes) }),
+  }).map(([name, value]) => `${name} ${toBase64(value)}`);
   const endpoint = `${target.url}/storage/v1/upload/resumable`;
   const answer = await ask(endpoint, {
     method: 'POST',

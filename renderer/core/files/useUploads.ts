@@ -38,7 +38,12 @@ interface Place {
   readonly onArrived?: (file: {
     readonly id: string;
     readonly name: string;
+    readonly source: File;
   }) => Promise<string | null>;
+  /** What the server needs to finish one whose tab is closed before `onArrived` has run. */
+  readonly facts?: (name: string, source: File) => object;
+  /** How many are sent at once; the others wait. Without it all are. */
+  readonly lanes?: number;
   /** What was sent in part or whole, and is not wanted. */
   readonly onRemoved: (path: string) => void;
 }
@@ -76,6 +81,8 @@ export function useUploads(place: Place): Uploads {
   const [files, setFiles] = useState<readonly Sending[]>([]);
   const works = useRef(new Map<string, Work>());
   const latest = useRef(place);
+  const queue = useRef<string[]>([]);
+  const running = useRef(0);
   useEffect(() => {
     latest.current = place;
   });
@@ -120,6 +127,7 @@ export function useUploads(place: Place): Uploads {
               path: work.path,
               type: prepared.type,
               content: prepared.content,
+              facts: here.facts?.(prepared.name, work.file),
               place: work.place,
               signal: work.stop.signal,
               onPlace: (at) => {
@@ -130,7 +138,7 @@ export function useUploads(place: Place): Uploads {
           );
           work.isSent = true;
         }
-        const problem = await here.onArrived?.({ id, name: prepared.name });
+        const problem = await here.onArrived?.({ id, name: prepared.name, source: work.file });
         if (problem) {
           change(id, { state: 'failed', problem });
           announce(`${prepared.name}: ${problem}`);
@@ -156,6 +164,20 @@ export function useUploads(place: Place): Uploads {
     [change, host],
   );
 
+  /** Sends one, or has it wait for its turn. */
+  const start = useCallback(
+    async (first: string) => {
+      queue.current.push(first);
+      if (running.current >= (latest.current.lanes ?? Number.POSITIVE_INFINITY)) return;
+      running.current += 1;
+      for (let id = queue.current.shift(); id !== undefined; id = queue.current.shift()) {
+        await run(id);
+      }
+      running.current -= 1;
+    },
+    [run],
+  );
+
   const add = useCallback(
     (chosen: Iterable<File>) => {
       const { folder, most } = latest.current;
@@ -175,11 +197,11 @@ export function useUploads(place: Place): Uploads {
           ...before,
           { id, name, size, state: 'sending', sent: 0, problem: null },
         ]);
-        void run(id);
+        void start(id);
       }
       if ([...chosen].length > room) announce(`At most ${most} files at once.`);
     },
-    [run],
+    [start],
   );
 
   const remove = useCallback((id: string) => {
@@ -201,10 +223,10 @@ export function useUploads(place: Place): Uploads {
       files,
       add,
       remove,
-      retry: (id) => void run(id),
+      retry: (id) => void start(id),
       clear,
       isReady: ready.length === files.length,
       ready: ready.map(({ id, name }) => ({ id, name })),
     };
-  }, [files, add, remove, run, clear]);
+  }, [files, add, remove, start, clear]);
 }

@@ -48,13 +48,13 @@ export function AddDocuments({ room, folderId }: AddDocumentsProps) {
 }
 
 const WORDS: Readonly<Record<Arriving['state'], string>> = {
-  waiting: 'Waiting',
   sending: 'Sending',
   checking: 'Being checked',
   clean: 'In the room',
   quarantined: 'In quarantine: it holds personal data or cannot be read',
-  unchecked: 'In the room, not checked yet: nobody reads it until it is',
+  unchecked: 'In the room. It is still being checked and can be read once it is clean.',
   failed: 'Not sent',
+  refused: 'Not sent',
 };
 
 interface LineProps {
@@ -71,7 +71,7 @@ function Line({ file, onRetry, onForget }: LineProps) {
       {file.state === 'sending' && <progress value={share} aria-label={`${file.name}, sent`} />}
       <span className={styles.about}>{file.problem ?? WORDS[file.state]}</span>
       {file.state === 'failed' && <TextButton onClick={() => onRetry(file.id)}>Go on</TextButton>}
-      {['failed', 'clean', 'quarantined', 'unchecked'].includes(file.state) && (
+      {['failed', 'refused', 'clean', 'quarantined', 'unchecked'].includes(file.state) && (
         <TextButton
           aria-label={`Take ${file.name} off this list`}
           onClick={() => onForget(file.id)}

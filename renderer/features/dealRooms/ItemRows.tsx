@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { Document, FolderClose } from '@blueprintjs/icons';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { savePdf } from '../../kit/file/saveFile.ts';
+import { savePdf, saveUrl } from '../../kit/file/saveFile.ts';
 import styles from './Rooms.module.css';
 import { useMarkedPageMutation, useTakeFileMutation } from './readingApi.ts';
 import type { RoomItem, RoomView } from './roomShapes.ts';
@@ -134,18 +134,15 @@ function Take({ item }: { readonly item: RoomItem }) {
   );
 }
 
-/** Saves a document: the original by its link, else the marked copy that the server makes. */
+/** Saves a document: the original, or the watermarked copy that the server makes. */
 function useTakeItem() {
   const [takeFile, taking] = useTakeFileMutation();
   const [mark, marking] = useMarkedPageMutation();
 
   async function take(version: string, name: string) {
-    const { data } = await takeFile({ version, name });
+    const { data } = await takeFile({ version });
     if (data?.link) {
-      const anchor = document.createElement('a');
-      anchor.href = data.link;
-      anchor.download = name;
-      anchor.click();
+      saveUrl(name, data.link);
     } else if (data?.ticket) {
       const made = await mark(data.ticket);
       if (made.data === undefined) return;

@@ -1,13 +1,13 @@
 import '#shared/messages/rooms.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
 import { checked } from '../../core/api/checked.ts';
+import { fileUrl } from '../../core/api/fileUrl.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { areSignatures, isProof, isTaken, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const FILES = 'room-files';
-const LINK_SECONDS = 60;
 
 interface Signing {
   readonly id: string;
@@ -43,13 +43,10 @@ const readingApi = roomTags.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: text },
     }),
 
-    /** Who may have the original is given a link to it, everybody else a ticket for a marked copy. */
-    takeFile: build.mutation<
-      ShapeOf<typeof isTaken>,
-      { readonly version: string; readonly name: string }
-    >({
+    /** Downloads the original for readers who may have it; all others get a ticket for a watermarked copy. */
+    takeFile: build.mutation<ShapeOf<typeof isTaken>, { readonly version: string }>({
       query:
-        ({ version, name }) =>
+        ({ version }) =>
         async (client) => {
           const taken = checked(
             isTicket,
@@ -60,10 +57,8 @@ const readingApi = roomTags.injectEndpoints({
           if (ticket?.path === null || ticket?.path === undefined) {
             return { data: { link: null, ticket: ticket?.ticket ?? null }, error: null };
           }
-          const link = await client.storage
-            .from(FILES)
-            .createSignedUrl(ticket.path, LINK_SECONDS, { download: name });
-          return { data: { link: link.data?.signedUrl ?? null, ticket: null }, error: link.error };
+          const file = await fileUrl(client, FILES, ticket.path);
+          return { data: { link: file.data, ticket: null }, error: file.error };
         },
       extraOptions: { accepts: isTaken },
     }),

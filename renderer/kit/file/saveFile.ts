@@ -1,6 +1,10 @@
 /** Gives a file that was made here to the browser to save. */
 export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
+  saveUrl(name, URL.createObjectURL(content));
+}
+
+/** The same for content that already has an address of this page, which ends with it. */
+export function saveUrl(name: string, url: string): void {
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

@@ -1,48 +1,37 @@
-import { object, orNull, text } from '../../../shared/shape.ts';
-import type { FunctionHandler } from '../_shared/function-env.ts';
+import { listOf, object, orNull, text } from '../../../shared/shape.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
 import { PapersBusy } from '../_shared/papers/papers.ts';
 import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
-import { scanText } from '../_shared/papers/scan.ts';
+import { scanPaper } from '../_shared/papers/scan.ts';
+import { isOfSchedule } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 
 const isWaiting = orNull(object({ path: text, type: text }));
+const areWaiting = listOf(object({ id: text, path: text, type: text }));
 
 const TEXT_TO_FIND = 200_000;
 
 /**
  * Looks at a version that was filed in a deal room, and lets it in or puts it into quarantine. Body: `{version}`, with the
  * token of somebody who may add to its folder. What cannot be read is not let in.
+ * The schedule calls it with its own key and without a version, for what nobody waits for any more.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
+  if (await isOfSchedule(request, env)) return await checkWaiting(env);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
   const version = (await readFields(request))?.version;
   if (typeof version !== 'string' || version.length > 64) {
     return answer(400, { error: 'Send a version.' });
   }
-  const papers = env.papers ?? papersHere;
   try {
     const asked = { p_version_id: version };
     const waiting = await readDatabase(env, 'room_version_to_check', asked, isWaiting, token);
     if (waiting === null) return answer(404, { error: 'Nothing waits there.' });
-    const bytes = await contentOf(env, waiting.path);
-    const sha256 = await sha256Of(bytes);
-    const read = await papers.read(bytes, waiting.type).catch((error) => {
-      if (error instanceof PapersBusy) throw error;
-      return null;
-    });
-    const findings = read === null ? [{ kind: 'unreadable', count: 1 }] : scanText(read.text);
-    const state = await askDatabase(env, 'settle_room_version', {
-      ...asked,
-      p_sha256: sha256,
-      p_pages: read?.pages ?? null,
-      p_text: (read?.text ?? '').slice(0, TEXT_TO_FIND).replaceAll('\0', ' '),
-      p_findings: findings,
-    });
-    return answer(200, { state });
+    return answer(200, { state: await checkVersion(env, { id: version, ...waiting }) });
   } catch (error) {
     if (error instanceof PapersBusy) {
       return answer(503, { error: 'Too many documents are being checked. Please try again.' });
@@ -50,3 +39,35 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(502, { error: 'The document could not be checked. Please try again.' });
   }
 };
+
+/** What closed tabs left behind: files uploads that were never filed and checks what was never checked. */
+async function checkWaiting(env: FunctionEnv): Promise<Response> {
+  const waiting = await readDatabase(env, 'take_room_checks', {}, areWaiting);
+  let checked = 0;
+  for (const version of waiting) {
+    const state = await checkVersion(env, version).catch(() => null);
+    if (state !== null) checked += 1;
+  }
+  return answer(200, { checked });
+}
+
+interface Version {
+  readonly id: string;
+  readonly path: string;
+  readonly type: string;
+}
+
+async function checkVersion(env: FunctionEnv, { id, path, type }: Version): Promise<unknown> {
+  const bytes = await contentOf(env, path);
+  const read = await (env.papers ?? papersHere).read(bytes, type).catch((error) => {
+    if (error instanceof PapersBusy) throw error;
+    return null;
+  });
+  return await askDatabase(env, 'settle_room_version', {
+    p_version_id: id,
+    p_sha256: await sha256Of(bytes),
+    p_pages: read?.pages ?? null,
+    p_text: (read?.text ?? '').slice(0, TEXT_TO_FIND).replaceAll('\0', ' '),
+    p_findings: read === null ? [{ kind: 'unreadable', count: 1 }] : scanPaper(read),
+  });
+}

@@ -2,7 +2,7 @@ import { number, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
-import { contentOf, readDatabase } from '../_shared/papers/room-call.ts';
+import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
 
 /** A document, and the mark that it gets. */
 const isWanted = orNull(
@@ -18,15 +18,20 @@ const isWanted = orNull(
 
 /**
  * A page of a deal room's document, or all of it, with its reader's name across. Body: `{ticket}`, which the database gives
- * to whoever may read it, and takes once.
+ * to whoever may read it, and takes once, with the same person's token.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.' });
   const ticket = (await readFields(request))?.ticket;
   if (typeof ticket !== 'string' || !/^[0-9a-f-]{36}$/.test(ticket)) {
     return answer(400, { error: 'Send a ticket.' });
   }
   try {
+    // Asked as the reader: a ticket opens nothing for anybody else, nor once the right behind it has ended.
+    const isHeld = await askDatabase(env, 'hold_room_ticket', { p_ticket: ticket }, token);
+    if (isHeld !== true) return answer(404, { error: 'This ticket opens nothing.' });
     const wanted = await readDatabase(env, 'use_room_ticket', { p_ticket: ticket }, isWanted);
     if (wanted === null) return answer(404, { error: 'This ticket opens nothing.' });
     const bytes = await contentOf(env, wanted.path);

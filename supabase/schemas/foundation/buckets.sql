@@ -60,3 +60,12 @@ create policy "Owners remove documents" on storage.objects
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved())
   );
+
+-- A signed link works without a session, is not audited and outlives the right it was made with. So the two buckets whose
+-- rights end are hidden from the storage server while it signs; the embedded storage refuses it with a sentence of its own.
+create policy "Deal-room files and listing documents are never signed" on storage.objects
+  as restrictive for select to authenticated, anon
+  using (
+    bucket_id not in ('room-files', 'listing-documents')
+    or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
+  );

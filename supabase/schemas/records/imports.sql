@@ -119,6 +119,17 @@ $$;
 revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
+-- Imports that nobody finished within a day: part of the schedule that removes files that hang on nothing.
+create function private.remove_stale_imports() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.record_imports i where i.state = 'staging' and i.began_at < now() - interval '1 day';
+  return found;
+end
+$$;
+revoke all on function private.remove_stale_imports() from public, anon, authenticated, service_role;
+
 -- By what a row is known again: its e-mail address, or its name where it has none.
 create function private.import_key(p_email text, p_title text) returns text
 language sql immutable set search_path = ''
@@ -142,6 +153,7 @@ begin
   then
     raise exception 'The file is too large.' using errcode = 'HXRIL';
   end if;
+  perform private.require_storage_room(pg_column_size(p_rows));
   select k.title into v_title from private.record_kind(v_import.kind) k;
   insert into private.record_import_rows (import_id, place, data, key)
   select p_id, (r.value ->> 'at')::integer, d.data, private.import_key(d.data ->> 'email', d.data ->> v_title)

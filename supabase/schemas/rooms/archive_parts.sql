@@ -9,6 +9,8 @@ begin
   update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
   where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
     and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
+    -- The browser that asked is signed in still: a ticket that was passed on ends with its session.
+    and exists (select from auth.sessions s where s.id = a.session_id and s.user_id = a.account)
   returning * into v_archive;
   if not found then
     return null;

@@ -15,6 +15,7 @@ create table private.deal_room_archives (
   touched_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
   ticket uuid,
+  session_id uuid,
   ticket_at timestamptz,
 
   constraint deal_room_archives_state_is_known check (state in ('waiting', 'working', 'done', 'cancelled')),
@@ -175,6 +176,7 @@ begin
   update private.deal_room_archives a
   set state = case when p_goes_on then 'waiting' else 'cancelled' end,
     ticket = case when p_goes_on then gen_random_uuid() end, ticket_at = now(), touched_at = now(),
+    session_id = (auth.jwt() ->> 'session_id')::uuid,
     done = case when p_goes_on then 0 else a.done end, done_bytes = case when p_goes_on then 0 else a.done_bytes end
   where a.id = p_id and a.account = auth.uid() and a.expires_at > now() and (p_goes_on or a.state in ('waiting', 'working'))
   returning a.ticket into v_ticket;

@@ -61,18 +61,18 @@ begin
   perform from private.deal_room_items i where i.id = p_folder_id for update;
   select * into v_item from private.deal_room_items i
   where i.parent_id = p_folder_id and not i.is_folder and i.deleted_at is null
-    and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)));
+    and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)))
+    -- What the caller may not open is neither replaced nor told by its name: theirs becomes a document of its own.
+    and private.room_level(i.id) > 0
+  order by i.created_at limit 1;
   if not found then
     if p_item_id is not null then
       raise exception 'This document is not there.' using errcode = '42501';
     end if;
     perform private.require_room_in_folder(p_folder_id);
     v_item.id := gen_random_uuid();
-    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name, words)
-    values (
-      v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name),
-      private.words_of_name(p_name)
-    );
+    insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name)
+    values (v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name));
   end if;
   insert into private.deal_room_versions (id, item_id, room_id, n, path, type, size, added_by)
   values (
@@ -96,13 +96,6 @@ as $$
 $$;
 revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
-
-create function private.words_of_name(p_name text) returns tsvector
-language sql immutable set search_path = ''
-as $$
-  select to_tsvector('simple', translate(p_name, '._-', '   '))
-$$;
-revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
 
 create function private.require_room_in_folder(p_folder_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -156,8 +149,7 @@ begin
   end if;
   if v_state = 'clean' then
     update private.deal_room_items i
-    set version_id = p_version_id,
-      words = private.words_of_name(i.name) || to_tsvector('simple', left(coalesce(p_text, ''), 200000))
+    set version_id = p_version_id, text_words = to_tsvector('simple', left(coalesce(p_text, ''), 200000))
     where i.id = v_version.item_id and not exists (
       select from private.deal_room_versions l where l.id = i.version_id and l.n > v_version.n
     );
@@ -195,7 +187,10 @@ begin
   end if;
   select * into v_parent from private.deal_room_items i where i.id = p_parent_id for update;
   select i.id into v_id from private.deal_room_items i
-  where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name));
+  where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name))
+    -- A folder that the caller cannot see is not told by its name.
+    and private.sees_room_folder(i.id)
+  order by i.created_at limit 1;
   if found then
     return v_id;
   end if;
@@ -255,6 +250,10 @@ begin
       set lineage = v_to.lineage || i.lineage[array_position(i.lineage, v_item.id):],
         parent_id = case when i.id = v_item.id then p_to else i.parent_id end
       where i.lineage @> array[v_item.id];
+      -- A right of its own opens no more than the folder that it moves to, whose name and way it would tell.
+      update private.deal_room_rights r set level = least(r.level, private.group_level(r.group_id, v_to.lineage))
+      from private.deal_room_items i
+      where i.id = r.item_id and i.lineage @> array[v_item.id];
       perform private.note_in_room(p_room_id, 'moved', v_who, v_item.id, null, null, null, null, 'to ' || v_to.name);
     end if;
     if p_name is not null and btrim(p_name) <> v_item.name then

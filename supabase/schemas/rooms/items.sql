@@ -9,6 +9,7 @@ create table private.deal_room_items (
   name text not null,
   version_id uuid,
   words tsvector,
+  text_words tsvector,
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
 
@@ -27,6 +28,29 @@ create index deal_room_items_words_idx on private.deal_room_items using gin (wor
 
 alter table private.deal_room_items enable row level security;
 revoke all on table private.deal_room_items from public, anon, authenticated, service_role;
+
+create function private.words_of_name(p_name text) returns tsvector
+language sql immutable set search_path = ''
+as $$
+  select to_tsvector('simple', translate(p_name, '._-', '   '))
+$$;
+revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
+
+-- What a document is found by follows its name, whoever changes it.
+create function private.set_room_item_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.words := case
+    when not new.is_folder then private.words_of_name(new.name) || coalesce(new.text_words, ''::tsvector)
+  end;
+  return new;
+end
+$$;
+revoke all on function private.set_room_item_words() from public, anon, authenticated, service_role;
+
+create trigger set_room_item_words before insert or update of name, text_words on private.deal_room_items
+  for each row execute function private.set_room_item_words();
 
 -- Each lies in the bucket `room-files` under `<room>/<id>`: the path says nothing of who put it there.
 create table private.deal_room_versions (
@@ -158,6 +182,19 @@ begin
 end
 $$;
 revoke all on function private.room_level(uuid) from public, anon, authenticated, service_role;
+
+-- Whether the caller sees that a folder is there.
+create function private.sees_room_folder(p_folder_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.deal_room_items i, private.room_seat(i.room_id) s
+    where i.id = p_folder_id and (s.runs or private.group_reaches(s.group_id, i.id, i.lineage))
+  );
+end
+$$;
+revoke all on function private.sees_room_folder(uuid) from public, anon, authenticated, service_role;
 
 create function private.runs_room(p_room_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''

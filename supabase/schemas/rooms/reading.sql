@@ -11,6 +11,7 @@ create table private.deal_room_tickets (
   who text not null,
   address text,
   at timestamptz not null default now(),
+  held_at timestamptz,
   taken_at timestamptz,
   noted_at timestamptz,
 
@@ -142,6 +143,29 @@ $$;
 revoke all on function public.take_room_file(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.take_room_file(uuid) to authenticated;
 
+create function private.hold_room_ticket(p_ticket uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.deal_room_tickets t set held_at = now()
+  where t.id = p_ticket and t.account = auth.uid() and t.taken_at is null and t.held_at is null
+    and t.at > now() - interval '1 minute'
+    and private.room_level(t.item_id) >= case t.act when 'page' then 1 else 2 end;
+  return found;
+end
+$$;
+revoke all on function private.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.hold_room_ticket(uuid) to authenticated;
+
+-- Shows a ticket as the person whom it was given to, who must still have the right. Only then the server takes it.
+create function public.hold_room_ticket(p_ticket uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.hold_room_ticket(p_ticket)
+$$;
+revoke all on function public.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.hold_room_ticket(uuid) to authenticated;
+
 create function private.use_room_ticket(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -149,7 +173,7 @@ declare
   v_ticket private.deal_room_tickets;
 begin
   update private.deal_room_tickets t set taken_at = now()
-  where t.id = p_ticket and t.taken_at is null and t.at > now() - interval '1 minute' and t.act <> 'original'
+  where t.id = p_ticket and t.taken_at is null and t.held_at > now() - interval '10 seconds' and t.act <> 'original'
   returning * into v_ticket;
   if not found then
     return null;

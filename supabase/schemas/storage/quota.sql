@@ -1,4 +1,5 @@
--- How much an account may keep in its folders, whichever bucket they are in. Policies ask, so that a hosted
+-- How much an account may keep: everything that it uploaded, whichever bucket and folder it is in, what lies in its own
+-- folders, and rows of imports that were not finished. Policies ask, so that a hosted
 -- project has it too; `service_role` passes them by.
 
 -- As shared/billing/plans.ts has it; a test shows that both agree.
@@ -42,31 +43,60 @@ end
 $$;
 revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
 
+-- What the caller keeps now, but for one file that is about to be replaced.
+create function private.my_kept_storage(p_id uuid, p_bucket_id text, p_name text, out files bigint, out bytes bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_owner constant text := auth.uid()::text;
+begin
+  select count(*), coalesce(sum((k.metadata ->> 'size')::bigint), 0) into files, bytes
+  from (
+    select o.id, o.bucket_id, o.name, o.metadata from storage.objects o where o.owner_id = v_owner
+    union
+    select o.id, o.bucket_id, o.name, o.metadata
+    from storage.buckets b
+    join storage.objects o on o.bucket_id = b.id
+      and o.name collate "C" >= v_owner || '/' and o.name collate "C" < v_owner || '0'
+  ) k
+  where k.id is distinct from p_id and (k.bucket_id, k.name) is distinct from (p_bucket_id, p_name);
+  bytes := bytes + (
+    select coalesce(sum(i.bytes), 0) from private.record_imports i
+    where i.importer_id = v_owner::uuid and i.state = 'staging'
+  );
+end
+$$;
+revoke all on function private.my_kept_storage(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- Refuses so many bytes, or one more file, beside what the caller keeps.
+create function private.require_storage_room(
+  p_bytes bigint, p_id uuid default null, p_bucket_id text default null, p_name text default null
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_quota record;
+  v_kept record;
+begin
+  -- One after the other: two files that come at once would each see the room and not each other.
+  perform pg_advisory_xact_lock(hashtextextended('storage of ' || auth.uid()::text, 0));
+  select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
+    from private.storage_quotas() q where q.plan = private.my_storage_plan();
+  select * into v_kept from private.my_kept_storage(p_id, p_bucket_id, p_name);
+  if p_name is not null and v_kept.files >= v_quota.files or v_kept.bytes + p_bytes > v_quota.bytes then
+    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
+  end if;
+end
+$$;
+revoke all on function private.require_storage_room(bigint, uuid, text, text) from public, anon, authenticated, service_role;
+
 -- Whether a file fits beside what the caller has. It is asked before the row is there and in the place of
 -- the one that it replaces. A hosted project may not know a size yet: then at least a byte has to fit.
 create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p_metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  v_folder constant text := auth.uid()::text;
-  v_quota record;
-  v_kept record;
 begin
-  -- One after the other: two files that come at once would each see the room and not each other.
-  perform pg_advisory_xact_lock(hashtextextended('storage of ' || v_folder, 0));
-  select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
-    from private.storage_quotas() q where q.plan = private.my_storage_plan();
-  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
-    from storage.buckets b
-    join storage.objects o on o.bucket_id = b.id
-      and o.name collate "C" >= v_folder || '/'
-      and o.name collate "C" < v_folder || '0'
-    where o.id <> p_id and (o.bucket_id, o.name) <> (p_bucket_id, p_name);
-  if v_kept.files >= v_quota.files
-    or v_kept.bytes + coalesce((p_metadata ->> 'size')::bigint, 1) > v_quota.bytes
-  then
-    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
-  end if;
+  perform private.require_storage_room(coalesce((p_metadata ->> 'size')::bigint, 1), p_id, p_bucket_id, p_name);
   return true;
 end
 $$;

@@ -49,7 +49,7 @@ begin
   delete from storage.objects o using private.spare_files(1000) f where o.bucket_id = f.bucket and o.name = f.name;
   get diagnostics v_count = row_count;
   perform set_config('storage.can_delete', 'false', true);
-  return v_count > 0;
+  return private.remove_stale_imports() or v_count > 0;
 end
 $$;
 revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
@@ -60,6 +60,7 @@ create function private.purge_record_files() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.remove_stale_imports();
   if exists (select from private.spare_files(1)) then
     perform private.wake_function('sweep-files');
   end if;

@@ -60,6 +60,7 @@ export const area: Area = {
     room_audit: { asked: () => ofRoom },
     begin_room_archive: { asked: () => ({ ...ofRoom, p_id: randomUUID() }) },
     room_archives: { asked: () => ofRoom },
+    hold_room_ticket: { asked: () => ({ p_ticket: NOBODYS }) },
     open_room_archive: { asked: () => ({ p_id: NOBODYS, p_goes_on: true }) },
     room_notes: { asked: () => ({ ...ofRoom, p_kind: 'question' }) },
     add_room_note: {

@@ -5,6 +5,7 @@ import { kindLabel } from '#shared/market/listing-details.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { saveUrl } from '../../../kit/file/saveFile.ts';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
@@ -12,8 +13,8 @@ import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import {
   type Papers,
+  useDownloadListingDocumentMutation,
   useGetListingPapersQuery,
-  useLinkListingDocumentMutation,
   useListListingDocumentsQuery,
 } from './dealApi.ts';
 
@@ -108,7 +109,7 @@ function Way({ listing, papers }: { readonly listing: Listing; readonly papers: 
 
 function DocumentList({ listing }: { readonly listing: string }) {
   const answer = useListListingDocumentsQuery(listing);
-  const [link, { isLoading }] = useLinkListingDocumentMutation();
+  const [download, { isLoading }] = useDownloadListingDocumentMutation();
   return (
     <Loaded answer={answer} waiting={<Skeleton height="5rem" />}>
       {(documents) => (
@@ -119,8 +120,8 @@ function DocumentList({ listing }: { readonly listing: string }) {
                 <PlainButton
                   disabled={isLoading}
                   onClick={async () => {
-                    const { data } = await link(document);
-                    if (data !== undefined) location.assign(data.signedUrl);
+                    const { data } = await download(document);
+                    if (data !== undefined) saveUrl(document.name, data);
                   }}
                 >
                   {document.name}

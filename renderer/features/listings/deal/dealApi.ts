@@ -5,6 +5,8 @@ import type { DocumentKind } from '#shared/market/listing-details.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
+import { fileUrl } from '../../../core/api/fileUrl.ts';
+import { prepareFile } from '../../../core/files/prepareFile.ts';
 import {
   flag,
   listOf,
@@ -17,8 +19,8 @@ import {
 } from '../../../kit/shape/shape.ts';
 
 const DOCUMENTS = 'listing-documents';
-const LINK_SECONDS = 300;
 const COMPARED = 12;
+const LARGEST = 50 * 1024 * 1024;
 
 /** What a listing tells to few, as the server shows it; null where it tells nothing. */
 const areDetails = object({
@@ -109,8 +111,6 @@ export type ListedDocument = AnswerOf<typeof documents>[number];
 const signatures = (listing_id: string) => (client: DataClient) =>
   client.rpc('listing_signatures', { listing_id });
 
-const isLink = object({ signedUrl: text });
-
 interface Signing {
   readonly id: string;
   readonly nda_id: string;
@@ -181,13 +181,13 @@ const dealApi = api.injectEndpoints({
       providesTags: ['ListingPapers'],
     }),
 
-    /** An address at which one document lies for some minutes. */
-    linkListingDocument: build.mutation<ShapeOf<typeof isLink>, ListedDocument>({
+    /** Downloads one document; the answer is an address of this page for its content. */
+    downloadListingDocument: build.mutation<string, ListedDocument>({
       query:
-        ({ path, name }) =>
+        ({ path }) =>
         (client) =>
-          client.storage.from(DOCUMENTS).createSignedUrl(path, LINK_SECONDS, { download: name }),
-      extraOptions: { accepts: isLink },
+          fileUrl(client, DOCUMENTS, path),
+      extraOptions: { accepts: text },
     }),
 
     setAgreement: build.mutation<unknown, { readonly listing: string; readonly body: string }>({
@@ -203,15 +203,20 @@ const dealApi = api.injectEndpoints({
       query:
         ({ listing, id, kind, file }) =>
         async (client) => {
+          const prepared = await prepareFile(file, LARGEST);
+          if (typeof prepared === 'string') {
+            return { data: null, error: { code: 'HXRFM', message: prepared } };
+          }
+          const { content, name, type } = prepared;
           const sent = await client.storage
             .from(DOCUMENTS)
-            .upload(`${listing}/${id}`, file, { contentType: file.type });
+            .upload(`${listing}/${id}`, content, { contentType: type });
           if (sent.error !== null) return sent;
           return client.rpc('add_listing_document', {
             listing_id: listing,
             id,
             kind,
-            name: file.name,
+            name,
           });
         },
       extraOptions: { failure: 'inline' },
@@ -245,7 +250,7 @@ export const {
   useGetAgreementQuery,
   useSignAgreementMutation,
   useListListingDocumentsQuery,
-  useLinkListingDocumentMutation,
+  useDownloadListingDocumentMutation,
   useSetAgreementMutation,
   useShareDocumentMutation,
   useRemoveDocumentMutation,

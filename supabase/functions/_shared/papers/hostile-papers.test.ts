@@ -10,7 +10,7 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawAgreement } from './agreement.ts';
-import { markPaper } from './mark.ts';
+import { markPaper, overlayMark } from './mark.ts';
 import { drawMaterial, type Material } from './material.ts';
 
 const HARM = [
@@ -121,7 +121,7 @@ describe('hostile words in a PDF are words', () => {
     ['a paper that is signed', () => drawAgreement(agreement)],
     [
       'a paper with its reader across',
-      async () => markPaper(await drawAgreement(agreement), 'application/pdf', mark, null),
+      async () => overlayMark(await drawAgreement(agreement), 'application/pdf', mark, null),
     ],
   ])('%s: they stand there, nothing runs, leads or is fetched', async (_what, draw) => {
     const fetched = vi.fn();
@@ -142,7 +142,9 @@ describe('hostile words in a PDF are words', () => {
   it.each([null, 1])(
     'an upload acts no more once it names its reader (page %s), and says what it said',
     async (page) => {
-      const marked = await markPaper(await acting(), 'application/pdf', mark, page);
+      const sent = await markPaper(await acting(), 'application/pdf', mark, page);
+      expect(await actsIn(sent)).toEqual([]);
+      const marked = await overlayMark(await acting(), 'application/pdf', mark, page);
       expect(await actsIn(marked)).toEqual([]);
       expect(await wordsOf(marked)).toContain('Apageofsomebody.');
       expect(new TextDecoder('latin1').decode(marked)).toContain('Seen.');

@@ -9,12 +9,21 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import type { Mark } from './papers.ts';
+import { rasterize } from './raster.ts';
 import { writable } from './writable.ts';
 
 const INK = rgb(0.35, 0.35, 0.35);
 
-/** One page of a document, or all, as a PDF that names its reader across every page. */
-export async function markPaper(
+/** One page of a document, or all, as a PDF of pictures with its reader's name in the pixels of every page. */
+export const markPaper = async (
+  bytes: Uint8Array,
+  type: string,
+  mark: Mark,
+  page: number | null,
+): Promise<Uint8Array> => rasterize(await overlayMark(bytes, type, mark, page));
+
+/** The same with the mark drawn over the pages, from which it can be taken off: never sent to anybody. */
+export async function overlayMark(
   bytes: Uint8Array,
   type: string,
   mark: Mark,

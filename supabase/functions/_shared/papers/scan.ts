@@ -1,3 +1,5 @@
+import type { ReadPaper } from './papers.ts';
+
 export type FindingKind = 'ssn' | 'medicare' | 'health';
 
 /** Something that identifies a resident or an employee. What was found is not repeated. */
@@ -30,4 +32,17 @@ export function scanText(text: string): readonly Finding[] {
     { kind: 'health', count: countHealth(text) },
   ];
   return found.filter((one) => one.count > 0);
+}
+
+/** The same for all that a document says: what is drawn letter by letter is not counted twice. */
+export function scanPaper({
+  text,
+  unseen = '',
+  drawn = [],
+}: Omit<ReadPaper, 'pages'>): readonly Finding[] {
+  const found = new Map<FindingKind, number>();
+  for (const one of [`${text}\n${unseen}`, ...drawn].flatMap(scanText)) {
+    found.set(one.kind, Math.max(one.count, found.get(one.kind) ?? 0));
+  }
+  return [...found].map(([kind, count]) => ({ kind, count }));
 }

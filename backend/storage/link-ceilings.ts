@@ -1,0 +1,35 @@
+import { StorageFailure } from './failure.ts';
+
+const HOUR = 60 * 60;
+const NEVER = 0;
+
+/**
+ * The longest that a signed link to a bucket lasts, in seconds. Buckets whose reads are audited or end with an agreement
+ * are never signed; on a hosted project a policy on `storage.objects` refuses the same two.
+ */
+const CEILINGS: Readonly<Record<string, number>> = {
+  'room-files': NEVER,
+  'listing-documents': NEVER,
+  'message-files': HOUR / 12,
+  'record-files': HOUR / 12,
+  'vendor-credentials': HOUR / 12,
+  'offer-files': HOUR / 12,
+  'signed-papers': HOUR / 12,
+};
+
+/** Refuses a link that would outlive what its bucket allows. */
+export function requireShortLink(bucket: string, seconds: number): void {
+  const ceiling = CEILINGS[bucket] ?? HOUR;
+  if (ceiling === NEVER) {
+    throw new StorageFailure(
+      'invalidRequest',
+      'Files of this kind cannot be shared by link. Download the file instead.',
+    );
+  }
+  if (seconds > ceiling) {
+    throw new StorageFailure(
+      'invalidRequest',
+      `Links to these files last at most ${ceiling / 60} minutes. Ask for a shorter time.`,
+    );
+  }
+}

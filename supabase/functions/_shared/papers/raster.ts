@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+
+/** The longest side of a page in pixels: sharp at the full width of a screen, about 10 MB of memory. */
+const LONGEST_SIDE = 1800;
+/** Documents with more pages than this get smaller ones, so that the whole is made in time. */
+const MANY_PAGES = 40;
+const LONGEST_SIDE_OF_MANY = 1300;
+/** Small pages are not blown up further than this. */
+const MOST_SCALE = 3;
+const QUALITY = 80;
+
+/** Where pdf.js has the fonts that a document may use without bringing them, and its decoders of pictures. */
+function assets() {
+  const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const folder = (name: string) => `${join(root, name)}/`;
+  return {
+    standardFontDataUrl: folder('standard_fonts'),
+    cMapUrl: folder('cmaps'),
+    wasmUrl: folder('wasm'),
+    iccUrl: folder('iccs'),
+  };
+}
+
+/** pdf.js takes its parser from a global, where the version that reads documents may have put another. */
+function hideOtherParser(): () => void {
+  const place = globalThis as { pdfjsWorker?: unknown };
+  const other = place.pdfjsWorker;
+  delete place.pdfjsWorker;
+  return () => {
+    if (other === undefined) delete place.pdfjsWorker;
+    else place.pdfjsWorker = other;
+  };
+}
+
+/**
+ * Draws each page into one picture, so that nothing of it can be taken apart: no text, no picture and no mark is a part of
+ * its own. A page at a time is in memory. Throws where the runtime has no canvas, instead of sending what can be undone.
+ */
+export async function rasterize(bytes: Uint8Array): Promise<Uint8Array> {
+  const [{ getDocument }, { createCanvas }] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('@napi-rs/canvas'),
+  ]);
+  const restore = hideOtherParser();
+  const loading = getDocument({
+    data: new Uint8Array(bytes),
+    ...assets(),
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  try {
+    const source = await loading.promise.finally(restore);
+    const flat = await PDFDocument.create();
+    const longest = source.numPages > MANY_PAGES ? LONGEST_SIDE_OF_MANY : LONGEST_SIDE;
+    for (let number = 1; number <= source.numPages; number += 1) {
+      const page = await source.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const scale = Math.min(longest / Math.max(width, height), MOST_SCALE);
+      const viewport = page.getViewport({ scale });
+      const canvas = createCanvas(
+        Math.max(1, Math.round(viewport.width)),
+        Math.max(1, Math.round(viewport.height)),
+      );
+      await page.render({ canvas: canvas as never, viewport, intent: 'print' }).promise;
+      const picture = await flat.embedJpg(canvas.toBuffer('image/jpeg', QUALITY));
+      flat.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+      page.cleanup();
+    }
+    return await flat.save();
+  } finally {
+    await loading.destroy();
+  }
+}

@@ -1,0 +1,117 @@
+-- Finishes on the server what a browser began: files that were uploaded and never filed because the tab was closed, and
+-- filed ones that were never checked. The function `check-room-file` is called by the schedule for both.
+
+-- Uploads of the last day that say where they belong, and that two minutes later nobody has filed.
+create function private.unfiled_room_uploads() returns table (id uuid, owner_id text, facts jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select split_part(o.name, '/', 2)::uuid, o.owner_id, o.user_metadata
+  from storage.objects o
+  where o.bucket_id = 'room-files' and o.owner_id is not null and o.user_metadata ? 'folder_id'
+    and o.created_at between now() - interval '1 day' and now() - interval '2 minutes'
+    and not exists (select from private.deal_room_versions v where v.path = o.name)
+  order by o.created_at limit 50
+$$;
+revoke all on function private.unfiled_room_uploads() from public, anon, authenticated, service_role;
+
+create function private.unchecked_room_versions() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'path', c.path, 'type', c.type)), '[]')
+  from (
+    select v.id, v.path, v.type from private.deal_room_versions v
+    where v.state = 'checking' and v.created_at between now() - interval '1 day' and now() - interval '2 minutes'
+    order by v.created_at limit 10
+  ) c
+$$;
+revoke all on function private.unchecked_room_versions() from public, anon, authenticated, service_role;
+
+-- Files each upload as the person who sent it, with the rights that they have now. What they may not add is left to be
+-- removed with other files that hang on nothing.
+create function private.file_room_uploads() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_upload record;
+  v_folder uuid;
+  v_name text;
+  v_claims constant text := current_setting('request.jwt.claims', true);
+begin
+  for v_upload in select * from private.unfiled_room_uploads() loop
+    begin
+      perform set_config(
+        'request.jwt.claims', jsonb_build_object('sub', v_upload.owner_id, 'role', 'authenticated')::text, true
+      );
+      v_folder := (v_upload.facts ->> 'folder_id')::uuid;
+      for v_name in select b.value from jsonb_array_elements_text(v_upload.facts -> 'below') b limit 8 loop
+        v_folder := private.add_room_folder(v_folder, gen_random_uuid(), v_name);
+      end loop;
+      perform private.file_room_version(v_folder, null, v_upload.id, v_upload.facts ->> 'name');
+    exception when others then
+      raise warning 'An upload of a deal room was not filed: %', sqlstate;
+    end;
+  end loop;
+  perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
+end
+$$;
+revoke all on function private.file_room_uploads() from public, anon, authenticated, service_role;
+
+create function private.take_room_checks() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.file_room_uploads();
+  -- What was filed just now waits for nobody: its browser is gone.
+  update private.deal_room_versions v set created_at = o.created_at
+  from storage.objects o
+  where o.bucket_id = 'room-files' and o.name = v.path and v.state = 'checking' and o.user_metadata ? 'folder_id'
+    and v.created_at = now();
+  return private.unchecked_room_versions();
+end
+$$;
+revoke all on function private.take_room_checks() from public, anon, authenticated, service_role;
+grant execute on function private.take_room_checks() to service_role;
+
+-- Files uploads whose browser is gone, and answers what is to be checked: `[{id, path, type}]`.
+create function public.take_room_checks() returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_room_checks()
+$$;
+revoke all on function public.take_room_checks() from public, anon, authenticated, service_role;
+grant execute on function public.take_room_checks() to service_role;
+
+create function private.is_room_check_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.unfiled_room_uploads()) or private.unchecked_room_versions() <> '[]'
+$$;
+revoke all on function private.is_room_check_due() from public, anon, authenticated, service_role;
+
+create function private.wake_room_checks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_room_check_due() then
+    perform private.wake_function('check-room-file');
+  end if;
+end
+$$;
+revoke all on function private.wake_room_checks() from public, anon, authenticated, service_role;
+
+-- Puts that on the schedule; again is harmless. True when there is a scheduler.
+create function private.schedule_room_checks() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'check-room-files', '* * * * *', 'select private.wake_room_checks()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_room_checks() from public, anon, authenticated, service_role;

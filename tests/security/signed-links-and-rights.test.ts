@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type NewUser, newUser, service } from '../support/backend.ts';
+import { PDF } from '../support/file-samples.ts';
+import { type Item, type Reader, Room, reader, sign } from './room.ts';
+import { connectDirectly } from './sql.ts';
+import { listingBy, type Person, subscriber, succeed } from './world.ts';
+
+const TEN_YEARS = 10 * 365 * 24 * 3600;
+const REFUSED = 'Files of this kind cannot be shared by link. Download the file instead.';
+
+let room: Room;
+let bidder: Reader;
+let document: Item & { path: string };
+
+beforeAll(async () => {
+  room = await Room.begin('Maple Court');
+  bidder = await reader();
+  const folder = (await room.folders())[0]?.id ?? '';
+  document = await room.document(folder, 'original.pdf');
+  const group = await room.group('Aster Partners');
+  await room.right(group, folder, 3);
+  await room.member(group, bidder);
+  await sign(bidder, room);
+});
+
+const takeOriginal = () =>
+  succeed(bidder.client.rpc('take_room_file', { p_version_id: document.version_id ?? '' }));
+
+describe('signed links to deal-room files', () => {
+  it('are refused to a reader who may download the file', async () => {
+    await takeOriginal();
+    const files = bidder.client.storage.from('room-files');
+    expect((await files.download(document.path)).error).toBeNull();
+    for (const seconds of [60, TEN_YEARS]) {
+      const { data, error } = await files.createSignedUrl(document.path, seconds);
+      expect([data, error?.message]).toEqual([null, REFUSED]);
+    }
+    expect((await files.createSignedUrls([document.path], 60)).error?.message).toBe(REFUSED);
+  });
+
+  it('are refused to the team that runs the room and to the secret key', async () => {
+    for (const client of [room.broker.client, service()]) {
+      const { data } = await client.storage.from('room-files').createSignedUrl(document.path, 60);
+      expect(data).toBeNull();
+    }
+  });
+});
+
+describe('signed links to listing documents', () => {
+  it('are refused to the broker who uploaded them', async () => {
+    const seller: Person = await subscriber('professional');
+    const listing = await listingBy(seller.id, { is_confidential: true });
+    const body = 'The recipient keeps to themselves what they are told. '.repeat(4);
+    await succeed(seller.client.rpc('set_listing_nda', { listing_id: listing, body }));
+    const path = `${listing}/${randomUUID()}`;
+    const files = seller.client.storage.from('listing-documents');
+    expect((await files.upload(path, PDF, { contentType: 'application/pdf' })).error).toBeNull();
+    expect((await files.createSignedUrl(path, 60)).error?.message).toBe(REFUSED);
+    expect((await files.createSignedUrls([path], 60)).error?.message).toBe(REFUSED);
+  });
+});
+
+describe('the storage policy of a hosted project', () => {
+  const sql = connectDirectly(1);
+  afterAll(() => sql.end());
+
+  /** How many rows of a deal-room file a hosted storage server sees for the bidder. */
+  const seenDuring = (operation: string) =>
+    sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', ${JSON.stringify({
+        sub: bidder.id,
+        role: 'authenticated',
+        aal: 'aal1',
+      })}, true), set_config('storage.operation', ${operation}, true)`;
+      await tx`set local role authenticated`;
+      const rows = await tx`select id from storage.objects where name = ${document.path}`;
+      return rows.length;
+    });
+
+  it('shows a deal-room file for a download and hides it from signing', async () => {
+    await takeOriginal();
+    expect(await seenDuring('storage.object.get_authenticated')).toBe(1);
+    expect(await seenDuring('')).toBe(1);
+    expect(await seenDuring('storage.object.sign')).toBe(0);
+    expect(await seenDuring('storage.object.sign_many')).toBe(0);
+  });
+});
+
+describe('a signed link to any other file', () => {
+  const put = async (who: NewUser) => {
+    const path = `${who.id}/${randomUUID()}.pdf`;
+    await succeed(who.client.storage.from('documents').upload(path, PDF));
+    return path;
+  };
+
+  it('lasts at most an hour', async () => {
+    const owner = await newUser();
+    const files = owner.client.storage.from('documents');
+    const path = await put(owner);
+    expect((await files.createSignedUrl(path, 3600)).error).toBeNull();
+    for (const seconds of [3601, TEN_YEARS]) {
+      const { data, error } = await files.createSignedUrl(path, seconds);
+      expect([data, error?.message]).toEqual([
+        null,
+        'Links to these files last at most 60 minutes. Ask for a shorter time.',
+      ]);
+      expect((await files.createSignedUrls([path], seconds)).data).toBeNull();
+    }
+  });
+
+  it('stops working when the person who made it loses the right to the file', async () => {
+    const owner = await newUser();
+    const path = await put(owner);
+    const { data } = await owner.client.storage.from('documents').createSignedUrl(path, 600);
+    const url = data?.signedUrl ?? '';
+    expect((await fetch(url)).status).toBe(200);
+    const suspended = { suspended_at: new Date().toISOString() };
+    await succeed(service().from('profiles').update(suspended).eq('id', owner.id).select());
+    expect((await fetch(url)).status).toBe(400);
+  });
+
+  it('carries no account id of the person who made it', async () => {
+    const owner = await newUser();
+    const path = await put(owner);
+    const { data } = await owner.client.storage.from('documents').createSignedUrl(path, 600);
+    const token = new URL(data?.signedUrl ?? '').searchParams.get('token') ?? '';
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(JSON.stringify({ ...claims, url: '' })).not.toContain(owner.id);
+  });
+});
