@@ -6716,9 +6716,14 @@ export type Database = {
       note_wire_call: {
         Args: {
           p_account: string;
+          p_amount?: number;
+          p_bank: string;
+          p_beneficiary: string;
           p_id: string;
           p_phone: string;
+          p_routing: string;
           p_spoke_with: string;
+          p_version: number;
           p_wire_id: string;
         };
         Returns: boolean;
@@ -7265,6 +7270,7 @@ export type Database = {
         Args: {
           p_consents: boolean;
           p_drawing: string;
+          p_hash: string;
           p_id: string;
           p_n: number;
           p_name: string;
@@ -7280,6 +7286,7 @@ export type Database = {
         Args: {
           p_consents: boolean;
           p_drawing: string;
+          p_hash: string;
           p_id: string;
           p_name: string;
           p_nda: number;
@@ -7292,6 +7299,7 @@ export type Database = {
         Args: {
           p_consents: boolean;
           p_drawing: string;
+          p_hash: string;
           p_id: string;
           p_name: string;
           p_offer_id: string;

@@ -1,5 +1,8 @@
 import { formatFixed, formatNumber } from './number.ts';
 
+/** The largest amount that a record takes; `private.is_money()` enforces it in the database. */
+export const MAX_DOLLARS = 100_000_000_000;
+
 const signOf = (amount: number): string => (amount < 0 ? '−' : '');
 
 const fromCents = (cents: number): string => {

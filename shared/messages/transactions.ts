@@ -13,6 +13,10 @@ explain({
   HXOFS: 'This bidder is asked for a sealed offer. Until its deadline nothing about them changes.',
   HXOFL: 'The deadline has passed. This offer was not taken.',
   HXOFC: 'This offer was decided already.',
+  HXOFE: 'This offer has expired. Ask the bidder for a new one.',
+  HXOFN: 'A later offer replaced this one. Open the latest offer.',
+  HXOFA: 'Another offer was accepted for this sale.',
+  HXFEE: 'Fees add up to more than 100% of the price. Lower one of them.',
   HXCLN: 'Something that must come first is still open.',
   HXCLF: 'This file is not one of the transaction.',
   HXCLT: 'Only somebody of the team that runs the transaction can be named.',
@@ -32,5 +36,7 @@ explain({
   HXWIV: 'There are newer instructions. Look at those.',
   HXWIU: 'Nobody has called back about these instructions yet. Send nothing until then.',
   HXWIO: 'You entered these instructions. Somebody else has to call back.',
-  HXWIP: 'Say whom you spoke with, and the number that you called.',
+  HXWII:
+    'Someone outside the workspace that entered these instructions has to call back, such as the buyer or seller whose money it is.',
+  HXWIP: 'Enter whom you spoke with and the phone number you called, such as +1 216 555 0130.',
 });

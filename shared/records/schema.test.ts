@@ -35,6 +35,15 @@ describe('what is typed', () => {
   ])('%s as money is %s', (typed, value) => expect(meaning(money, typed)).toBe(value));
 
   test.each([
+    ['NaN', 'Enter a number.'],
+    ['Infinity', 'Enter a number.'],
+    ['-1', 'Enter 0 or more.'],
+    ['900,000,000,000', 'Enter 100,000,000,000 or less.'],
+  ])('%s in a money field without bounds of its own is refused: %s', (typed, sentence) =>
+    expect(meaning({ name: 'price', label: 'Price', type: 'money' }, typed)).toBe(sentence),
+  );
+
+  test.each([
     ['92.5%', 92.5],
     ['(3)', -3],
   ])('%s as per cent is %s', (typed, value) =>

@@ -1,3 +1,4 @@
+import { MAX_DOLLARS } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { STATES } from '../market/states.ts';
 import type { Choice } from './choice.ts';
@@ -202,6 +203,7 @@ function readWords(field: Field, text: string): Reading {
     case 'link':
       return readLink(text);
     case 'money':
+      return readNumber(text, field.least ?? 0, field.most ?? MAX_DOLLARS);
     case 'percent':
     case 'number':
       return readNumber(text, field.least, field.most);

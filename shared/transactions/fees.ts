@@ -1,3 +1,5 @@
+import { MAX_DOLLARS } from '../format/money.ts';
+
 interface Measure {
   readonly percent: number | null;
   readonly amount: number | null;
@@ -18,6 +20,6 @@ export function typedFee(typed: string): Measure | null {
   const digits = isShare ? words.slice(0, -1) : words;
   if (!NUMBER.test(digits)) return null;
   const value = Number(digits);
-  if (!isShare) return { percent: null, amount: value };
+  if (!isShare) return value > MAX_DOLLARS ? null : { percent: null, amount: value };
   return value > 20 ? null : { percent: value, amount: null };
 }

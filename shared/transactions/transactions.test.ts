@@ -117,7 +117,9 @@ describe('stages and fees', () => {
   it('are a share of the price or an amount, as somebody types it', () => {
     expect(typedFee('1.5 %')).toEqual({ percent: 1.5, amount: null });
     expect(typedFee('$25,000')).toEqual({ percent: null, amount: 25_000 });
-    expect([typedFee('30%'), typedFee('some'), typedFee('')]).toEqual([null, null, null]);
+    expect(['30%', 'some', '', 'NaN', '-1', '900,000,000,000'].map(typedFee)).toEqual(
+      Array(6).fill(null),
+    );
     expect(amountOf({ percent: 1.5, amount: null }, 13_550_000)).toBe(203_250);
     expect(amountOf({ percent: 1.5, amount: null }, null)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAccountNumber, isRoutingNumber } from './wires.ts';
+import { isAccountNumber, isPhoneNumber, isRoutingNumber } from './wires.ts';
 
 it('a routing number has nine digits that fit each other, and an account 4 to 17', () => {
   expect(['021000021', '0210 0002 1', '011401533'].filter(isRoutingNumber)).toHaveLength(3);
@@ -8,4 +8,11 @@ it('a routing number has nine digits that fit each other, and an account 4 to 17
   );
   expect(['4821', '0000 1234-5678'].filter(isAccountNumber)).toHaveLength(2);
   expect(['482', '123456789012345678', '12a4'].filter(isAccountNumber)).toEqual([]);
+});
+
+it('accepts phone numbers of the United States and international ones, and nothing else', () => {
+  const real = ['+1 216 555 0130', '(216) 555-0130', '2165550130', '+44 20 7946 0018'];
+  expect(real.filter(isPhoneNumber)).toEqual(real);
+  const unreal = ['aaaaaaaaaaa', '555 0130', '+1 012 345 6789', '+0 44 20 7946 0018', ''];
+  expect(unreal.filter(isPhoneNumber)).toEqual([]);
 });

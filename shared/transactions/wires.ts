@@ -29,3 +29,11 @@ export function isRoutingNumber(typed: string): boolean {
 
 export const isAccountNumber = (typed: string): boolean =>
   /^\d{4,17}$/.test(digitsOf(typed.trim()));
+
+/** True for a US or Canadian phone number, or an international one with its plus; like `private.is_phone_number()`. */
+export function isPhoneNumber(typed: string): boolean {
+  const digits = typed.trim().replace(/[ ().-]/g, '');
+  return /^\+?1/.test(digits) || !digits.startsWith('+')
+    ? /^(\+?1)?[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+    : /^\+[2-9]\d{7,14}$/.test(digits);
+}

@@ -84,6 +84,33 @@ $$;
 revoke all on function private.is_plain_message(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_plain_message(text) to authenticated, service_role;
 
+-- foundation/amounts.sql
+
+-- The bounds of every amount and measure. Postgres orders NaN above all numbers, so a check that only names a least value
+-- lets it in, and one NaN makes each total it is part of NaN. `tests/security/money.test.ts` finds a column without a check.
+
+-- True for dollars between 0 and 100 billion. Null passes.
+create function private.is_money(p_amount numeric) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return p_amount between 0 and 100000000000;
+end
+$$;
+revoke all on function private.is_money(numeric) from public, anon, authenticated, service_role;
+grant execute on function private.is_money(numeric) to authenticated, service_role;
+
+-- True for a total, a difference or a measurement of finite size. Null passes.
+create function private.is_measure(p_value numeric) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return p_value between -1000000000000000000 and 1000000000000000000;
+end
+$$;
+revoke all on function private.is_measure(numeric) from public, anon, authenticated, service_role;
+grant execute on function private.is_measure(numeric) to authenticated, service_role;
+
 -- accounts/access_checks.sql
 
 -- A pending, rejected or suspended account signs in, reads its own record, and may do nothing else; one
@@ -3099,7 +3126,9 @@ create table private.counties (
   -- ";dublin,14,-13;…": as private.town_key() writes them, each with hundredths of a degree north and east of the
   -- middle of the county. Thirty thousand rows would take longer to make than all the rest of a new database.
   towns text not null,
-  constraint counties_pkey primary key (state, county)
+  constraint counties_pkey primary key (state, county),
+  constraint counties_latitude_range check (latitude between -90 and 90),
+  constraint counties_longitude_range check (longitude between -180 and 180)
 );
 
 revoke all on table private.counties from public, anon, authenticated, service_role;
@@ -6977,7 +7006,8 @@ create policy "Members read their own rating, staff all" on public.platform_rati
 create table private.live_listing_days (
   day date primary key,
   listings bigint not null,
-  value numeric not null
+  value numeric not null,
+  constraint live_listing_days_value_is_measure check (private.is_measure(value))
 );
 
 revoke all on table private.live_listing_days from public, anon, authenticated, service_role;
@@ -9811,7 +9841,9 @@ create table private.live_listing_measures (
   denominator numeric not null,
   constraint live_listing_measures_pkey primary key (property_type, state, measure, bucket),
   constraint live_listing_measures_is_known
-    check (measure in ('listed', 'price_per_bed', 'occupancy', 'cap_rate'))
+    check (measure in ('listed', 'price_per_bed', 'occupancy', 'cap_rate')),
+  constraint live_listing_measures_numerator_is_measure check (private.is_measure(numerator)),
+  constraint live_listing_measures_denominator_is_measure check (private.is_measure(denominator))
 );
 
 create index live_listing_measures_state_idx on private.live_listing_measures (state);
@@ -19691,8 +19723,8 @@ create table public.contacts (
   constraint contacts_needs_states_shape check (
     cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   ),
-  constraint contacts_price_least_not_negative check (price_least >= 0),
-  constraint contacts_price_most_not_negative check (price_most >= 0),
+  constraint contacts_price_least_is_money check (private.is_money(price_least)),
+  constraint contacts_price_most_is_money check (private.is_money(price_most)),
   constraint contacts_beds_least_in_range check (beds_least between 0 and 100000),
   constraint contacts_cap_rate_least_in_range check (cap_rate_least between 0 and 100),
   constraint contacts_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
@@ -19838,7 +19870,7 @@ create table public.deals (
   )),
   constraint deals_buyer_is_plain check (private.is_line(buyer, 160)),
   constraint deals_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint deals_price_not_negative check (price >= 0),
+  constraint deals_price_is_money check (private.is_money(price)),
   constraint deals_commission_percent_in_range check (commission_percent between 0 and 20),
   constraint deals_split_percent_in_range check (split_percent between 0 and 100),
   constraint deals_probability_in_range check (probability between 0 and 100),
@@ -20240,7 +20272,7 @@ create table public.leads (
   constraint leads_needs_states_shape check (
     cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   ),
-  constraint leads_price_most_not_negative check (price_most >= 0),
+  constraint leads_price_most_is_money check (private.is_money(price_most)),
   constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
   constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
   constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),
@@ -21304,6 +21336,7 @@ create table public.saved_listings (
   price_when_saved bigint,
   saved_at timestamptz not null default now(),
 
+  constraint saved_listings_price_when_saved_is_money check (private.is_money(price_when_saved)),
   constraint saved_listings_once unique (user_id, listing_id),
   -- A list is one of one's own; what was in it stays saved when it goes.
   constraint saved_listings_list_fkey foreign key (list_id, user_id)
@@ -21727,7 +21760,8 @@ create table private.listing_matters (
   what text not null,
   old_price bigint,
   detail text not null default '',
-  happened_at timestamptz not null default now()
+  happened_at timestamptz not null default now(),
+  constraint listing_matters_old_price_is_money check (private.is_money(old_price))
 );
 
 create index listing_matters_listing_idx on private.listing_matters (listing_id);
@@ -22441,7 +22475,7 @@ create table public.transactions (
   )),
   constraint transactions_side_is_known check (side in ('sell', 'buy', 'both')),
   constraint transactions_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint transactions_price_not_negative check (price >= 0),
+  constraint transactions_price_is_money check (private.is_money(price)),
   constraint transactions_expected_close_is_near check (expected_close between '1900-01-01' and '3000-01-01'),
   constraint transactions_closed_on_is_near check (closed_on between '1900-01-01' and '3000-01-01'),
   constraint transactions_ended_reason_is_known check (ended_reason in (
@@ -22970,7 +23004,7 @@ create table public.transaction_fees (
 
   constraint transaction_fees_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 160)),
   constraint transaction_fees_percent_in_range check (percent between 0 and 20),
-  constraint transaction_fees_amount_not_negative check (amount >= 0),
+  constraint transaction_fees_amount_is_money check (private.is_money(amount)),
   constraint transaction_fees_one_measure check ((percent is null) <> (amount is null))
 );
 
@@ -23003,8 +23037,13 @@ create function private.keep_fees_few() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Fees added at the same moment are counted one after the other.
+  perform from public.transactions t where t.id = new.transaction_id for no key update;
   if (select count(*) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 60 then
     raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+  end if;
+  if (select sum(f.percent) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 100 then
+    raise exception 'Fees exceed the price.' using errcode = 'HXFEE';
   end if;
   return null;
 end
@@ -23899,9 +23938,11 @@ as $$
 $$;
 revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
 
+-- The one way to sign. `p_hash` is the SHA-256 of the text that the signer was shown; any other text is refused. The same
+-- signature again is harmless, but its id serves for no other kind, title, text, name or room.
 create function private.sign(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean,
-  p_room_id uuid default null, p_nda integer default null
+  p_hash text, p_room_id uuid default null, p_nda integer default null
 ) returns private.signatures
 language plpgsql security definer set search_path = ''
 as $$
@@ -23913,13 +23954,21 @@ begin
   end if;
   select * into v_signature from private.signatures s where s.id = p_id;
   if found then
-    if v_signature.account = auth.uid() and v_signature.body = p_body then
+    if (
+      v_signature.account, v_signature.kind, v_signature.title, v_signature.body, v_signature.name, v_signature.drawing,
+      v_signature.room_id, v_signature.nda
+    ) is not distinct from (
+      auth.uid(), p_kind, btrim(p_title), p_body, btrim(p_name), p_drawing, p_room_id, p_nda
+    ) then
       return v_signature;
     end if;
     raise exception 'This signature is not yours.' using errcode = '42501';
   end if;
   if p_consents is distinct from true then
     raise exception 'A signature needs consent.' using errcode = 'HXDRC';
+  end if;
+  if p_hash is distinct from private.text_hash(p_body) then
+    raise exception 'The text has changed since it was shown.' using errcode = 'HXDRN';
   end if;
   perform private.keep_pace('signature', 60, interval '1 hour');
   v_signature.id := p_id;
@@ -23941,7 +23990,7 @@ begin
   return v_signature;
 end
 $$;
-revoke all on function private.sign(uuid, text, text, text, text, text, boolean, uuid, integer) from public, anon, authenticated, service_role;
+revoke all on function private.sign(uuid, text, text, text, text, text, boolean, text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.sign_text(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
@@ -23952,7 +24001,10 @@ begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
     raise exception 'This is signed elsewhere.' using errcode = '22023';
   end if;
-  return (private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)).hash;
+  -- The caller sends the text itself, so what was shown and what is signed are the same.
+  return (
+    private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents, private.text_hash(p_body))
+  ).hash;
 end
 $$;
 revoke all on function private.sign_text(uuid, text, text, text, text, text, boolean)
@@ -24054,7 +24106,7 @@ $$;
 revoke all on function private.has_signed_nda(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -24062,6 +24114,7 @@ declare
   v_seat record;
   v_nda private.deal_room_ndas;
   v_signature private.signatures;
+  v_hash text;
 begin
   select * into v_seat from private.room_seat(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
@@ -24071,9 +24124,17 @@ begin
   if v_nda.n is distinct from p_nda then
     raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
   end if;
+  -- One signature a version and person, and one line in the log for it, also when two calls arrive together.
+  perform pg_advisory_xact_lock(hashtextextended('nda of ' || p_room_id || v_seat.email, 0));
+  select s.hash into v_hash from private.signatures s
+  where s.room_id = p_room_id and s.email = v_seat.email and s.kind = 'nda' and s.nda = v_nda.n
+  order by s.signed_at limit 1;
+  if v_hash is not null then
+    return v_hash;
+  end if;
   v_signature := private.sign(
-    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_room_id,
-    v_nda.n
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_hash,
+    p_room_id, v_nda.n
   );
   perform private.note_in_room(
     p_room_id, 'signed', v_seat.who || ' <' || v_seat.email || '>', null, v_nda.sha256, null, null, v_nda.n,
@@ -24082,19 +24143,19 @@ begin
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the text of a room that the caller was shown, if it is still the newest.
+-- Signs the newest text of a room; `p_hash` is the SHA-256 of the text that the caller was shown.
 create function public.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents)
+  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 -- rooms/opening.sql
 
@@ -26696,8 +26757,9 @@ create table public.offers (
 
   constraint offers_made_by_is_known check (made_by in ('bidder', 'seller')),
   constraint offers_status_is_known check (status in ('open', 'declined', 'accepted')),
-  constraint offers_price_is_positive check (price > 0),
-  constraint offers_deposit_in_range check (deposit >= 0 and deposit <= price),
+  constraint offers_price_is_money check (price > 0 and private.is_money(price)),
+  constraint offers_deposit_is_money check (private.is_money(deposit)),
+  constraint offers_deposit_within_price check (deposit <= price),
   constraint offers_diligence_days_in_range check (diligence_days between 0 and 365),
   constraint offers_closing_days_in_range check (closing_days between 0 and 730),
   constraint offers_financing_is_known check (financing in ('none', 'bank', 'hud', 'seller')),
@@ -26713,6 +26775,8 @@ create index offers_transaction_idx on public.offers (transaction_id, submitted_
 create index offers_party_idx on public.offers (party_id);
 create index offers_round_idx on public.offers (round_id);
 create index offers_account_idx on public.offers (account_id);
+-- One offer is accepted a sale.
+create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
 alter table public.offers enable row level security;
@@ -27056,6 +27120,9 @@ declare
   v_offer public.offers;
   v_party public.transaction_parties;
 begin
+  -- Decisions about one sale are made one after the other.
+  perform from public.transactions t
+  where t.id = (select o.transaction_id from public.offers o where o.id = p_id) for update;
   select * into v_offer from public.offers o where o.id = p_id and private.is_unsealed(o.round_id) for update;
   if not found or not private.runs_transaction(v_offer.transaction_id) then
     raise exception 'This offer is not there.' using errcode = '42501';
@@ -27066,7 +27133,19 @@ begin
   if v_offer.status <> 'open' or p_status not in ('declined', 'accepted') or v_offer.made_by <> 'bidder' then
     raise exception 'This offer was decided.' using errcode = 'HXOFC';
   end if;
-  perform from public.transactions t where t.id = v_offer.transaction_id for update;
+  if p_status = 'accepted' then
+    perform private.require_open_offer(v_offer);
+    -- An accepted bidder who is no longer the buyer makes room for the next.
+    update public.offers o set status = 'declined'
+    where o.transaction_id = v_offer.transaction_id and o.status = 'accepted' and not exists (
+      select from public.transaction_parties p where p.id = o.party_id and p.role = 'buyer'
+    );
+    if exists (
+      select from public.offers o where o.transaction_id = v_offer.transaction_id and o.status = 'accepted'
+    ) then
+      raise exception 'Another offer was accepted.' using errcode = 'HXOFA';
+    end if;
+  end if;
   update public.offers o set status = p_status where o.id = p_id;
   if p_status = 'accepted' then
     if exists (
@@ -27245,7 +27324,8 @@ create table private.offer_signatures (
   signature_id uuid not null references private.signatures (id)
 );
 
-create index offer_signatures_signature_idx on private.offer_signatures (signature_id);
+-- One signature is for one offer.
+create unique index offer_signatures_signature_idx on private.offer_signatures (signature_id);
 alter table private.offer_signatures enable row level security;
 revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
 
@@ -27298,6 +27378,77 @@ end
 $$;
 revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
 
+-- The letter of intent that an offer is, as its words were when it was made. Nobody changes it afterwards: a community or a
+-- bidder that is renamed later leaves what is signed alone.
+create table private.offer_texts (
+  offer_id uuid primary key references public.offers (id) on delete cascade,
+  title text not null,
+  body text not null,
+  sha256 text not null,
+
+  constraint offer_texts_title_is_plain check (private.is_line(title, 200)),
+  constraint offer_texts_hash_fits check (sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex'))
+);
+
+alter table private.offer_texts enable row level security;
+revoke all on table private.offer_texts from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update on private.offer_texts
+  for each row execute function private.refuse_rewriting();
+
+create function private.freeze_offer_text() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_body constant text := private.offer_text(new);
+begin
+  insert into private.offer_texts (offer_id, title, body, sha256)
+  select new.id, private.as_line('Letter of intent for ' || t.property_name, 200), v_body, private.text_hash(v_body)
+  from public.transactions t where t.id = new.transaction_id;
+  return null;
+end
+$$;
+revoke all on function private.freeze_offer_text() from public, anon, authenticated, service_role;
+
+create trigger freeze_offer_text after insert on public.offers
+  for each row when (new.made_by = 'bidder') execute function private.freeze_offer_text();
+
+-- What stands in the way of signing or accepting an offer, as a code; null if nothing does. An offer ends when it is
+-- decided, when it expires, when a later one takes its place, and with its sale.
+create function private.offer_obstacle(p_offer public.offers) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_offer.status <> 'open' or p_offer.made_by <> 'bidder' or exists (
+      select from public.transactions t
+      where t.id = p_offer.transaction_id and (t.deleted_at is not null or t.status in ('closed', 'terminated'))
+    ) then 'HXOFC'
+    when p_offer.expires_on < (now() at time zone 'UTC')::date then 'HXOFE'
+    when exists (
+      select from public.offers o
+      where o.party_id = p_offer.party_id and (o.submitted_at, o.id) > (p_offer.submitted_at, p_offer.id)
+        and (private.is_unsealed(o.round_id) or o.account_id = auth.uid())
+    ) then 'HXOFN'
+  end;
+end
+$$;
+revoke all on function private.offer_obstacle(public.offers) from public, anon, authenticated, service_role;
+
+create function private.require_open_offer(p_offer public.offers) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  case private.offer_obstacle(p_offer)
+    when 'HXOFC' then raise exception 'This offer was decided.' using errcode = 'HXOFC';
+    when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
+    when 'HXOFN' then raise exception 'A later offer takes its place.' using errcode = 'HXOFN';
+    else return;
+  end case;
+end
+$$;
+revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
+
 -- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
 create function private.signature_of_offer(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -27309,7 +27460,7 @@ begin
   where o.offer_id = p_offer.id;
   return jsonb_build_object(
     'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
-    'may_sign', v_signature.id is null and p_offer.made_by = 'bidder' and p_offer.status = 'open'
+    'may_sign', v_signature.id is null and private.offer_obstacle(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
 end
@@ -27322,10 +27473,9 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'title', private.as_line('Letter of intent for ' || t.property_name, 200), 'body', private.offer_text(o),
-      'consent', private.signing_consent()
+      'title', t.title, 'body', t.body, 'sha256', t.sha256, 'consent', private.signing_consent()
     )
-    from public.offers o join public.transactions t on t.id = o.transaction_id
+    from public.offers o join private.offer_texts t on t.offer_id = o.id
     where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
   );
 end
@@ -27342,11 +27492,14 @@ $$;
 revoke all on function public.offer_to_sign(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.offer_to_sign(uuid) to authenticated;
 
-create function private.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+create function private.sign_offer(
+  p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_offer public.offers;
+  v_text private.offer_texts;
   v_hash text;
   v_signature private.signatures;
 begin
@@ -27360,31 +27513,27 @@ begin
   if v_hash is not null then
     return v_hash;
   end if;
-  if v_offer.status <> 'open' then
-    raise exception 'This offer was decided.' using errcode = 'HXOFC';
-  end if;
-  v_signature := private.sign(
-    p_id, 'loi',
-    (select private.as_line('Letter of intent for ' || t.property_name, 200)
-     from public.transactions t where t.id = v_offer.transaction_id),
-    private.offer_text(v_offer), p_name, p_drawing, p_consents
-  );
+  perform private.require_open_offer(v_offer);
+  select * into v_text from private.offer_texts t where t.offer_id = p_offer_id;
+  v_signature := private.sign(p_id, 'loi', v_text.title, v_text.body, p_name, p_drawing, p_consents, p_hash);
   insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+revoke all on function private.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
--- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. Answers by what it is
--- verified.
-create function public.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+-- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. `p_hash` is the SHA-256
+-- of the text that the caller was shown. Answers by what it is verified.
+create function public.sign_offer(
+  p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents)
+  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+revoke all on function public.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
 -- transactions/offers_told.sql
 
@@ -27754,7 +27903,7 @@ create table public.transaction_quotes (
   constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_line(vendor, 160)),
   constraint transaction_quotes_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
   constraint transaction_quotes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
-  constraint transaction_quotes_price_not_negative check (price >= 0),
+  constraint transaction_quotes_price_is_money check (private.is_money(price)),
   constraint transaction_quotes_days_in_range check (days between 0 and 1000),
   constraint transaction_quotes_valid_until_is_near check (valid_until between '1970-01-01' and '2999-12-31'),
   constraint transaction_quotes_terms_length check (char_length(terms) <= 4000),
@@ -29327,7 +29476,8 @@ create table private.co_brokerages (
     and partner_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint co_brokerages_split_kind_is_known check (split_kind in ('percent', 'fixed')),
-  constraint co_brokerages_split_in_range check (split > 0 and (split_kind = 'fixed' or split <= 100)),
+  constraint co_brokerages_split_is_money check (split > 0 and private.is_money(split)),
+  constraint co_brokerages_split_in_range check (split_kind = 'fixed' or split <= 100),
   constraint co_brokerages_access_is_known check (access in ('none', 'view', 'work')),
   constraint co_brokerages_until_is_near check (until between '2000-01-01' and '3000-01-01'),
   constraint co_brokerages_state_is_known check (state in ('draft', 'offered', 'signed', 'declined', 'ended')),
@@ -29368,7 +29518,8 @@ create table private.co_brokerage_signatures (
 );
 
 create index co_brokerage_signatures_account_idx on private.co_brokerage_signatures (account);
-create index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
+-- One signature is for one agreement.
+create unique index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
 
 alter table private.co_brokerages enable row level security;
 alter table private.co_brokerage_terms enable row level security;
@@ -33696,7 +33847,8 @@ create table private.figure_days (
   times bigint not null,
   amount numeric not null default 0,
   is_sample boolean not null default false,
-  constraint figure_days_pkey primary key (measure, day, place, kind, value)
+  constraint figure_days_pkey primary key (measure, day, place, kind, value),
+  constraint figure_days_amount_is_measure check (private.is_measure(amount))
 );
 
 comment on column private.figure_days.is_sample is 'Of the demonstration; counting leaves it as it is.';
@@ -34001,7 +34153,8 @@ create table private.visit_events (
   name text,
   value numeric,
 
-  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault'))
+  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault')),
+  constraint visit_events_value_is_measure check (private.is_measure(value))
 );
 
 create index visit_events_day_idx on private.visit_events (day);
@@ -44942,7 +45095,7 @@ revoke all on function public.offer_co_brokerage(uuid) from public, anon, authen
 grant execute on function public.offer_co_brokerage(uuid) to authenticated;
 
 create function private.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -44967,7 +45120,7 @@ begin
   end if;
   v_signature := private.sign(
     p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,
-    p_consents
+    p_consents, p_hash
   );
   if not v_is_lister and v_agreement.partner_id is null then
     update private.co_brokerages c set partner_id = auth.uid() where c.id = p_id returning * into v_agreement;
@@ -44988,21 +45141,22 @@ begin
   return v_agreement.state;
 end
 $$;
-revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the newest terms, as one side of them; once both have, the agreement holds. Answers its state.
+-- Signs the newest terms, as one side of them; once both have, the agreement holds. `p_hash` is the SHA-256 of the text that
+-- the caller was shown. Answers its state.
 create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents)
+  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -45147,7 +45301,7 @@ begin
     ),
     'versions', (
       select jsonb_agg(jsonb_build_object(
-        'n', t.n, 'body', t.body, 'written_at', t.written_at, 'signatures', (
+        'n', t.n, 'body', t.body, 'sha256', private.text_hash(t.body), 'written_at', t.written_at, 'signatures', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'name', g.name, 'signed_at', g.signed_at, 'hash', g.hash
           ) order by g.signed_at), '[]')
@@ -46369,6 +46523,22 @@ revoke all on function private.remind_of_dates() from public, anon, authenticate
 
 -- transactions/wires.sql
 
+-- True for a telephone number of the United States or Canada, or an international one with its plus. Null passes.
+create function private.is_phone_number(p_phone text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_digits constant text := regexp_replace(p_phone, '[ ().-]', '', 'g');
+begin
+  return case
+    when p_phone is null then null
+    when v_digits ~ '^[+]?1' or v_digits !~ '^[+]' then v_digits ~ '^([+]?1)?[2-9][0-9]{2}[2-9][0-9]{6}$'
+    else v_digits ~ '^[+][2-9][0-9]{7,14}$'
+  end;
+end
+$$;
+revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
+
 -- Where the money of a closing is sent. Instructions are versions: none is ever changed, and a new one takes the place of
 -- the last. Numbers lie apart and are told by one call, to who may see them, shortly after a code of the authenticator app,
 -- and each look is kept. Nobody sends by a version until somebody else than who entered it has called back.
@@ -46396,7 +46566,7 @@ create table private.wires (
   constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_line(beneficiary, 160)),
   constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_line(bank, 160)),
   constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
-  constraint wires_amount_is_positive check (amount > 0),
+  constraint wires_amount_is_money check (amount > 0 and private.is_money(amount)),
   constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
   constraint wires_sent_once_confirmed check (sent_at is null or confirmed_at is not null)
 );
@@ -46430,7 +46600,7 @@ create table private.wire_events (
 
   constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
   constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)),
-  constraint wire_events_phone_is_plain check (char_length(btrim(phone)) >= 7 and private.is_line(phone, 40)),
+  constraint wire_events_phone_is_number check (private.is_line(phone, 40) and private.is_phone_number(phone)),
   constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
 );
 
@@ -46727,8 +46897,78 @@ $$;
 revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.show_wire(uuid) to authenticated;
 
+-- An address without what lets one mailbox have several: the tag behind a plus, and the dots of Gmail.
+create function private.mailbox_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_name text;
+begin
+  select lower(u.email) into v_email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
+  v_name := split_part(split_part(v_email, '@', 1), '+', 1);
+  return case
+    when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
+    else v_name || '@' || split_part(v_email, '@', 2)
+  end;
+end
+$$;
+revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
+
+-- Whether one account was let in by the other, or both by the same workspace.
+create function private.are_of_one_house(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
+    where a.user_id = p_one and b.user_id = p_other
+  ) or exists (
+    select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
+    where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
+  );
+end
+$$;
+revoke all on function private.are_of_one_house(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Whether somebody confirms instructions independently of who entered them: another member with a mailbox and a house of
+-- their own. Where the team that runs the sale entered them, every party was added by that team, so only the party whose
+-- money it is counts: the buyer or the seller who was added first.
+create function private.confirms_independently(p_wire private.wires, p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_principal constant text := private.wire_side(p_wire.purpose);
+begin
+  if p_wire.entered_by is null or not private.is_let_in(p_wire.entered_by)
+    or private.mailbox_of(p_user_id) is null or private.mailbox_of(p_user_id) is not distinct from private.mailbox_of(p_wire.entered_by)
+    or private.are_of_one_house(p_user_id, p_wire.entered_by)
+  then
+    return false;
+  end if;
+  return exists (
+    select from private.transaction_accounts(p_wire.transaction_id) x
+    where x.account = p_wire.entered_by and x.role = 'title'
+  ) or lower((select u.email from auth.users u where u.id = p_user_id)) = (
+    select p.email from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.role = v_principal order by p.created_at, p.id limit 1
+  );
+end
+$$;
+revoke all on function private.confirms_independently(private.wires, uuid) from public, anon, authenticated, service_role;
+
+-- Whether two names are the same but for spaces, punctuation and case.
+create function private.is_same_name(p_one text, p_other text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
+    = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
+$$;
+revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
+
 create function private.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount numeric
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -46746,17 +46986,23 @@ begin
   if v_wire.entered_by is not distinct from v_me then
     raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
   end if;
-  if not private.is_newest_wire(v_wire) then
+  if not private.confirms_independently(v_wire, v_me) then
+    raise exception 'Somebody independent has to confirm.' using errcode = 'HXWII';
+  end if;
+  if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
     raise exception 'There are newer instructions.' using errcode = 'HXWIV';
   end if;
   if v_wire.sent_at is not null then
     raise exception 'The money was sent.' using errcode = 'HXWIS';
   end if;
-  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or coalesce(char_length(private.only_digits(p_phone)), 0) < 7 then
+  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or not coalesce(private.is_phone_number(btrim(p_phone)), false) then
     raise exception 'A call is with somebody, under a number.' using errcode = 'HXWIP';
   end if;
   v_is_same := (
-    select n.account = private.only_digits(p_account) from private.wire_numbers n where n.wire_id = p_wire_id
+    select n.account = private.only_digits(p_account) and n.routing = private.only_digits(p_routing)
+      and private.is_same_name(v_wire.beneficiary, p_beneficiary) and private.is_same_name(v_wire.bank, p_bank)
+      and v_wire.amount is not distinct from p_amount
+    from private.wire_numbers n where n.wire_id = p_wire_id
   );
   insert into private.wire_events (id, wire_id, kind, account_id, name, spoke_with, phone)
   values (
@@ -46772,20 +47018,23 @@ begin
   return v_is_same;
 end
 $$;
-revoke all on function private.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+revoke all on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
+grant execute on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
--- Somebody else than who entered it called a number that they knew, and types the account number that they were told.
--- Answers whether it is the same: only then may money be sent, and one that differs stops it.
+-- Records a call to a known number. The caller enters every field as they were told it, for the version they looked at.
+-- Returns whether all of it matches what was entered: only then can money be sent, and a difference stops it.
 create function public.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount numeric default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.note_wire_call(p_id, p_wire_id, p_spoke_with, p_phone, p_account)
+  select private.note_wire_call(
+    p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
+  )
 $$;
-revoke all on function public.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+revoke all on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
 create function private.note_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -9,7 +9,12 @@ interface Line {
   readonly n: number;
 }
 interface Agreement extends Line {
-  readonly versions: readonly { readonly body: string; readonly signatures: readonly unknown[] }[];
+  readonly versions: readonly {
+    readonly n: number;
+    readonly body: string;
+    readonly sha256: string;
+    readonly signatures: readonly unknown[];
+  }[];
   readonly inquiries: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -44,8 +49,11 @@ const offer = async (more: object = {}) => {
   await succeed(lister.client.rpc('offer_co_brokerage', { p_id: id }));
   return id;
 };
-const sign = (who: Person, id: string, n = 1) =>
+const shownHash = async (who: Person, id: string, n: number) =>
+  (await read(who, id))?.versions.find((version) => version.n === n)?.sha256 ?? 'none';
+const sign = async (who: Person, id: string, n = 1) =>
   who.client.rpc('sign_co_brokerage', {
+    p_hash: await shownHash(who, id, n),
     p_id: id,
     p_signature_id: randomUUID(),
     p_n: n,

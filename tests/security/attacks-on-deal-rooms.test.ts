@@ -240,12 +240,20 @@ describe('a deal room', () => {
     expect(await open(alice, memo.version_id, 2)).toEqual({ gate: 'nda' });
     expect(await itemsOf(alice.client, folder(1))).toBeNull();
     const old = { p_room_id: room.id, p_id: randomUUID(), p_nda: 1, p_name: 'Ada' };
-    const signed = { ...old, p_drawing: null as unknown as string, p_consents: true };
+    const p_hash = createHash('sha256').update(p_body).digest('hex');
+    const signed = { ...old, p_drawing: null as unknown as string, p_consents: true, p_hash };
     expect((await alice.client.rpc('sign_nda', signed)).error?.code).toBe('HXDRN');
     const unwilling = { ...signed, p_nda: 2, p_consents: false };
     expect((await alice.client.rpc('sign_nda', unwilling)).error?.code).toBe('HXDRC');
+    const unseen = { ...signed, p_nda: 2, p_hash: '0'.repeat(64) };
+    expect((await alice.client.rpc('sign_nda', unseen)).error?.code).toBe('HXDRN');
     const hash = await sign(alice, room);
     expect((await open(alice, memo.version_id, 2))?.gate).toBe('open');
+    expect(await sign(alice, room)).toBe(hash);
+    expect(await sign(alice, room)).toBe(hash);
+    const lines = await askDatabase(`select 1 from private.deal_room_events
+      where room_id = '${room.id}' and kind = 'signed' and nda = 2`);
+    expect(lines).toHaveLength(1);
     const certificate = await succeed(anonymous().rpc('verify_signature', { p_hash: hash }));
     expect(certificate).toMatchObject({ name: 'Ada Lovelace', is_whole: true });
     expect(JSON.stringify(certificate)).not.toContain('@');

@@ -228,4 +228,42 @@ describe('a sealed offer', () => {
     const notices = one.client.from('notifications').select('title').eq('kind', 'offer_answered');
     expect(await succeed(notices)).toEqual([{ title: `Your offer is accepted: ${word} Court` }]);
   });
+
+  it('is accepted from one bidder a sale, also when two are accepted at the same moment', async () => {
+    const sale = await succeed(
+      broker.client
+        .from('transactions')
+        .insert({ property_name: `${word} Hall` })
+        .select('id')
+        .single(),
+    );
+    const offers: string[] = [];
+    for (const name of ['First', 'Second']) {
+      const row = { transaction_id: sale.id, role: 'bidder', name };
+      const party = await succeed(
+        broker.client.from('transaction_parties').insert(row).select('id').single(),
+      );
+      const p_id = randomUUID();
+      await succeed(
+        broker.client.rpc('enter_offer', {
+          ...{ p_id, p_party_id: party.id, p_made_by: 'bidder', p_offer: offer(9e6) },
+        }),
+      );
+      offers.push(p_id);
+    }
+    const codes = await Promise.all(
+      offers.map((p_id) =>
+        codeOf(broker.client.rpc('decide_offer', { p_id, p_status: 'accepted' })),
+      ),
+    );
+    expect(codes.toSorted()).toEqual(['HXOFA', undefined]);
+    const buyers = await succeed(
+      broker.client
+        .from('transaction_parties')
+        .select('id')
+        .eq('transaction_id', sale.id)
+        .eq('role', 'buyer'),
+    );
+    expect(buyers).toHaveLength(1);
+  });
 });

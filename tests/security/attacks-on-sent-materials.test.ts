@@ -53,8 +53,12 @@ async function agree(p_access: string): Promise<string> {
   await succeed(lister.client.rpc('save_co_brokerage', { ...of, ...terms }));
   await succeed(lister.client.rpc('offer_co_brokerage', { p_id: id }));
   for (const { client } of [partner, lister]) {
+    const agreement = (await succeed(client.rpc('co_brokerage', { p_id: id }))) as unknown as {
+      readonly versions: readonly { readonly sha256: string }[];
+    };
     await succeed(
       client.rpc('sign_co_brokerage', {
+        p_hash: agreement.versions[0]?.sha256 ?? '',
         p_id: id,
         p_signature_id: randomUUID(),
         p_n: 1,

@@ -13,10 +13,23 @@ let offerId: string;
 const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
   (await call).error?.code;
 
-const sign = ({ client }: Person, p_offer_id = offerId, p_consents = true) =>
-  client.rpc('sign_offer', {
+const shown = async ({ client }: Person, p_id: string) =>
+  (await client.rpc('offer_to_sign', { p_id })).data as {
+    readonly body: string;
+    readonly sha256: string;
+  } | null;
+
+const sign = async (
+  who: Person,
+  p_offer_id = offerId,
+  p_consents = true,
+  more: { p_id?: string; p_name?: string; p_hash?: string } = {},
+) =>
+  who.client.rpc('sign_offer', {
+    p_hash: (await shown(who, p_offer_id))?.sha256 ?? 'none',
     ...{ p_offer_id, p_id: randomUUID(), p_name: 'Ada Lovelace', p_consents },
     p_drawing: null as unknown as string,
+    ...more,
   });
 
 interface Told {
@@ -128,5 +141,92 @@ describe('an offer that is signed as a letter of intent', () => {
     expect((await own(one))[0]).toMatchObject({ signed_hash: null, may_sign: true });
     await succeed(broker.client.rpc('decide_offer', { p_id: second, p_status: 'declined' }));
     expect(await codeOf(sign(one, second))).toBe('HXOFC');
+  });
+
+  /** An offer of one bidder in an open round of a new sale. */
+  async function newOffer(
+    more: object = {},
+  ): Promise<{ sale: string; party: string; p_id: string }> {
+    const row = { property_name: 'Elm Court', state: 'OH' };
+    const sale = await succeed(
+      broker.client.from('transactions').insert(row).select('id').single(),
+    );
+    const email = (await service().auth.admin.getUserById(one.id)).data.user?.email ?? '';
+    const bidder = { transaction_id: sale.id, role: 'bidder', name: 'Ada Lovelace', email };
+    const party = await succeed(
+      broker.client.from('transaction_parties').insert(bidder).select('id').single(),
+    );
+    await succeed(
+      broker.client.rpc('ask_for_offers', {
+        ...{ p_id: randomUUID(), p_transaction_id: sale.id, p_parties: [party.id] },
+        ...{ p_is_sealed: false, p_deadline: new Date(Date.now() + 3_600_000).toISOString() },
+      }),
+    );
+    const p_id = randomUUID();
+    const p_offer = { price: 9_300_000, ...more };
+    await succeed(one.client.rpc('submit_offer', { p_id, p_transaction_id: sale.id, p_offer }));
+    return { sale: sale.id, party: party.id, p_id };
+  }
+
+  it('keeps the words that it had when it was made, whatever the seller’s side renames', async () => {
+    const { sale, party, p_id } = await newOffer();
+    const before = await shown(one, p_id);
+    const fee = { property_name: 'Elm Court, with a fee of $500,000 to the broker' };
+    await succeed(broker.client.from('transactions').update(fee).eq('id', sale).select('id'));
+    await succeed(
+      broker.client
+        .from('transaction_parties')
+        .update({ name: 'Ada Lovelace, who owes $500,000' })
+        .eq('id', party)
+        .select('id'),
+    );
+    expect(await shown(one, p_id)).toEqual(before);
+    const hash = await succeed(sign(one, p_id));
+    const kept = (await succeed(one.client.rpc('my_signatures'))) as unknown as {
+      readonly hash: string;
+      readonly body: string;
+    }[];
+    expect(kept.find((signature) => signature.hash === hash)?.body).toBe(before?.body);
+  });
+
+  it('is not signed by the hash of another text, or without one', async () => {
+    const { p_id } = await newOffer();
+    for (const p_hash of ['0'.repeat(64), '', null as unknown as string]) {
+      expect(await codeOf(sign(one, p_id, true, { p_hash }))).toBe('HXDRN');
+    }
+  });
+
+  it('is not signed by a signature of another kind, title or name', async () => {
+    const { p_id } = await newOffer();
+    const body = (await shown(one, p_id))?.body ?? '';
+    const used = randomUUID();
+    const text = { p_id: used, p_body: body, p_name: 'Ada Lovelace', p_consents: true };
+    const as = (more: object) =>
+      one.client.rpc('sign_text', {
+        ...{ ...text, p_kind: 'buyer_agreement', p_title: 'Agreement' },
+        ...{ p_drawing: null as unknown as string, ...more },
+      });
+    const first = await succeed(as({}));
+    expect(await succeed(as({}))).toBe(first);
+    expect(await codeOf(as({ p_kind: 'loi' }))).toBe('42501');
+    expect(await codeOf(as({ p_title: 'Another title' }))).toBe('42501');
+    expect(await codeOf(as({ p_name: 'Somebody Else' }))).toBe('42501');
+    expect(await codeOf(sign(one, p_id, true, { p_id: used }))).toBe('42501');
+  });
+
+  it('is neither signed nor accepted once a later offer replaced it or it expired', async () => {
+    const { sale, p_id } = await newOffer();
+    const later = randomUUID();
+    const p_offer = { price: 9_400_000, expires_on: '2999-01-01' };
+    const made = { p_id: later, p_transaction_id: sale, p_offer };
+    await succeed(one.client.rpc('submit_offer', made));
+    const accept = (p_offer_id: string) =>
+      codeOf(broker.client.rpc('decide_offer', { p_id: p_offer_id, p_status: 'accepted' }));
+    expect(await codeOf(sign(one, p_id))).toBe('HXOFN');
+    expect(await accept(p_id)).toBe('HXOFN');
+    const gone = { expires_on: '2026-01-01' };
+    await succeed(service().from('offers').update(gone).eq('id', later).select('id'));
+    expect(await codeOf(sign(one, later))).toBe('HXOFE');
+    expect(await accept(later)).toBe('HXOFE');
   });
 });

@@ -36,8 +36,27 @@ async function entered(more: object = {}): Promise<string> {
   return p_id;
 }
 
-const call = (who: Person, p_wire_id: string, p_account: string = ACCOUNT) =>
-  who.client.rpc('note_wire_call', { p_id: randomUUID(), p_wire_id, ...CALL, p_account });
+/** What was entered, as the person who is called tells it. */
+const told = async (p_wire_id: string) => {
+  const [wire] = await askDatabase(`select version, beneficiary, bank, amount::float8 as amount
+    from private.wires where id = '${p_wire_id}'`);
+  return {
+    ...{ p_version: Number(wire?.version ?? 1), p_beneficiary: String(wire?.beneficiary) },
+    ...{ p_bank: String(wire?.bank), p_routing: ROUTING },
+    ...(wire?.amount != null && { p_amount: Number(wire.amount) }),
+  };
+};
+
+const call = async (
+  who: Person,
+  p_wire_id: string,
+  p_account: string = ACCOUNT,
+  more: object = {},
+) =>
+  who.client.rpc('note_wire_call', {
+    ...{ p_id: randomUUID(), p_wire_id, ...CALL, ...(await told(p_wire_id)), p_account },
+    ...more,
+  });
 const show = (who: Person, p_id: string) => who.client.rpc('show_wire', { p_id });
 const send = (who: Person, p_id: string) => who.client.rpc('note_wire_sent', { p_id });
 const emailOf = async ({ id: userId }: Person) =>
@@ -94,8 +113,8 @@ describe('wire instructions', () => {
     expect(looks.find(({ kind }) => kind === 'matched')).toMatchObject({
       ...{ spoke_with: CALL.p_spoke_with, phone: CALL.p_phone, last_four: '1236' },
     });
-    const told = await succeed(buyer.client.rpc('wire_history', { p_transaction_id: id }));
-    expect(told.map(({ kind }) => kind)).not.toContain('looked');
+    const seen = await succeed(buyer.client.rpc('wire_history', { p_transaction_id: id }));
+    expect(seen.map(({ kind }) => kind)).not.toContain('looked');
   });
 
   it('that are changed block sending again, and the old ones are shown and sent by no more', async () => {
@@ -129,8 +148,8 @@ describe('wire instructions', () => {
       expect(codes).toEqual(['42501', '42501', '42501']);
       const missing = randomUUID();
       expect((await show(other, missing)).error).toEqual((await show(other, wire)).error);
-      const told = await succeed(other.client.rpc('transaction_wires', { p_id: id }));
-      expect(told).toEqual([]);
+      const seen = await succeed(other.client.rpc('transaction_wires', { p_id: id }));
+      expect(seen).toEqual([]);
       expect(await succeed(other.client.rpc('wire_history', { p_transaction_id: id }))).toEqual([]);
       expect(await succeed(other.client.rpc('my_wires'))).toEqual([]);
       expect((await enter(other)).error?.code).toBe('42501');
@@ -192,5 +211,61 @@ describe('wire instructions', () => {
     await succeed(call(buyer, wire, secret));
     await succeed(send(buyer, wire));
     expect((await enter(broker)).error?.code).toBe('HXWIS');
+  });
+
+  it.each([
+    ['routing number', { p_routing: '011000015' }],
+    ['beneficiary', { p_beneficiary: 'Eerie Title' }],
+    ['bank', { p_bank: 'Lake Eerie Savings' }],
+    ['amount', { p_amount: 1 }],
+  ])('are not confirmed by a call that was told another %s', async (_field, heard) => {
+    await forgetPace();
+    const wire = await entered({ p_purpose: 'deposit', p_amount: 250_000 });
+    expect((await call(buyer, wire, ACCOUNT, heard)).data).toBe(false);
+    expect((await send(buyer, wire)).error?.code).toBe('HXWIU');
+    expect((await call(buyer, wire)).data).toBe(true);
+  });
+
+  it('are not confirmed for another version than the one that was looked at', async () => {
+    const wire = await entered({ p_purpose: 'deposit' });
+    const { p_version } = await told(wire);
+    const stale = await call(buyer, wire, ACCOUNT, { p_version: p_version - 1 });
+    expect(stale.error?.code).toBe('HXWIV');
+    await forgetPace();
+  });
+
+  it.each(['aaaaaaaaaaa', '1234567', '+1 012 345 6789', '+0 44 20 7946 0018', '555 0130'])(
+    'are not confirmed by a call to %s, which is no phone number',
+    async (p_phone) => {
+      const wire = await entered({ p_purpose: 'deposit' });
+      expect((await call(buyer, wire, ACCOUNT, { p_phone })).error?.code).toBe('HXWIP');
+      await forgetPace();
+    },
+  );
+
+  it('are confirmed by nobody whom the team that entered them let in', async () => {
+    const second = await person('buyer');
+    await withSecondFactor(second.client);
+    const party = { transaction_id: id, role: 'lender', name: 'Second account' };
+    await succeed(
+      broker.client
+        .from('transaction_parties')
+        .insert({ ...party, email: await emailOf(second) })
+        .select('id'),
+    );
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect((await call(second, wire)).error?.code).toBe('HXWII');
+
+    const mate = await person('broker');
+    await withSecondFactor(mate.client);
+    await askDatabase(`insert into public.tenant_users (tenant_id, user_id)
+      select tenant_id, '${mate.id}' from public.tenant_users where user_id = '${broker.id}'`);
+    await askDatabase(`update public.transaction_parties set email = '${await emailOf(mate)}'
+      where transaction_id = '${id}' and role = 'buyer'`);
+    expect((await call(mate, wire)).error?.code).toBe('HXWII');
+    await askDatabase(`update public.transaction_parties set email = '${await emailOf(buyer)}'
+      where transaction_id = '${id}' and role = 'buyer'`);
+    expect((await call(buyer, wire)).data).toBe(true);
+    await forgetPace();
   });
 });

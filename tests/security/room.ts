@@ -140,6 +140,7 @@ export async function sign({ client }: Reader, room: Room): Promise<string> {
       p_room_id: room.id,
       p_id: randomUUID(),
       p_nda: (view as unknown as { nda: { n: number } }).nda.n,
+      p_hash: (view as unknown as { nda: { sha256: string } }).nda.sha256,
       p_name: 'Ada Lovelace',
       p_drawing: null as unknown as string,
       p_consents: true,

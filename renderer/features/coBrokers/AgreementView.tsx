@@ -144,6 +144,7 @@ function Sign({ agreement }: { readonly agreement: Agreement }) {
             n: agreement.n,
             name,
             drawing,
+            hash: agreement.versions.find(({ n }) => n === agreement.n)?.sha256 ?? '',
           })
         }
       />

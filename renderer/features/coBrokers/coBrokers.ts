@@ -53,6 +53,7 @@ export const isAgreementOrNone = orNull(
       object({
         n: number,
         body: text,
+        sha256: text,
         written_at: text,
         signatures: listOf(object({ name: text, signed_at: text, hash: text })),
       }),

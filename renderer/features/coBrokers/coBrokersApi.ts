@@ -28,6 +28,8 @@ interface Signing {
   readonly n: number;
   readonly name: string;
   readonly drawing: string | null;
+  /** SHA-256 of the text that was shown. */
+  readonly hash: string;
 }
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['CoBrokers'] });
@@ -90,7 +92,7 @@ export const {
 
     signCoBrokerage: build.mutation<string, Signing>({
       query:
-        ({ id, signature, n, name, drawing }) =>
+        ({ id, signature, n, name, drawing, hash }) =>
         (client) =>
           client.rpc('sign_co_brokerage', {
             p_id: id,
@@ -99,6 +101,7 @@ export const {
             p_name: name,
             p_drawing: drawing as string,
             p_consents: true,
+            p_hash: hash,
           }),
       extraOptions: { failure: 'inline', accepts: text, success: togetherNotices.signed },
       invalidatesTags: ['CoBrokers', ...deals],

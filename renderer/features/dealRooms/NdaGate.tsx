@@ -25,7 +25,12 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
           consent={room.nda.consent}
           isLoading={isLoading}
           error={error}
-          onSign={(name, drawing) => sign({ roomId: room.id, n, id: id.current, name, drawing })}
+          onSign={(name, drawing) =>
+            sign({
+              ...{ roomId: room.id, n, id: id.current, name, drawing },
+              hash: room.nda.sha256 ?? '',
+            })
+          }
         />
         <SignOutside what={{ room: room.id, nda: n, body: room.nda.body ?? '' }} />
       </article>

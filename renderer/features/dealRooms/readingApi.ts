@@ -63,9 +63,12 @@ const readingApi = roomTags.injectEndpoints({
       extraOptions: { accepts: isTaken },
     }),
 
-    signNda: build.mutation<string, Signing & { readonly roomId: string; readonly n: number }>({
+    signNda: build.mutation<
+      string,
+      Signing & { readonly roomId: string; readonly n: number; readonly hash: string }
+    >({
       query:
-        ({ roomId, n, id, name, drawing }) =>
+        ({ roomId, n, id, name, drawing, hash }) =>
         (client) =>
           anyTable(client).rpc('sign_nda', {
             p_room_id: roomId,
@@ -74,6 +77,7 @@ const readingApi = roomTags.injectEndpoints({
             p_name: name,
             p_drawing: drawing,
             p_consents: true,
+            p_hash: hash,
           }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: [{ type: 'Room' }, { type: 'Signatures' }],

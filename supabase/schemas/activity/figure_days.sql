@@ -10,7 +10,8 @@ create table private.figure_days (
   times bigint not null,
   amount numeric not null default 0,
   is_sample boolean not null default false,
-  constraint figure_days_pkey primary key (measure, day, place, kind, value)
+  constraint figure_days_pkey primary key (measure, day, place, kind, value),
+  constraint figure_days_amount_is_measure check (private.is_measure(amount))
 );
 
 comment on column private.figure_days.is_sample is 'Of the demonstration; counting leaves it as it is.';

@@ -35,7 +35,8 @@ create table private.visit_events (
   name text,
   value numeric,
 
-  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault'))
+  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault')),
+  constraint visit_events_value_is_measure check (private.is_measure(value))
 );
 
 create index visit_events_day_idx on private.visit_events (day);

@@ -67,8 +67,8 @@ create table public.contacts (
   constraint contacts_needs_states_shape check (
     cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   ),
-  constraint contacts_price_least_not_negative check (price_least >= 0),
-  constraint contacts_price_most_not_negative check (price_most >= 0),
+  constraint contacts_price_least_is_money check (private.is_money(price_least)),
+  constraint contacts_price_most_is_money check (private.is_money(price_most)),
   constraint contacts_beds_least_in_range check (beds_least between 0 and 100000),
   constraint contacts_cap_rate_least_in_range check (cap_rate_least between 0 and 100),
   constraint contacts_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),

@@ -67,7 +67,7 @@ create table public.deals (
   )),
   constraint deals_buyer_is_plain check (private.is_line(buyer, 160)),
   constraint deals_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint deals_price_not_negative check (price >= 0),
+  constraint deals_price_is_money check (private.is_money(price)),
   constraint deals_commission_percent_in_range check (commission_percent between 0 and 20),
   constraint deals_split_percent_in_range check (split_percent between 0 and 100),
   constraint deals_probability_in_range check (probability between 0 and 100),

@@ -68,7 +68,7 @@ create table public.leads (
   constraint leads_needs_states_shape check (
     cardinality(needs_states) <= 60 and array_to_string(needs_states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   ),
-  constraint leads_price_most_not_negative check (price_most >= 0),
+  constraint leads_price_most_is_money check (private.is_money(price_most)),
   constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
   constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
   constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),

@@ -10,7 +10,9 @@ create table private.counties (
   -- ";dublin,14,-13;…": as private.town_key() writes them, each with hundredths of a degree north and east of the
   -- middle of the county. Thirty thousand rows would take longer to make than all the rest of a new database.
   towns text not null,
-  constraint counties_pkey primary key (state, county)
+  constraint counties_pkey primary key (state, county),
+  constraint counties_latitude_range check (latitude between -90 and 90),
+  constraint counties_longitude_range check (longitude between -180 and 180)
 );
 
 revoke all on table private.counties from public, anon, authenticated, service_role;

@@ -3,7 +3,8 @@
 create table private.live_listing_days (
   day date primary key,
   listings bigint not null,
-  value numeric not null
+  value numeric not null,
+  constraint live_listing_days_value_is_measure check (private.is_measure(value))
 );
 
 revoke all on table private.live_listing_days from public, anon, authenticated, service_role;

@@ -12,7 +12,9 @@ create table private.live_listing_measures (
   denominator numeric not null,
   constraint live_listing_measures_pkey primary key (property_type, state, measure, bucket),
   constraint live_listing_measures_is_known
-    check (measure in ('listed', 'price_per_bed', 'occupancy', 'cap_rate'))
+    check (measure in ('listed', 'price_per_bed', 'occupancy', 'cap_rate')),
+  constraint live_listing_measures_numerator_is_measure check (private.is_measure(numerator)),
+  constraint live_listing_measures_denominator_is_measure check (private.is_measure(denominator))
 );
 
 create index live_listing_measures_state_idx on private.live_listing_measures (state);

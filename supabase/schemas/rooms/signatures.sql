@@ -66,9 +66,11 @@ as $$
 $$;
 revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
 
+-- The one way to sign. `p_hash` is the SHA-256 of the text that the signer was shown; any other text is refused. The same
+-- signature again is harmless, but its id serves for no other kind, title, text, name or room.
 create function private.sign(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean,
-  p_room_id uuid default null, p_nda integer default null
+  p_hash text, p_room_id uuid default null, p_nda integer default null
 ) returns private.signatures
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,13 +82,21 @@ begin
   end if;
   select * into v_signature from private.signatures s where s.id = p_id;
   if found then
-    if v_signature.account = auth.uid() and v_signature.body = p_body then
+    if (
+      v_signature.account, v_signature.kind, v_signature.title, v_signature.body, v_signature.name, v_signature.drawing,
+      v_signature.room_id, v_signature.nda
+    ) is not distinct from (
+      auth.uid(), p_kind, btrim(p_title), p_body, btrim(p_name), p_drawing, p_room_id, p_nda
+    ) then
       return v_signature;
     end if;
     raise exception 'This signature is not yours.' using errcode = '42501';
   end if;
   if p_consents is distinct from true then
     raise exception 'A signature needs consent.' using errcode = 'HXDRC';
+  end if;
+  if p_hash is distinct from private.text_hash(p_body) then
+    raise exception 'The text has changed since it was shown.' using errcode = 'HXDRN';
   end if;
   perform private.keep_pace('signature', 60, interval '1 hour');
   v_signature.id := p_id;
@@ -108,7 +118,7 @@ begin
   return v_signature;
 end
 $$;
-revoke all on function private.sign(uuid, text, text, text, text, text, boolean, uuid, integer) from public, anon, authenticated, service_role;
+revoke all on function private.sign(uuid, text, text, text, text, text, boolean, text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.sign_text(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
@@ -119,7 +129,10 @@ begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
     raise exception 'This is signed elsewhere.' using errcode = '22023';
   end if;
-  return (private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)).hash;
+  -- The caller sends the text itself, so what was shown and what is signed are the same.
+  return (
+    private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents, private.text_hash(p_body))
+  ).hash;
 end
 $$;
 revoke all on function private.sign_text(uuid, text, text, text, text, text, boolean)
@@ -221,7 +234,7 @@ $$;
 revoke all on function private.has_signed_nda(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -229,6 +242,7 @@ declare
   v_seat record;
   v_nda private.deal_room_ndas;
   v_signature private.signatures;
+  v_hash text;
 begin
   select * into v_seat from private.room_seat(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
@@ -238,9 +252,17 @@ begin
   if v_nda.n is distinct from p_nda then
     raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
   end if;
+  -- One signature a version and person, and one line in the log for it, also when two calls arrive together.
+  perform pg_advisory_xact_lock(hashtextextended('nda of ' || p_room_id || v_seat.email, 0));
+  select s.hash into v_hash from private.signatures s
+  where s.room_id = p_room_id and s.email = v_seat.email and s.kind = 'nda' and s.nda = v_nda.n
+  order by s.signed_at limit 1;
+  if v_hash is not null then
+    return v_hash;
+  end if;
   v_signature := private.sign(
-    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_room_id,
-    v_nda.n
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_hash,
+    p_room_id, v_nda.n
   );
   perform private.note_in_room(
     p_room_id, 'signed', v_seat.who || ' <' || v_seat.email || '>', null, v_nda.sha256, null, null, v_nda.n,
@@ -249,16 +271,16 @@ begin
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the text of a room that the caller was shown, if it is still the newest.
+-- Signs the newest text of a room; `p_hash` is the SHA-256 of the text that the caller was shown.
 create function public.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean
+  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents)
+  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean) to authenticated;
+revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;

@@ -21,6 +21,7 @@ create table public.saved_listings (
   price_when_saved bigint,
   saved_at timestamptz not null default now(),
 
+  constraint saved_listings_price_when_saved_is_money check (private.is_money(price_when_saved)),
   constraint saved_listings_once unique (user_id, listing_id),
   -- A list is one of one's own; what was in it stays saved when it goes.
   constraint saved_listings_list_fkey foreign key (list_id, user_id)

@@ -39,7 +39,8 @@ create table private.listing_matters (
   what text not null,
   old_price bigint,
   detail text not null default '',
-  happened_at timestamptz not null default now()
+  happened_at timestamptz not null default now(),
+  constraint listing_matters_old_price_is_money check (private.is_money(old_price))
 );
 
 create index listing_matters_listing_idx on private.listing_matters (listing_id);

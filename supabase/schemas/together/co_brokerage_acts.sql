@@ -131,7 +131,7 @@ revoke all on function public.offer_co_brokerage(uuid) from public, anon, authen
 grant execute on function public.offer_co_brokerage(uuid) to authenticated;
 
 create function private.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -156,7 +156,7 @@ begin
   end if;
   v_signature := private.sign(
     p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,
-    p_consents
+    p_consents, p_hash
   );
   if not v_is_lister and v_agreement.partner_id is null then
     update private.co_brokerages c set partner_id = auth.uid() where c.id = p_id returning * into v_agreement;
@@ -177,21 +177,22 @@ begin
   return v_agreement.state;
 end
 $$;
-revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the newest terms, as one side of them; once both have, the agreement holds. Answers its state.
+-- Signs the newest terms, as one side of them; once both have, the agreement holds. `p_hash` is the SHA-256 of the text that
+-- the caller was shown. Answers its state.
 create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents)
+  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean)
+revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean) to authenticated;
+grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''

@@ -99,7 +99,7 @@ begin
     ),
     'versions', (
       select jsonb_agg(jsonb_build_object(
-        'n', t.n, 'body', t.body, 'written_at', t.written_at, 'signatures', (
+        'n', t.n, 'body', t.body, 'sha256', private.text_hash(t.body), 'written_at', t.written_at, 'signatures', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'name', g.name, 'signed_at', g.signed_at, 'hash', g.hash
           ) order by g.signed_at), '[]')

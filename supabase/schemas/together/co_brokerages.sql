@@ -26,7 +26,8 @@ create table private.co_brokerages (
     and partner_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint co_brokerages_split_kind_is_known check (split_kind in ('percent', 'fixed')),
-  constraint co_brokerages_split_in_range check (split > 0 and (split_kind = 'fixed' or split <= 100)),
+  constraint co_brokerages_split_is_money check (split > 0 and private.is_money(split)),
+  constraint co_brokerages_split_in_range check (split_kind = 'fixed' or split <= 100),
   constraint co_brokerages_access_is_known check (access in ('none', 'view', 'work')),
   constraint co_brokerages_until_is_near check (until between '2000-01-01' and '3000-01-01'),
   constraint co_brokerages_state_is_known check (state in ('draft', 'offered', 'signed', 'declined', 'ended')),
@@ -67,7 +68,8 @@ create table private.co_brokerage_signatures (
 );
 
 create index co_brokerage_signatures_account_idx on private.co_brokerage_signatures (account);
-create index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
+-- One signature is for one agreement.
+create unique index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
 
 alter table private.co_brokerages enable row level security;
 alter table private.co_brokerage_terms enable row level security;

@@ -9,7 +9,7 @@ create table public.transaction_fees (
 
   constraint transaction_fees_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 160)),
   constraint transaction_fees_percent_in_range check (percent between 0 and 20),
-  constraint transaction_fees_amount_not_negative check (amount >= 0),
+  constraint transaction_fees_amount_is_money check (private.is_money(amount)),
   constraint transaction_fees_one_measure check ((percent is null) <> (amount is null))
 );
 
@@ -42,8 +42,13 @@ create function private.keep_fees_few() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Fees added at the same moment are counted one after the other.
+  perform from public.transactions t where t.id = new.transaction_id for no key update;
   if (select count(*) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 60 then
     raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+  end if;
+  if (select sum(f.percent) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 100 then
+    raise exception 'Fees exceed the price.' using errcode = 'HXFEE';
   end if;
   return null;
 end

@@ -5,7 +5,8 @@ create table private.offer_signatures (
   signature_id uuid not null references private.signatures (id)
 );
 
-create index offer_signatures_signature_idx on private.offer_signatures (signature_id);
+-- One signature is for one offer.
+create unique index offer_signatures_signature_idx on private.offer_signatures (signature_id);
 alter table private.offer_signatures enable row level security;
 revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
 
@@ -58,6 +59,77 @@ end
 $$;
 revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
 
+-- The letter of intent that an offer is, as its words were when it was made. Nobody changes it afterwards: a community or a
+-- bidder that is renamed later leaves what is signed alone.
+create table private.offer_texts (
+  offer_id uuid primary key references public.offers (id) on delete cascade,
+  title text not null,
+  body text not null,
+  sha256 text not null,
+
+  constraint offer_texts_title_is_plain check (private.is_line(title, 200)),
+  constraint offer_texts_hash_fits check (sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex'))
+);
+
+alter table private.offer_texts enable row level security;
+revoke all on table private.offer_texts from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update on private.offer_texts
+  for each row execute function private.refuse_rewriting();
+
+create function private.freeze_offer_text() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_body constant text := private.offer_text(new);
+begin
+  insert into private.offer_texts (offer_id, title, body, sha256)
+  select new.id, private.as_line('Letter of intent for ' || t.property_name, 200), v_body, private.text_hash(v_body)
+  from public.transactions t where t.id = new.transaction_id;
+  return null;
+end
+$$;
+revoke all on function private.freeze_offer_text() from public, anon, authenticated, service_role;
+
+create trigger freeze_offer_text after insert on public.offers
+  for each row when (new.made_by = 'bidder') execute function private.freeze_offer_text();
+
+-- What stands in the way of signing or accepting an offer, as a code; null if nothing does. An offer ends when it is
+-- decided, when it expires, when a later one takes its place, and with its sale.
+create function private.offer_obstacle(p_offer public.offers) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_offer.status <> 'open' or p_offer.made_by <> 'bidder' or exists (
+      select from public.transactions t
+      where t.id = p_offer.transaction_id and (t.deleted_at is not null or t.status in ('closed', 'terminated'))
+    ) then 'HXOFC'
+    when p_offer.expires_on < (now() at time zone 'UTC')::date then 'HXOFE'
+    when exists (
+      select from public.offers o
+      where o.party_id = p_offer.party_id and (o.submitted_at, o.id) > (p_offer.submitted_at, p_offer.id)
+        and (private.is_unsealed(o.round_id) or o.account_id = auth.uid())
+    ) then 'HXOFN'
+  end;
+end
+$$;
+revoke all on function private.offer_obstacle(public.offers) from public, anon, authenticated, service_role;
+
+create function private.require_open_offer(p_offer public.offers) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  case private.offer_obstacle(p_offer)
+    when 'HXOFC' then raise exception 'This offer was decided.' using errcode = 'HXOFC';
+    when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
+    when 'HXOFN' then raise exception 'A later offer takes its place.' using errcode = 'HXOFN';
+    else return;
+  end case;
+end
+$$;
+revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
+
 -- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
 create function private.signature_of_offer(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -69,7 +141,7 @@ begin
   where o.offer_id = p_offer.id;
   return jsonb_build_object(
     'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
-    'may_sign', v_signature.id is null and p_offer.made_by = 'bidder' and p_offer.status = 'open'
+    'may_sign', v_signature.id is null and private.offer_obstacle(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
 end
@@ -82,10 +154,9 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'title', private.as_line('Letter of intent for ' || t.property_name, 200), 'body', private.offer_text(o),
-      'consent', private.signing_consent()
+      'title', t.title, 'body', t.body, 'sha256', t.sha256, 'consent', private.signing_consent()
     )
-    from public.offers o join public.transactions t on t.id = o.transaction_id
+    from public.offers o join private.offer_texts t on t.offer_id = o.id
     where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
   );
 end
@@ -102,11 +173,14 @@ $$;
 revoke all on function public.offer_to_sign(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.offer_to_sign(uuid) to authenticated;
 
-create function private.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+create function private.sign_offer(
+  p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_offer public.offers;
+  v_text private.offer_texts;
   v_hash text;
   v_signature private.signatures;
 begin
@@ -120,28 +194,24 @@ begin
   if v_hash is not null then
     return v_hash;
   end if;
-  if v_offer.status <> 'open' then
-    raise exception 'This offer was decided.' using errcode = 'HXOFC';
-  end if;
-  v_signature := private.sign(
-    p_id, 'loi',
-    (select private.as_line('Letter of intent for ' || t.property_name, 200)
-     from public.transactions t where t.id = v_offer.transaction_id),
-    private.offer_text(v_offer), p_name, p_drawing, p_consents
-  );
+  perform private.require_open_offer(v_offer);
+  select * into v_text from private.offer_texts t where t.offer_id = p_offer_id;
+  v_signature := private.sign(p_id, 'loi', v_text.title, v_text.body, p_name, p_drawing, p_consents, p_hash);
   insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+revoke all on function private.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
--- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. Answers by what it is
--- verified.
-create function public.sign_offer(p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean) returns text
+-- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. `p_hash` is the SHA-256
+-- of the text that the caller was shown. Answers by what it is verified.
+create function public.sign_offer(
+  p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents)
+  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_offer(uuid, uuid, text, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.sign_offer(uuid, uuid, text, text, boolean) to authenticated;
+revoke all on function public.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;

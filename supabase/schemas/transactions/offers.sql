@@ -77,8 +77,9 @@ create table public.offers (
 
   constraint offers_made_by_is_known check (made_by in ('bidder', 'seller')),
   constraint offers_status_is_known check (status in ('open', 'declined', 'accepted')),
-  constraint offers_price_is_positive check (price > 0),
-  constraint offers_deposit_in_range check (deposit >= 0 and deposit <= price),
+  constraint offers_price_is_money check (price > 0 and private.is_money(price)),
+  constraint offers_deposit_is_money check (private.is_money(deposit)),
+  constraint offers_deposit_within_price check (deposit <= price),
   constraint offers_diligence_days_in_range check (diligence_days between 0 and 365),
   constraint offers_closing_days_in_range check (closing_days between 0 and 730),
   constraint offers_financing_is_known check (financing in ('none', 'bank', 'hud', 'seller')),
@@ -94,6 +95,8 @@ create index offers_transaction_idx on public.offers (transaction_id, submitted_
 create index offers_party_idx on public.offers (party_id);
 create index offers_round_idx on public.offers (round_id);
 create index offers_account_idx on public.offers (account_id);
+-- One offer is accepted a sale.
+create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
 alter table public.offers enable row level security;
@@ -437,6 +440,9 @@ declare
   v_offer public.offers;
   v_party public.transaction_parties;
 begin
+  -- Decisions about one sale are made one after the other.
+  perform from public.transactions t
+  where t.id = (select o.transaction_id from public.offers o where o.id = p_id) for update;
   select * into v_offer from public.offers o where o.id = p_id and private.is_unsealed(o.round_id) for update;
   if not found or not private.runs_transaction(v_offer.transaction_id) then
     raise exception 'This offer is not there.' using errcode = '42501';
@@ -447,7 +453,19 @@ begin
   if v_offer.status <> 'open' or p_status not in ('declined', 'accepted') or v_offer.made_by <> 'bidder' then
     raise exception 'This offer was decided.' using errcode = 'HXOFC';
   end if;
-  perform from public.transactions t where t.id = v_offer.transaction_id for update;
+  if p_status = 'accepted' then
+    perform private.require_open_offer(v_offer);
+    -- An accepted bidder who is no longer the buyer makes room for the next.
+    update public.offers o set status = 'declined'
+    where o.transaction_id = v_offer.transaction_id and o.status = 'accepted' and not exists (
+      select from public.transaction_parties p where p.id = o.party_id and p.role = 'buyer'
+    );
+    if exists (
+      select from public.offers o where o.transaction_id = v_offer.transaction_id and o.status = 'accepted'
+    ) then
+      raise exception 'Another offer was accepted.' using errcode = 'HXOFA';
+    end if;
+  end if;
   update public.offers o set status = p_status where o.id = p_id;
   if p_status = 'accepted' then
     if exists (

@@ -24,7 +24,7 @@ create table public.transaction_quotes (
   constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_line(vendor, 160)),
   constraint transaction_quotes_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
   constraint transaction_quotes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
-  constraint transaction_quotes_price_not_negative check (price >= 0),
+  constraint transaction_quotes_price_is_money check (private.is_money(price)),
   constraint transaction_quotes_days_in_range check (days between 0 and 1000),
   constraint transaction_quotes_valid_until_is_near check (valid_until between '1970-01-01' and '2999-12-31'),
   constraint transaction_quotes_terms_length check (char_length(terms) <= 4000),

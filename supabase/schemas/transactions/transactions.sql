@@ -51,7 +51,7 @@ create table public.transactions (
   )),
   constraint transactions_side_is_known check (side in ('sell', 'buy', 'both')),
   constraint transactions_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint transactions_price_not_negative check (price >= 0),
+  constraint transactions_price_is_money check (private.is_money(price)),
   constraint transactions_expected_close_is_near check (expected_close between '1900-01-01' and '3000-01-01'),
   constraint transactions_closed_on_is_near check (closed_on between '1900-01-01' and '3000-01-01'),
   constraint transactions_ended_reason_is_known check (ended_reason in (

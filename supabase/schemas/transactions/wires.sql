@@ -1,3 +1,19 @@
+-- True for a telephone number of the United States or Canada, or an international one with its plus. Null passes.
+create function private.is_phone_number(p_phone text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_digits constant text := regexp_replace(p_phone, '[ ().-]', '', 'g');
+begin
+  return case
+    when p_phone is null then null
+    when v_digits ~ '^[+]?1' or v_digits !~ '^[+]' then v_digits ~ '^([+]?1)?[2-9][0-9]{2}[2-9][0-9]{6}$'
+    else v_digits ~ '^[+][2-9][0-9]{7,14}$'
+  end;
+end
+$$;
+revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
+
 -- Where the money of a closing is sent. Instructions are versions: none is ever changed, and a new one takes the place of
 -- the last. Numbers lie apart and are told by one call, to who may see them, shortly after a code of the authenticator app,
 -- and each look is kept. Nobody sends by a version until somebody else than who entered it has called back.
@@ -25,7 +41,7 @@ create table private.wires (
   constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_line(beneficiary, 160)),
   constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_line(bank, 160)),
   constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
-  constraint wires_amount_is_positive check (amount > 0),
+  constraint wires_amount_is_money check (amount > 0 and private.is_money(amount)),
   constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
   constraint wires_sent_once_confirmed check (sent_at is null or confirmed_at is not null)
 );
@@ -59,7 +75,7 @@ create table private.wire_events (
 
   constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
   constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)),
-  constraint wire_events_phone_is_plain check (char_length(btrim(phone)) >= 7 and private.is_line(phone, 40)),
+  constraint wire_events_phone_is_number check (private.is_line(phone, 40) and private.is_phone_number(phone)),
   constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
 );
 
@@ -356,8 +372,78 @@ $$;
 revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.show_wire(uuid) to authenticated;
 
+-- An address without what lets one mailbox have several: the tag behind a plus, and the dots of Gmail.
+create function private.mailbox_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_name text;
+begin
+  select lower(u.email) into v_email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
+  v_name := split_part(split_part(v_email, '@', 1), '+', 1);
+  return case
+    when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
+    else v_name || '@' || split_part(v_email, '@', 2)
+  end;
+end
+$$;
+revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
+
+-- Whether one account was let in by the other, or both by the same workspace.
+create function private.are_of_one_house(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
+    where a.user_id = p_one and b.user_id = p_other
+  ) or exists (
+    select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
+    where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
+  );
+end
+$$;
+revoke all on function private.are_of_one_house(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Whether somebody confirms instructions independently of who entered them: another member with a mailbox and a house of
+-- their own. Where the team that runs the sale entered them, every party was added by that team, so only the party whose
+-- money it is counts: the buyer or the seller who was added first.
+create function private.confirms_independently(p_wire private.wires, p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_principal constant text := private.wire_side(p_wire.purpose);
+begin
+  if p_wire.entered_by is null or not private.is_let_in(p_wire.entered_by)
+    or private.mailbox_of(p_user_id) is null or private.mailbox_of(p_user_id) is not distinct from private.mailbox_of(p_wire.entered_by)
+    or private.are_of_one_house(p_user_id, p_wire.entered_by)
+  then
+    return false;
+  end if;
+  return exists (
+    select from private.transaction_accounts(p_wire.transaction_id) x
+    where x.account = p_wire.entered_by and x.role = 'title'
+  ) or lower((select u.email from auth.users u where u.id = p_user_id)) = (
+    select p.email from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.role = v_principal order by p.created_at, p.id limit 1
+  );
+end
+$$;
+revoke all on function private.confirms_independently(private.wires, uuid) from public, anon, authenticated, service_role;
+
+-- Whether two names are the same but for spaces, punctuation and case.
+create function private.is_same_name(p_one text, p_other text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
+    = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
+$$;
+revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
+
 create function private.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount numeric
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -375,17 +461,23 @@ begin
   if v_wire.entered_by is not distinct from v_me then
     raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
   end if;
-  if not private.is_newest_wire(v_wire) then
+  if not private.confirms_independently(v_wire, v_me) then
+    raise exception 'Somebody independent has to confirm.' using errcode = 'HXWII';
+  end if;
+  if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
     raise exception 'There are newer instructions.' using errcode = 'HXWIV';
   end if;
   if v_wire.sent_at is not null then
     raise exception 'The money was sent.' using errcode = 'HXWIS';
   end if;
-  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or coalesce(char_length(private.only_digits(p_phone)), 0) < 7 then
+  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or not coalesce(private.is_phone_number(btrim(p_phone)), false) then
     raise exception 'A call is with somebody, under a number.' using errcode = 'HXWIP';
   end if;
   v_is_same := (
-    select n.account = private.only_digits(p_account) from private.wire_numbers n where n.wire_id = p_wire_id
+    select n.account = private.only_digits(p_account) and n.routing = private.only_digits(p_routing)
+      and private.is_same_name(v_wire.beneficiary, p_beneficiary) and private.is_same_name(v_wire.bank, p_bank)
+      and v_wire.amount is not distinct from p_amount
+    from private.wire_numbers n where n.wire_id = p_wire_id
   );
   insert into private.wire_events (id, wire_id, kind, account_id, name, spoke_with, phone)
   values (
@@ -401,20 +493,23 @@ begin
   return v_is_same;
 end
 $$;
-revoke all on function private.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+revoke all on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
+grant execute on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
--- Somebody else than who entered it called a number that they knew, and types the account number that they were told.
--- Answers whether it is the same: only then may money be sent, and one that differs stops it.
+-- Records a call to a known number. The caller enters every field as they were told it, for the version they looked at.
+-- Returns whether all of it matches what was entered: only then can money be sent, and a difference stops it.
 create function public.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_account text
+  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount numeric default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.note_wire_call(p_id, p_wire_id, p_spoke_with, p_phone, p_account)
+  select private.note_wire_call(
+    p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
+  )
 $$;
-revoke all on function public.note_wire_call(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_call(uuid, uuid, text, text, text) to authenticated;
+revoke all on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
 create function private.note_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -125,7 +125,8 @@ begin
     'sub', 'dec0de00-0000-4000-8000-000000000011', 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
   )::text, true);
   perform private.sign_nda(
-    v_room, 'dec0de00-0000-4000-8000-000000860101', 1, 'Priya Demo-Paid', null, true
+    v_room, 'dec0de00-0000-4000-8000-000000860101', 1, 'Priya Demo-Paid', null, true,
+    (select d.sha256 from private.deal_room_ndas d where d.room_id = v_room and d.n = 1)
   );
   perform private.add_room_note(
     v_room, 'dec0de00-0000-4000-8000-000000860201', 'question',

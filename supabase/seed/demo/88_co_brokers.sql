@@ -31,19 +31,28 @@ begin
     current_date + 180, 'The co-broker writes to buyers of its own register first, and names them within ten days.'
   );
   perform private.offer_co_brokerage((v_id || '1')::uuid);
-  perform private.sign_co_brokerage((v_id || '1')::uuid, (v_id || 'a')::uuid, 1, 'Ben Demo-Broker', null, true);
+  perform private.sign_co_brokerage(
+    (v_id || '1')::uuid, (v_id || 'a')::uuid, 1, 'Ben Demo-Broker', null, true,
+    (select private.text_hash(t.body) from private.co_brokerage_terms t where t.co_brokerage_id = (v_id || '1')::uuid)
+  );
   perform private.save_co_brokerage(
     (v_id || '2')::uuid, v_of_ben[2], null, 'Nora Keller', 'nora.keller@keller-realty.example', 'fixed', 45000, 'view', null, ''
   );
   perform private.offer_co_brokerage((v_id || '2')::uuid);
 
   perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
-  perform private.sign_co_brokerage((v_id || '1')::uuid, (v_id || 'b')::uuid, 1, 'Rita Demo-Record', null, true);
+  perform private.sign_co_brokerage(
+    (v_id || '1')::uuid, (v_id || 'b')::uuid, 1, 'Rita Demo-Record', null, true,
+    (select private.text_hash(t.body) from private.co_brokerage_terms t where t.co_brokerage_id = (v_id || '1')::uuid)
+  );
   perform private.save_co_brokerage(
     (v_id || '3')::uuid, v_of_rita[1], private.broker_of(v_ben, null), null, null, 'percent', 50, 'work', current_date + 90, ''
   );
   perform private.offer_co_brokerage((v_id || '3')::uuid);
-  perform private.sign_co_brokerage((v_id || '3')::uuid, (v_id || 'c')::uuid, 1, 'Rita Demo-Record', null, true);
+  perform private.sign_co_brokerage(
+    (v_id || '3')::uuid, (v_id || 'c')::uuid, 1, 'Rita Demo-Record', null, true,
+    (select private.text_hash(t.body) from private.co_brokerage_terms t where t.co_brokerage_id = (v_id || '3')::uuid)
+  );
   perform set_config(c_claims, '', true);
 end
 $$;

@@ -94,7 +94,7 @@ export const area: Area = {
     publish_room_nda: {
       asked: () => ({ ...ofRoom, p_seen: 1, p_body: 'Tell nobody. '.repeat(9) }),
     },
-    sign_nda: { asked: () => ({ ...ofRoom, ...signed, p_nda: 1 }) },
+    sign_nda: { asked: () => ({ ...ofRoom, ...signed, p_nda: 1, p_hash: 'none' }) },
     sign_text: {
       asked: () => ({
         ...signed,

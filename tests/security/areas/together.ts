@@ -23,7 +23,9 @@ export const area: Area = {
     co_brokerage: { asked: () => ({ p_id: NOBODYS }) },
     save_co_brokerage: { asked: () => saved },
     offer_co_brokerage: { asked: () => ({ p_id: NOBODYS }) },
-    sign_co_brokerage: { asked: () => ({ ...signed, p_drawing: null, p_consents: true }) },
+    sign_co_brokerage: {
+      asked: () => ({ ...signed, p_drawing: null, p_consents: true, p_hash: 'none' }),
+    },
     end_co_brokerage: { asked: () => ({ p_id: NOBODYS }) },
     take_co_inquiry: { asked: () => ({ p_id: NOBODYS, p_inquiry_id: NOBODYS }) },
     ask_for_review: { asked: () => ({ p_id: NOBODYS, p_party_id: NOBODYS }) },

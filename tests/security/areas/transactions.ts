@@ -248,7 +248,7 @@ export const area: Area = {
     sign_offer: {
       asked: () => ({
         ...{ p_offer_id: NOBODYS, p_id: crypto.randomUUID(), p_name: 'Ada Lovelace' },
-        ...{ p_drawing: '', p_consents: true },
+        ...{ p_drawing: '', p_consents: true, p_hash: 'none' },
       }),
     },
     decide_offer: { asked: () => ({ p_id: NOBODYS, p_status: 'declined' }) },
@@ -289,7 +289,8 @@ export const area: Area = {
     note_wire_call: {
       asked: () => ({
         ...{ p_id: NOBODYS, p_wire_id: NOBODYS, p_spoke_with: 'Kay' },
-        ...{ p_phone: '+1 614 555 0100', p_account: '12345678' },
+        ...{ p_phone: '+1 614 555 0100', p_account: '12345678', p_version: 1 },
+        ...{ p_routing: '021000021', p_beneficiary: 'Erie Title', p_bank: 'Erie Bank' },
       }),
     },
     note_wire_sent: { asked: () => ({ p_id: NOBODYS }) },

@@ -70,6 +70,7 @@ function Letter({
                   id: id.current,
                   name,
                   drawing,
+                  hash: letter.sha256,
                 });
                 if (signed.error === undefined) onClose();
               }}

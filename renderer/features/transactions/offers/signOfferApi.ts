@@ -5,7 +5,7 @@ import { object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts'
 import { transactionTags } from '../transactionTags.ts';
 import { ofBook } from './offersApi.ts';
 
-const isToSign = orNull(object({ title: text, body: text, consent: text }));
+const isToSign = orNull(object({ title: text, body: text, sha256: text, consent: text }));
 
 interface ToSign {
   readonly offerId: string;
@@ -13,6 +13,8 @@ interface ToSign {
   readonly id: string;
   readonly name: string;
   readonly drawing: string | null;
+  /** SHA-256 of the text that was shown. */
+  readonly hash: string;
 }
 
 /** Signing an offer as a letter of intent. */
@@ -27,7 +29,7 @@ export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.inj
 
     signOffer: build.mutation<unknown, ToSign>({
       query:
-        ({ offerId, id, name, drawing }) =>
+        ({ offerId, id, name, drawing, hash }) =>
         (client) =>
           anyTable(client).rpc('sign_offer', {
             p_offer_id: offerId,
@@ -35,6 +37,7 @@ export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.inj
             p_name: name,
             p_drawing: drawing,
             p_consents: true,
+            p_hash: hash,
           }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
+import { MAX_DOLLARS } from '#shared/format/money.ts';
 import { quoteKindLabel } from '#shared/transactions/quotes.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
@@ -118,7 +119,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
 function figureOf(typed: string): number | null {
   const plain = typed.replaceAll('$', '').replaceAll(',', '').trim();
   const figure = Number(plain);
-  return plain === '' || !Number.isFinite(figure) || figure < 0 ? null : figure;
+  return plain !== '' && figure >= 0 && figure <= MAX_DOLLARS ? figure : null;
 }
 
 function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opened: Opened }) {

@@ -69,7 +69,11 @@ export interface WireCall {
   readonly wire: Wire;
   readonly spokeWith: string;
   readonly phone: string;
+  readonly beneficiary: string;
+  readonly bank: string;
+  readonly routing: string;
   readonly account: string;
+  readonly amount: number | null;
 }
 
 const ALL = { type: 'Transaction' as const, id: 'wires' };
@@ -129,14 +133,19 @@ export const {
 
     noteWireCall: build.mutation<boolean, WireCall>({
       query:
-        ({ id, wire, spokeWith, phone, account }) =>
+        ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }) =>
         (client) =>
           client.rpc('note_wire_call', {
             p_id: id,
             p_wire_id: wire.id,
+            p_version: wire.version,
             p_spoke_with: spokeWith,
             p_phone: phone,
+            p_beneficiary: beneficiary,
+            p_bank: bank,
+            p_routing: routing,
             p_account: account,
+            ...(amount !== null && { p_amount: amount }),
           }),
       extraOptions: { failure: 'inline', accepts: flag },
       invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous } from '../support/backend.ts';
+import { askDatabase } from './sql.ts';
+import { type Person, succeed, tenantOwner } from './world.ts';
+
+/** Columns computed from others, whose bounds hold for them too. */
+const COMPUTED: readonly string[] = [
+  'public.deals.commission',
+  ...['cap_rate', 'occupancy', 'price_each', 'price_high', 'price_low'].map(
+    (column) => `private.market_rows.${column}`,
+  ),
+];
+
+/** Totals and differences, which are written as changes and may fall. */
+const SIGNED: readonly string[] = [
+  'private.figure_days.amount',
+  'private.live_listing_days.value',
+  'private.live_listing_measures.denominator',
+  'private.live_listing_measures.numerator',
+  'private.visit_events.value',
+];
+
+/** Values that no amount, rate or measure may have, by the type that can hold them. */
+const IMPOSSIBLE = {
+  numeric: ['NaN', 'Infinity', '-Infinity', '-1000', '1e30'],
+  float8: ['NaN', 'Infinity', '-Infinity', '-1000', '1e30'],
+  float4: ['NaN', 'Infinity', '-Infinity', '-1000', '1e30'],
+  int8: ['-1000', '9000000000000000000'],
+} as const;
+
+interface Column {
+  readonly name: string;
+  readonly column: string;
+  readonly type: keyof typeof IMPOSSIBLE;
+  readonly checks: readonly string[];
+}
+
+let columns: readonly Column[];
+beforeAll(async () => {
+  columns = (await askDatabase(`
+    select n.nspname || '.' || c.relname || '.' || a.attname as name, quote_ident(a.attname) as column,
+      t.typname as type, coalesce((
+        select array_agg(pg_get_expr(k.conbin, k.conrelid)) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.convalidated and k.conkey = array[a.attnum]
+      ), '{}') as checks
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and (
+      t.typname in ('numeric', 'float4', 'float8')
+      or t.typname = 'int8' and a.attname ~ '(price|amount|budget|fee|cost|revenue)'
+    )
+    order by 1`)) as unknown as Column[];
+});
+
+/** The impossible values that a column's own checks let through. */
+async function accepted({ name, column, type, checks }: Column): Promise<string[]> {
+  const passes: string[] = [];
+  for (const value of IMPOSSIBLE[type]) {
+    const all = checks.map((check) => `(${check})`).join(' and ') || 'true';
+    const [row] = await askDatabase(
+      `select (${all}) as passes from (select '${value}'::${type} as ${column}) r`,
+    );
+    const isAllowed = value === '-1000' && SIGNED.includes(name);
+    if (row?.passes !== false && !isAllowed) passes.push(`${name} = ${value}`);
+  }
+  return passes;
+}
+
+describe('money, rates and measures', () => {
+  it('have a check in the schema that rejects NaN, Infinity, negative and absurd values', async () => {
+    const found: string[] = [];
+    for (const column of columns) {
+      if (!COMPUTED.includes(column.name)) found.push(...(await accepted(column)));
+    }
+    expect(columns.length).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+  });
+
+  it('lists no exception for a column that does not exist', () => {
+    const names = new Set(columns.map(({ name }) => name));
+    expect([...COMPUTED, ...SIGNED].filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('an amount that is no amount', () => {
+  let broker: Person;
+  let sale: string;
+  let party: string;
+  const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+    (await call).error?.code;
+  /** As a request may carry it, whatever the client's types say. */
+  const NAN = 'NaN' as unknown as number;
+
+  beforeAll(async () => {
+    broker = await tenantOwner();
+    const row = { property_name: 'Sum Court', price: 9e6 };
+    const added = broker.client.from('transactions').insert(row).select('id').single();
+    sale = (await succeed(added)).id;
+    const bidder = { transaction_id: sale, role: 'bidder', name: 'Ada Lovelace' };
+    party = (
+      await succeed(broker.client.from('transaction_parties').insert(bidder).select('id').single())
+    ).id;
+  });
+
+  it.each([NAN, 'Infinity' as unknown as number, -1, 9e11])(
+    'is refused by every table that people write: %s',
+    async (amount) => {
+      const { client } = broker;
+      const fee = { transaction_id: sale, label: 'Commission', amount };
+      const p_offer = { price: amount };
+      const calls = [
+        client.from('deals').insert({ name: 'A deal', price: amount }),
+        client.from('contacts').insert({ name: 'A contact', price_most: amount }),
+        client.from('leads').insert({ name: 'A lead', price_most: amount }),
+        client.from('transactions').update({ price: amount }).eq('id', sale),
+        client.from('transaction_fees').insert(fee),
+        client.rpc('enter_offer', {
+          ...{ p_id: randomUUID(), p_party_id: party, p_made_by: 'bidder', p_offer },
+        }),
+      ];
+      for (const call of calls) expect(await codeOf(call)).toMatch(/^(23514|22003)$/);
+    },
+  );
+
+  it('is refused from a visitor who fills in a lead form', async () => {
+    const form = {
+      ...{ name: 'Front page', title: 'Sell with us', is_open: true },
+      ...{ questions: ['price_most'], thanks: 'Thank you.' },
+    };
+    const added = broker.client.from('lead_forms').insert(form).select('id').single();
+    const { id: form_id } = await succeed(added);
+    const answers = { name: 'Ada Lovelace', email: 'ada@people.example', price_most: 'NaN' };
+    const asked = { form_id, request_id: randomUUID(), answers, seconds: 9 };
+    expect(await codeOf(anonymous().rpc('send_lead_form', asked))).toBe('23514');
+  });
+
+  it('is refused in a co-brokerage, a quote and wire instructions', async () => {
+    for (const [table, column] of [
+      ['private.co_brokerages', 'split'],
+      ['public.transaction_quotes', 'price'],
+      ['private.wires', 'amount'],
+    ]) {
+      const checks = columns.find(({ name }) => name === `${table}.${column}`)?.checks ?? [];
+      expect(checks.join()).toContain('is_money');
+    }
+  });
+
+  it('is refused as fees of more than the whole price', async () => {
+    const add = (percent: number) =>
+      codeOf(
+        broker.client
+          .from('transaction_fees')
+          .insert({ transaction_id: sale, label: 'Commission', percent }),
+      );
+    for (let share = 0; share < 5; share += 1) expect(await add(20)).toBeUndefined();
+    expect(await add(1)).toBe('HXFEE');
+    expect(await add(NAN)).toBe('23514');
+  });
+});
