@@ -2,11 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatCalendarDay, formatDay, formatMoment, formatMonth, formatUtcDay } from './date.ts';
 import { formatAge, formatClock, formatDayOf, formatNearDay, formatShort } from './when.ts';
 
-const own = process.env.TZ;
-afterEach(() => {
-  if (own === undefined) delete process.env.TZ;
-  else process.env.TZ = own;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const NOW = new Date(2026, 10, 28, 12);
 
@@ -19,7 +15,7 @@ describe.each([
   'Pacific/Kiritimati',
 ])('a calendar date in %s', (zone) => {
   it('is shown as the same day', async () => {
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
     // Formatters are cached with the timezone in which they were made.
     vi.resetModules();
     const { formatCalendarDay, formatDay } = await import('./date.ts');

@@ -18,7 +18,7 @@ const PEOPLE = [
   'seller',
   'buyer-pro',
 ];
-const WIDTHS = [768, 820, 1024, 1280, 1440, 1920];
+const WIDTHS = [1024, 1280, 1440, 1920];
 
 /** Makes the person a member of two workspaces with names of ordinary length. */
 async function giveTwoWorkspaces({ url, secretKey }: Product, userId: string, name: string) {
