@@ -5,10 +5,12 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
+import { isClosedToVendors } from '#shared/access/gates.ts';
 import type { PlatformFacts } from '#shared/host.ts';
 import { fillPath } from '#shared/routes/path.ts';
 import { type AreaName, type Route, routesIn } from '#shared/routes.ts';
 import type { RouteHandle } from '../core/place/usePlace.ts';
+import { useAuth } from '../core/session/index.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import {
   find,
@@ -36,10 +38,15 @@ function screenOf({ name, path }: Route): RouteObject {
   };
 }
 
-/** Leads an old address on, with its parameters, its query and its anchor. */
+/** Redirects an old address with its parameters, query and anchor. One that is closed to vendors waits until the caller is known. */
 function MovedTo({ to }: Pick<Moved, 'to'>) {
+  const { status } = useAuth();
+  const { pathname } = useLocation();
   const params = useParams() as Readonly<Record<string, string>>;
   const { search, hash } = useLocation();
+  if (status === 'loading' && isClosedToVendors(pathname)) {
+    return <LoadingScreen label="Loading your account..." />;
+  }
   return <Navigate replace to={fillPath(to, params) + search + hash} />;
 }
 
@@ -85,13 +92,26 @@ const unloaded = (path: string, error: unknown): RouteObject => ({
 function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
   const added = new Set<AreaName | string>();
   return async ({ path, patch, signal }) => {
-    const found = await find(path);
+    let found: Awaited<ReturnType<typeof find>>;
+    try {
+      found = await find(path);
+    } catch (error) {
+      patch('public' satisfies LayoutName, [unloaded(path, error)]);
+      return;
+    }
     if (found === null) return;
     if ('from' in found) {
       if (signal.aborted || added.has(found.from)) return;
       added.add(found.from);
-      // Outside of the gate: whether somebody may open a place is asked where the address leads.
-      patch(ROOT, [{ path: found.from, element: <MovedTo to={found.to} /> }]);
+      // Outside the gate, which is asked where the address leads, unless vendors are refused at the address itself.
+      const layoutId = isClosedToVendors(found.from) ? ('public' satisfies LayoutName) : ROOT;
+      patch(layoutId, [
+        {
+          handle: { name: null } satisfies RouteHandle,
+          path: found.from,
+          element: <MovedTo to={found.to} />,
+        },
+      ]);
       return;
     }
     const { area } = found;

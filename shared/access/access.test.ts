@@ -46,6 +46,12 @@ describe('subscription access', () => {
     ['is everything for pilots', { roles: ['pilot'] }, everything],
     ['is everything for administrators', { roles: ['admin'] }, everything],
     ['is nothing more for support', { roles: ['support'] }, nothing],
+    [
+      'is everything with a seat in an Enterprise workspace',
+      { seatPlan: 'enterprise' },
+      everything,
+    ],
+    ['is nothing more with a seat in a Basic workspace', { seatPlan: 'basic' }, nothing],
     ['is everything on Professional', { subscription: plan('professional') }, everything],
     [
       'never ends without an end',

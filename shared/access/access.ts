@@ -1,4 +1,4 @@
-import { CONTACTS_UNLIMITED, PLANS, planOfTier } from '../billing/plans.ts';
+import { CONTACTS_UNLIMITED, isPlanId, PLANS, planOfTier } from '../billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '../constants.ts';
 import {
   type AccountStanding,
@@ -24,6 +24,8 @@ export interface Standing extends AccountStanding {
   readonly isCompanyUser: boolean;
   readonly brokerageName: string | null;
   readonly subscription: Subscription | null;
+  /** The plan of the workspace in which they work now, which each of its members has; null without one. */
+  readonly seatPlan: string | null;
   /** The role as which a pilot looks at the product, once they have chosen one. */
   readonly viewAs?: PilotView;
 }
@@ -37,6 +39,7 @@ export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
   isCompanyUser: false,
   brokerageName: null,
   subscription: null,
+  seatPlan: null,
   ...more,
 });
 
@@ -108,16 +111,14 @@ const NOTHING: SubscriptionAccess = {
   contactsPerMonth: PLANS.basic.contactsPerMonth,
 };
 
-/**
- * Company users, pilots and administrators need no subscription; everybody else has what they pay.
- * The database's `private.access_of()`.
- */
-export function subscriptionAccess(
-  { approval, roles, isCompanyUser, subscription }: Omit<Standing, 'brokerageName'>,
-  now: Date,
-): SubscriptionAccess {
-  if (approval !== 'approved') return NOTHING;
-  if (isCompanyUser || roles.includes('pilot') || roles.includes('admin')) return EVERYTHING;
+const isUnlimited = (allowance: number) => allowance < 0;
+
+/** The larger of two allowances, of which -1 stands for any number. */
+const largerAllowance = (one: number, other: number): number =>
+  isUnlimited(one) || isUnlimited(other) ? -1 : Math.max(one, other);
+
+/** What one subscription opens. The database's `private.access_of_subscription()`. */
+function accessOfSubscription(subscription: Subscription | null, now: Date): SubscriptionAccess {
   if (subscription === null || hasEnded(subscription, now)) return NOTHING;
   const { subscribed, is_trial: isTrial, subscription_tier: tier } = subscription;
   if (!subscribed && !isTrial) return NOTHING;
@@ -126,6 +127,33 @@ export function subscriptionAccess(
     mayCreateListings: mayList(tier),
     listingAllowance: isTrial ? LISTING_ALLOWANCE_TRIAL : LISTING_ALLOWANCE_UNLIMITED,
     contactsPerMonth: (subscribed ? planOfTier(tier) : PLANS.basic).contactsPerMonth,
+  };
+}
+
+/** A workspace's plan as a subscription of each member; null for a free plan. */
+function seatSubscription(plan: string | null): Subscription | null {
+  const tier = isPlanId(plan) ? PLANS[plan].tier : null;
+  if (tier === null) return null;
+  return { subscribed: true, subscription_tier: tier, is_trial: false, subscription_end: null };
+}
+
+/**
+ * Company users, pilots and administrators need no subscription; everybody else has the better of their own and
+ * their workspace's plan. The database's `private.access_of()`.
+ */
+export function subscriptionAccess(
+  { approval, roles, isCompanyUser, subscription, seatPlan }: Omit<Standing, 'brokerageName'>,
+  now: Date,
+): SubscriptionAccess {
+  if (approval !== 'approved') return NOTHING;
+  if (isCompanyUser || roles.includes('pilot') || roles.includes('admin')) return EVERYTHING;
+  const own = accessOfSubscription(subscription, now);
+  const seat = accessOfSubscription(seatSubscription(seatPlan), now);
+  return {
+    isOpen: own.isOpen || seat.isOpen,
+    mayCreateListings: own.mayCreateListings || seat.mayCreateListings,
+    listingAllowance: largerAllowance(own.listingAllowance, seat.listingAllowance),
+    contactsPerMonth: largerAllowance(own.contactsPerMonth, seat.contactsPerMonth),
   };
 }
 
@@ -159,6 +187,9 @@ export function badgeOf(
   now: Date,
 ): 'Internal Access' | 'Premium' | 'Pro' | null {
   if (standing.isCompanyUser) return 'Internal Access';
-  if (standing.subscription === null || !subscriptionAccess(standing, now).isOpen) return null;
-  return /enterprise/i.test(standing.subscription.subscription_tier ?? '') ? 'Premium' : 'Pro';
+  const paid = [standing.subscription, seatSubscription(standing.seatPlan)].filter(
+    (one) => accessOfSubscription(one, now).isOpen,
+  );
+  if (paid.length === 0 || !subscriptionAccess(standing, now).isOpen) return null;
+  return paid.some((one) => /enterprise/i.test(one?.subscription_tier ?? '')) ? 'Premium' : 'Pro';
 }

@@ -66,8 +66,10 @@ export const TRIAL = { plan: 'professional', days: 14 } as const;
 /** How long a plan goes on after a payment has failed, while the card can be put right. */
 export const GRACE_DAYS = 7;
 
+export const isPlanId = (value: unknown): value is PlanId => PLAN_IDS.includes(value as PlanId);
+
 export const isPaidPlanId = (value: unknown): value is PaidPlanId =>
-  value !== 'basic' && PLAN_IDS.includes(value as PlanId);
+  value !== 'basic' && isPlanId(value);
 
 /** Tiers that staff gives by contract, such as `operator-enterprise`, count as Enterprise. */
 export function planOfTier(tier: string | null): Plan {

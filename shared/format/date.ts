@@ -3,34 +3,60 @@ const MONTHS =
     ' ',
   );
 
+/** Shown in place of a date that cannot be read. */
+export const NO_DATE = '—';
+
+const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Reads a timestamp, or a calendar date such as `2026-11-21` as that day in the reader's timezone: `new Date` would
+ * read it as midnight UTC, which is the day before west of Greenwich. Null for anything else.
+ */
+export function readMoment(value: string): Date | null {
+  const [, year, month, date] = (DATE_ONLY.exec(value) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) {
+    const moment = new Date(value);
+    return Number.isNaN(moment.getTime()) ? null : moment;
+  }
+  const day = new Date(year, month - 1, date);
+  return day.getMonth() === month - 1 && day.getDate() === date ? day : null;
+}
+
 /** "November 21, 2026": a day of the calendar as content writes it, `2026-11-21`, wherever the reader is. */
 export function formatCalendarDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  const moment = DATE_ONLY.test(day) ? readMoment(day) : null;
+  if (moment === null) return NO_DATE;
+  return `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
 }
 
 /** "Nov 21, 2026", in the reader's timezone. */
 export function formatDay(timestamp: string): string {
-  const day = new Date(timestamp);
+  const day = readMoment(timestamp);
+  if (day === null) return NO_DATE;
   return `${MONTHS[day.getMonth()]?.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
 /** "November 2026", in the reader's timezone. */
-export const formatMonth = (day: Date): string => `${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
+export const formatMonth = (day: Date): string =>
+  Number.isNaN(day.getTime()) ? NO_DATE : `${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
 
 /** "10:08 AM", as the clock of a timezone shows it. */
 export const formatClock = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(moment);
+  Number.isNaN(moment.getTime())
+    ? NO_DATE
+    : new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(moment);
 
 // Made when it is first asked for: that takes longer than to draw a page.
 let moment: Intl.DateTimeFormat | undefined;
 
 /** "Nov 21, 2026, 10:08 AM", in the reader's timezone. */
 export function formatMoment(timestamp: string): string {
+  const at = readMoment(timestamp);
+  if (at === null) return NO_DATE;
   moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  return moment.format(new Date(timestamp));
+  return moment.format(at);
 }
 
 /** "November 21, 2026" in UTC: in letters, whose reader's timezone nobody knows. */
 export const formatUtcDay = (moment: Date): string =>
-  formatCalendarDay(moment.toISOString().slice(0, 10));
+  Number.isNaN(moment.getTime()) ? NO_DATE : formatCalendarDay(moment.toISOString().slice(0, 10));

@@ -1,5 +1,5 @@
 import { timeNow } from './clock.ts';
-import { formatDay } from './date.ts';
+import { formatDay, NO_DATE, readMoment } from './date.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
 let weekday: Intl.DateTimeFormat | undefined;
@@ -10,28 +10,34 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** "10:08 AM", in the reader's timezone. */
 export function formatClock(timestamp: string): string {
+  const moment = readMoment(timestamp);
+  if (moment === null) return NO_DATE;
   clock ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-  return clock.format(new Date(timestamp));
+  return clock.format(moment);
 }
 
-const daysAgo = (timestamp: string, now: Date): number => {
+const daysAgo = (moment: Date, now: Date): number => {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  return Math.round((midnight - new Date(timestamp).setHours(0, 0, 0, 0)) / DAY_MS);
+  return Math.round((midnight - new Date(moment).setHours(0, 0, 0, 0)) / DAY_MS);
 };
 
 /** "Today", "Yesterday", "Monday, Nov 16", "Nov 16, 2025". */
 export function formatDayOf(timestamp: string, now = timeNow()): string {
-  const days = daysAgo(timestamp, now);
+  const moment = readMoment(timestamp);
+  if (moment === null) return NO_DATE;
+  const days = daysAgo(moment, now);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  if (new Date(timestamp).getFullYear() !== now.getFullYear()) return formatDay(timestamp);
+  if (moment.getFullYear() !== now.getFullYear()) return formatDay(timestamp);
   weekday ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
-  return weekday.format(new Date(timestamp));
+  return weekday.format(moment);
 }
 
 /** As a list has room for: "10:08 AM", "Yesterday", "Nov 16", "Nov 16, 2025". */
 export function formatShort(timestamp: string, now = timeNow()): string {
-  const days = daysAgo(timestamp, now);
+  const moment = readMoment(timestamp);
+  if (moment === null) return NO_DATE;
+  const days = daysAgo(moment, now);
   if (days === 0) return formatClock(timestamp);
   if (days === 1) return 'Yesterday';
   return formatNearDay(timestamp, now);
@@ -40,12 +46,14 @@ export function formatShort(timestamp: string, now = timeNow()): string {
 /** "Nov 21", and "Nov 21, 2025" of another year, in the reader's timezone. */
 export function formatNearDay(timestamp: string, now: Date): string {
   const day = formatDay(timestamp);
-  return new Date(timestamp).getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
+  return readMoment(timestamp)?.getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
 }
 
 /** In lists: "now", "5 min", "3 h", then "Nov 21", and "Nov 21, 2025" of another year. */
 export function formatAge(timestamp: string, now: Date): string {
-  const age = now.getTime() - Date.parse(timestamp);
+  const moment = readMoment(timestamp);
+  if (moment === null) return NO_DATE;
+  const age = now.getTime() - moment.getTime();
   if (age < -DAY_MS) return formatNearDay(timestamp, now);
   if (age < MINUTE_MS) return 'now';
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;

@@ -201,11 +201,21 @@ export function headerOfPath(pathname: string): HeaderName | undefined {
     .find(({ header, path }) => header !== undefined && beginningOf(path) === wanted)?.header;
 }
 
-/** Whether a header is that of a role somebody has. */
+/**
+ * Whether a header is that of a role the person has. Administrators and pilots open every role's dashboards, with the
+ * header that belongs to them.
+ */
 export const hasHeader = (who: Standing, header: HeaderName): boolean =>
-  who.roles.some((role) => HEADER_OF[role] === header);
+  who.roles.some((role) => HEADER_OF[role] === header) ||
+  HEADER_OF[effectiveUserType(who)] === header;
 
-/** By route first, then the view a pilot has put on, administrators, the user type; else generic. */
+const previewsRoles = ({ roles }: Standing): boolean =>
+  hasAdminAccess(roles) || roles.includes('pilot');
+
+/**
+ * By route first, if the person has the role of that route, then the view a pilot has put on, administrators, the user
+ * type; else generic. A link never switches somebody to the header of a role that is not theirs.
+ */
 export function headerFor(
   pathname: string,
   who: Standing | null,
@@ -213,7 +223,7 @@ export function headerFor(
 ): HeaderName {
   if (who === null || who.approval !== 'approved') return 'generic';
   const byRoute = headerOfPath(pathname);
-  if (byRoute !== undefined) return byRoute;
+  if (byRoute !== undefined && (previewsRoles(who) || hasHeader(who, byRoute))) return byRoute;
   if (who.roles.includes('pilot') && pilotView !== null) return HEADER_OF[pilotView];
   if (hasAdminAccess(who.roles)) return 'admin';
   return HEADER_OF[effectiveUserType(who)];

@@ -110,6 +110,7 @@ export const settingsMenu: readonly MenuItem[] = [
 export const desktopSettings = item('appSettings', 'App Settings');
 
 export const toolsMenu: readonly MenuItem[] = [
+  item('investmentOpportunities', 'Browse All Communities'),
   item('propertyComparisonTool', 'Compare Properties'),
   item('submitListing', 'Submit a Listing'),
   item('portfolios', 'Portfolios'),

@@ -1854,14 +1854,15 @@ as $$
 $$;
 revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
 
--- The plan whose room the caller has: what is paid for or tried, and the largest for company accounts and
--- staff, whom private.access_of() gives everything.
+-- The plan whose storage the caller has: the larger of their own plan or trial and the plan of the workspace they
+-- work in; the largest for company accounts and staff, whom private.access_of() gives everything.
 create function private.my_storage_plan() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_user_id constant uuid := auth.uid();
   v_subscription public.subscribers;
+  v_own text := 'basic';
 begin
   if private.my_roles() && array['pilot', 'admin']::public.app_role[]
     or private.is_staff()
@@ -1870,14 +1871,18 @@ begin
     return 'enterprise';
   end if;
   select * into v_subscription from public.subscribers s where s.user_id = v_user_id;
-  if v_subscription.user_id is null
-    or not (v_subscription.subscribed or v_subscription.is_trial)
-    -- As in private.access_of(): a trial without an end is none; a plan without one goes on.
-    or coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
+  if (v_subscription.subscribed or v_subscription.is_trial)
+    -- As in private.access_of_subscription(): a trial without an end is none; a plan without one goes on.
+    and not coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
   then
-    return 'basic';
+    v_own := private.plan_of_tier(v_subscription.subscription_tier);
   end if;
-  return private.plan_of_tier(v_subscription.subscription_tier);
+  return (
+    select q.plan from private.storage_quotas() q
+    where q.plan in (v_own, private.my_seat_plan())
+    order by q.megabytes desc
+    limit 1
+  );
 end
 $$;
 revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
@@ -2878,33 +2883,28 @@ create type private.access as (
   contacts_per_month integer
 );
 
-create function private.access_of(
-  p_profile public.profiles,
-  p_roles public.app_role[],
-  p_subscription public.subscribers,
-  p_now timestamptz
-) returns private.access
+-- The larger of two allowances, of which -1 stands for any number.
+create function private.larger_allowance(p_one integer, p_other integer) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case when -1 in (p_one, p_other) then -1 else greatest(p_one, p_other) end
+$$;
+revoke all on function private.larger_allowance(integer, integer) from public, anon, authenticated, service_role;
+
+-- What one subscription opens at a moment.
+create function private.access_of_subscription(p_subscription public.subscribers, p_now timestamptz)
+returns private.access
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_nothing constant private.access := row(false, false, 0, 0);
-  v_everything constant private.access := row(true, true, -1, -1);
   v_tier constant text := p_subscription.subscription_tier;
 begin
-  if p_profile.id is null or private.account_status(
-    p_profile.requires_approval, p_profile.approval_status, p_profile.suspended_at
-  ) <> 'approved' then
-    return v_nothing;
-  end if;
-  if p_profile.is_company_user or p_roles && array['pilot', 'admin']::public.app_role[] then
-    return v_everything;
-  end if;
   if p_subscription.user_id is null
     or not (p_subscription.subscribed or p_subscription.is_trial)
     -- A trial without an end is none; a plan without one goes on.
     or coalesce(p_subscription.subscription_end <= p_now, p_subscription.is_trial)
   then
-    return v_nothing;
+    return row(false, false, 0, 0)::private.access;
   end if;
   return row(
     p_subscription.subscribed,
@@ -2923,8 +2923,57 @@ begin
   )::private.access;
 end
 $$;
-revoke all on function private.access_of(public.profiles, public.app_role[], public.subscribers, timestamptz)
+revoke all on function private.access_of_subscription(public.subscribers, timestamptz)
   from public, anon, authenticated, service_role;
+
+-- `p_seat_plan` is the plan of the workspace in which the account holds a seat. The account has the better of
+-- that plan and its own subscription, right by right.
+create function private.access_of(
+  p_profile public.profiles,
+  p_roles public.app_role[],
+  p_subscription public.subscribers,
+  p_seat_plan text,
+  p_now timestamptz
+) returns private.access
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_own private.access;
+  v_seat private.access;
+begin
+  if p_profile.id is null or private.account_status(
+    p_profile.requires_approval, p_profile.approval_status, p_profile.suspended_at
+  ) <> 'approved' then
+    return row(false, false, 0, 0)::private.access;
+  end if;
+  if p_profile.is_company_user or p_roles && array['pilot', 'admin']::public.app_role[] then
+    return row(true, true, -1, -1)::private.access;
+  end if;
+  v_own := private.access_of_subscription(p_subscription, p_now);
+  v_seat := private.access_of_subscription((
+    select row(p_profile.id, true, p.tier, false, null)::public.subscribers
+    from private.plans() p where p.id = p_seat_plan and p.tier is not null
+  ), p_now);
+  return row(
+    v_own.is_open or v_seat.is_open,
+    v_own.may_create_listings or v_seat.may_create_listings,
+    private.larger_allowance(v_own.listing_allowance, v_seat.listing_allowance),
+    private.larger_allowance(v_own.contacts_per_month, v_seat.contacts_per_month)
+  )::private.access;
+end
+$$;
+revoke all on function private.access_of(public.profiles, public.app_role[], public.subscribers, text, timestamptz)
+  from public, anon, authenticated, service_role;
+
+-- The plan of the workspace in which the caller works now; null without one.
+create function private.my_seat_plan() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select t.plan_type from public.tenants t where t.id = private.current_tenant_id());
+end
+$$;
+revoke all on function private.my_seat_plan() from public, anon, authenticated, service_role;
 
 -- The caller's, now; nothing for a visitor and for a session that owes its second step.
 create function private.my_access() returns private.access
@@ -2935,7 +2984,7 @@ begin
     return row(false, false, 0, 0)::private.access;
   end if;
   return (
-    select private.access_of(p, private.my_roles(), s, now())
+    select private.access_of(p, private.my_roles(), s, private.my_seat_plan(), now())
     from public.profiles p
     left join public.subscribers s on s.user_id = p.id
     where p.id = (select auth.uid())

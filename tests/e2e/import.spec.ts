@@ -38,6 +38,10 @@ test(`${CLIENTS} clients come from a file: checked, mended, imported and taken b
   await expect(
     dialog.getByRole('heading', { name: `${CLIENTS} rows in clients.csv` }),
   ).toBeFocused();
+  // Escape asks before it discards the file, and a second Escape keeps working.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Discard this import?', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
   for (const [column, field] of [
     ['First Name', 'name'],
     ['Last Name', 'name'],

@@ -83,7 +83,11 @@ export const WALKERS: readonly Walker[] = [
   {
     name: 'a broker of record',
     email: demo('broker-of-record'),
-    standing: approvedStanding({ roles: ['broker_of_record', 'broker'], userType: 'broker' }),
+    standing: approvedStanding({
+      roles: ['broker_of_record', 'broker'],
+      userType: 'broker',
+      seatPlan: 'enterprise',
+    }),
     home: 'brokerDashboard',
     refused: ORDINARY,
   },
@@ -93,6 +97,7 @@ export const WALKERS: readonly Walker[] = [
     standing: approvedStanding({
       roles: ['broker'],
       userType: 'broker',
+      seatPlan: 'enterprise',
       subscription: {
         subscribed: true,
         subscription_tier: 'professional',

@@ -57,6 +57,8 @@ const SUBSCRIPTIONS: (Subscription | null)[] = [
   ),
 ];
 
+const SEAT_PLANS = [null, ...PLAN_IDS, 'operator-enterprise', 'unknown'];
+
 const SOMEBODY = '00000000-0000-4000-8000-000000000001';
 const listed = (values: readonly unknown[]) =>
   `jsonb_array_elements('${JSON.stringify(values)}') with ordinality`;
@@ -67,37 +69,42 @@ it('every account opens the same on both sides', async () => {
     from ${listed(ROLE_SETS)} as r (roles, r_place),
       ${listed(PROFILES)} as p (profile, p_place),
       ${listed(SUBSCRIPTIONS)} as s (subscription, s_place),
+      ${listed(SEAT_PLANS)} as t (seat, t_place),
       private.access_of(
         jsonb_populate_record(null::public.profiles, profile || '{"id": "${SOMEBODY}"}'),
         array(select jsonb_array_elements_text(roles)::public.app_role),
         case when jsonb_typeof(subscription) = 'object' then
           jsonb_populate_record(null::public.subscribers, subscription || '{"user_id": "${SOMEBODY}"}')
         end,
+        seat #>> '{}',
         '${NOW}'
       ) as a
-    order by r_place, p_place, s_place`);
+    order by r_place, p_place, s_place, t_place`);
   const now = new Date(NOW);
   const here = ROLE_SETS.flatMap((roles) =>
     PROFILES.flatMap((profile) =>
-      SUBSCRIPTIONS.map((subscription) => {
-        const access = subscriptionAccess(
-          {
-            roles,
-            subscription,
-            approval: approvalOf(profile),
-            isCompanyUser: profile.is_company_user,
-            staffRole: null,
-            userType: null,
-          },
-          now,
-        );
-        return [
-          access.isOpen ? 't' : 'f',
-          access.mayCreateListings ? 't' : 'f',
-          access.listingAllowance,
-          access.contactsPerMonth,
-        ].join(' ');
-      }),
+      SUBSCRIPTIONS.flatMap((subscription) =>
+        SEAT_PLANS.map((seatPlan) => {
+          const access = subscriptionAccess(
+            {
+              roles,
+              subscription,
+              seatPlan,
+              approval: approvalOf(profile),
+              isCompanyUser: profile.is_company_user,
+              staffRole: null,
+              userType: null,
+            },
+            now,
+          );
+          return [
+            access.isOpen ? 't' : 'f',
+            access.mayCreateListings ? 't' : 'f',
+            access.listingAllowance,
+            access.contactsPerMonth,
+          ].join(' ');
+        }),
+      ),
     ),
   );
   expect(rows).toHaveLength(here.length);
@@ -119,7 +126,7 @@ describe('apart from accounts', () => {
     const rule = (column: string) =>
       `(select pg_get_constraintdef(oid) from pg_constraint where conname = 'listings_${column}_is_known')`;
     const [row] = await askDatabase(`
-      select private.access_of(null, null, null, now())::text as nobody,
+      select private.access_of(null, null, null, null, now())::text as nobody,
         (select jsonb_agg(p order by monthly_cents) from private.plans() p) as plans,
         (select jsonb_agg(q order by megabytes) from private.storage_quotas() q) as quotas,
         (select jsonb_agg(private.plan_of_tier(tier #>> '{}') order by place) from ${listed(TIERS)} as t (tier, place))

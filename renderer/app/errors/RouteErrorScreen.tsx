@@ -3,14 +3,48 @@ import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { isChunkFailure } from '../../kit/chunk/loadChunk.ts';
+import { useIsOffline, useReloadOnReconnect } from '../../kit/chunk/useReloadOnReconnect.ts';
 import styles from '../../kit/page/Message.module.css';
 import { tellFault } from '../../kit/state/tellFault.ts';
 
-/** What a crash of a screen shows in its place, and one whose script did not come. */
+const reloadPage = () => location.reload();
+
+/** Takes the place of a screen that crashed, or whose script could not be loaded. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  const navigate = useNavigate();
   const isMissing = isChunkFailure(error);
+  const isOffline = useIsOffline();
+  const [wasOffline] = useState(isOffline);
+  // The screen returns by itself with the network.
+  useReloadOnReconnect(isMissing && wasOffline, reloadPage);
+  if (isMissing && isOffline) return <OfflineScreen />;
+  return <FailedScreen error={error} isMissing={isMissing} />;
+}
+
+function OfflineScreen() {
+  return (
+    <div className={styles.screen} role="status">
+      <h1>Not available offline</h1>
+      <p>
+        This screen was never opened on this device, so it isn’t stored here. It opens by itself
+        when you’re back online.
+      </p>
+      <div className={styles.actions}>
+        <PlainButton intent="primary" onClick={() => history.back()}>
+          Go Back
+        </PlainButton>
+      </div>
+    </div>
+  );
+}
+
+interface FailedScreenProps {
+  readonly error: unknown;
+  readonly isMissing: boolean;
+}
+
+function FailedScreen({ error, isMissing }: FailedScreenProps) {
+  const navigate = useNavigate();
   const [id] = useState(() => tellFault(error, 'route'));
   return (
     <div className={styles.screen}>
@@ -26,7 +60,7 @@ export function RouteErrorScreen() {
         </p>
       )}
       <div className={styles.actions}>
-        <PlainButton intent="primary" onClick={() => location.reload()}>
+        <PlainButton intent="primary" onClick={reloadPage}>
           {isMissing ? 'Try again' : 'Try Again'}
         </PlainButton>
         <PlainButton onClick={() => navigate(linkTo('home'))}>Go Home</PlainButton>

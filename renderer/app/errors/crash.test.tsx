@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -26,6 +26,22 @@ describe('a screen whose script does not come', () => {
     await screen.findByRole('heading', { name: 'Something went wrong' });
     expect(screen.getByText('Failed to load page content')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('a screen that was never opened, without a network', () => {
+  it('says that it is not available offline and reloads on reconnect', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    draw(<Missing />);
+    await screen.findByRole('heading', { name: 'Not available offline' });
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useStanding } from '../../core/account/index.ts';
+import { useFrameStanding } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import styles from './RailPlace.module.css';
@@ -9,7 +9,7 @@ const Rail = lazyPart(() => import('./Rail.tsx'));
 /** The room of the side navigation, from the first paint on: what is in it comes late and moves nothing. */
 export function RailPlace() {
   const { status, session } = useAuth();
-  const standing = useStanding();
+  const standing = useFrameStanding();
   const isKnown = session !== null && !session.needsCode && standing !== null;
   if (isKnown ? standing.approval !== 'approved' : session === null && status !== 'loading') {
     return null;

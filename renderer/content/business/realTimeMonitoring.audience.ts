@@ -16,22 +16,30 @@ export const realTimeMonitoring: ContentPage = {
         {
           kind: 'table',
           caption: 'Figures by the speed at which they matter',
-          columns: [{ label: 'Figure' }, { label: 'Needed within' }, { label: 'So it is' }],
+          columns: [
+            { label: 'Figure' },
+            { label: 'Needed within' },
+            { label: 'On Haven Exchange today' },
+          ],
           rows: [
             ['A message or notice to you', 'Seconds', 'Live'],
             ['A deal’s status, a new document', 'Seconds to minutes', 'Live'],
-            ['An incident, an elopement alarm entered by staff', 'Minutes', 'Live, and rings'],
-            ['Open shifts of tonight', 'An hour', 'Live'],
-            ['Census, move-ins, move-outs', 'A day', 'Counted as they are entered'],
-            ['Receivables', 'A week', 'At each posting'],
-            ['Margin', 'A month', 'At the close, not before'],
+            [
+              'An incident, an elopement alarm entered by staff',
+              'Minutes',
+              'Not recorded here; keep using your own system',
+            ],
+            ['Open shifts of tonight', 'An hour', 'Not recorded here'],
+            ['Census, move-ins, move-outs', 'A day', 'Not recorded here'],
+            ['Receivables', 'A week', 'Not recorded here'],
+            ['Margin', 'A month', 'Not recorded here'],
             ['Value of the building', 'A quarter', 'When you ask'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. An overview has to mark which figures are live and which are of a date. Which operations screens open today is told under [Features status](/features-status).',
+            'Messages, notifications and transactions are live. Residents, staff and incidents are not recorded on Haven Exchange today. A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. An overview has to mark which figures are live and which are of a date. Which operations screens open today is told under [Features status](/features-status).',
           ],
         },
       ],
@@ -120,7 +128,7 @@ export const realTimeMonitoring: ContentPage = {
         {
           kind: 'list',
           items: [
-            'It watches what people enter. A silent building may be calm or unstaffed; the open-shift signal tells you which.',
+            'It would watch what people enter. A silent building may be calm or unstaffed.',
             'It is not made for watching employees. Figures are by community and shift, not by key press.',
             'It does not replace walking through at six in the evening.',
           ],

@@ -30,8 +30,8 @@ export const toursVendor: Tour = {
     },
     {
       heading: 'Your first screen',
-      see: 'The dashboard that a vendor has on day one, on the free plan and on paid ones. Property listings are not part of it, and the page before said why.',
-      act: 'Compare the figures of the plans, and see which of them change.',
+      see: 'The dashboard that a vendor has on day one, and it is free. Property listings are not part of it, and the page before said why.',
+      act: 'Look at the figures, and see which of them wait for you to act.',
       screen: 'demosPersonalizedDashboard',
       query: { role: 'vendor' },
       look: '#dashboard',

@@ -19,7 +19,7 @@ export const vendorPricing: ContentPage = {
             [
               'Review of your papers',
               'Free',
-              'Again after each change of name, category or certifications',
+              'Again for each change of name, description, category or specialties',
             ],
             ['States and specialties', 'Free', 'All states; twenty specialties'],
             ['Introductions and projects from the team', 'Free', 'None'],
@@ -30,7 +30,7 @@ export const vendorPricing: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            '[Paid plans](/user-pricing) exist for people who buy, sell and broker communities. They open contacts and addresses that a vendor account does not see anyway, so do not buy one to serve communities.',
+            '[Paid plans](/user-pricing) exist for people who buy, sell and broker communities. They open listings, broker contacts and addresses, which are not part of a vendor’s work here. A vendor needs none of them.',
             '[Featured](/vendor-premium) is given by the team and explained where it is given.',
           ],
         },

@@ -89,7 +89,13 @@ export interface RoleGrant {
 }
 
 /** What the account may open, as the rules in `shared/` ask for it. */
-export function standingOf({ profile, roles, staff_role, subscription }: Account): Standing {
+export function standingOf({
+  profile,
+  roles,
+  staff_role,
+  subscription,
+  tenant,
+}: Account): Standing {
   return {
     roles,
     staffRole: staff_role,
@@ -98,5 +104,6 @@ export function standingOf({ profile, roles, staff_role, subscription }: Account
     isCompanyUser: profile.is_company_user,
     brokerageName: profile.brokerage_name,
     subscription,
+    seatPlan: tenant?.plan_type ?? null,
   };
 }

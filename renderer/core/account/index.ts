@@ -7,5 +7,5 @@ export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { standingOf } from './account.ts';
 export { ACCOUNT_TAGS, useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
-export { useAccount, useStanding } from './useAccount.ts';
+export { useAccount, useFrameStanding, useStanding } from './useAccount.ts';
 export { useEndings } from './useEndings.ts';

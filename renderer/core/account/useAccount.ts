@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Standing, seenAs } from '#shared/access/access.ts';
 import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
@@ -6,6 +6,7 @@ import { usePilotView } from '../pilot/index.ts';
 import { useAuth } from '../session/index.ts';
 import { type Account, standingOf } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
+import { keepStanding, lastStanding } from './lastStanding.ts';
 
 interface AccountView {
   readonly account: Account | undefined;
@@ -37,4 +38,25 @@ export function useStanding(): Standing | null {
     () => (account === undefined ? null : seenAs(standingOf(account), chosenView)),
     [account, chosenView],
   );
+}
+
+/**
+ * The standing that the frame is drawn from. While the account cannot be loaded, such as during a 503, it is the one
+ * last seen in this browser, so the bar and the rail keep their menus.
+ */
+export function useFrameStanding(): Standing | null {
+  const standing = useStanding();
+  const { account, error } = useAccount();
+  const { session } = useAuth();
+  const { chosenView } = usePilotView();
+  const userId = session !== null && !session.needsCode ? session.userId : null;
+  useEffect(() => {
+    if (account !== undefined) keepStanding(account.profile.id, standingOf(account));
+  }, [account]);
+  const hasFailed = error !== undefined;
+  const last = useMemo(
+    () => (hasFailed && userId !== null ? lastStanding(userId) : null),
+    [hasFailed, userId],
+  );
+  return standing ?? (last === null ? null : seenAs(last, chosenView));
 }

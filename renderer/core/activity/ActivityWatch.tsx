@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { asksWhoIsThere, verdictOn } from '#shared/access/gates.ts';
 import type { Unsubscribe } from '#shared/host.ts';
 import { toldPath } from '#shared/navigation/told-path.ts';
 import { routeAt } from '#shared/routes.ts';
+import { useStanding } from '../account/index.ts';
 import { useAppDispatch } from '../hooks.ts';
 import type { RootState } from '../store.ts';
 import { whenIdle } from '../whenIdle.ts';
@@ -25,6 +27,13 @@ interface ActivityWatchProps {
 export default function ActivityWatch({ userId }: ActivityWatchProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  const standing = useStanding();
+  // A screen that was refused was not viewed. Until the account is known, that is said of public screens alone.
+  const place = { route: routeAt(pathname), pathname };
+  const isOpen =
+    standing === null
+      ? !asksWhoIsThere(place)
+      : verdictOn(place, standing, new Date()).kind === 'open';
   const store = useStore<RootState>();
   const parts = useRef<{ visit: Visit; views: PageViews } | null>(null);
   parts.current ??= { visit: new Visit(sessionStorage, Date.now()), views: new PageViews() };
@@ -41,6 +50,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   // A screen that somebody passes through before the browser is idle was seen too.
   const passed = useRef(new Set<Unsubscribe>());
   useEffect(() => {
+    if (!isOpen) return;
     const now = Date.now();
     const leave = whenIdle(() => {
       passed.current.delete(leave);
@@ -52,7 +62,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
       keepEvent('page_view', null, pathname, userId, visit.id);
     });
     passed.current.add(leave);
-  }, [pathname, userId, visit, views]);
+  }, [isOpen, pathname, userId, visit, views]);
   useEffect(
     () => () => {
       for (const leave of passed.current) leave();

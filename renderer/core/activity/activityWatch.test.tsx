@@ -55,9 +55,10 @@ it('nothing is told of a screen before the browser is idle, and then of each tha
   const { told, go } = watch();
   await go('/about');
   await go('/projects');
+  await go('/no-such-page');
   expect(told).toEqual([]);
   await becomeIdle();
-  await vi.waitFor(() => expect(told).toEqual(['/faq', '/about', '/projects']));
+  await vi.waitFor(() => expect(told).toEqual(['/faq', '/about', '/projects', '/no-such-page']));
 });
 
 it('of whoever signs out meanwhile nothing more is told', async () => {

@@ -3,13 +3,13 @@ import { memberNavigation } from '#shared/navigation/navigation.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { RouteTableContext } from '../../kit/header/routeTable.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
-import { useStanding } from '../account/index.ts';
+import { useFrameStanding } from '../account/index.ts';
 import { usePilotView } from '../pilot/index.ts';
 
 /** The menus of the signed-in person on this page; empty until the account is known. */
 export function useMemberNavigation() {
   const { pathname } = useNavigation();
-  const who = useStanding();
+  const who = useFrameStanding();
   const { chosenView } = usePilotView();
   const table = use(RouteTableContext);
   const isDesktop = useHost().platform.kind === 'desktop';

@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { valueIn } from '#shared/records/row.ts';
@@ -10,10 +11,7 @@ const text = (row: RecordRow, name: string): string => {
 };
 
 /** "Nov 22": a day of the calendar on a card. */
-const shortDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const shortDay = (day: string): string => formatDay(day).replace(/, \d+$/, '');
 
 /** A deal in three lines: what is sold, what comes next, what it is worth and when. */
 export function dealCard(row: RecordRow, today: string): CardWords {

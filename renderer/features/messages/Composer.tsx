@@ -49,6 +49,9 @@ export function Composer(props: ComposerProps) {
   const text = editing === null ? draft : changed;
   const hasFiles = editing === null && attachments.files.length > 0;
   const canSend = hasFiles ? attachments.isReady : text.trim() !== '';
+  const isUploading = hasFiles && attachments.files.some(({ state }) => state === 'sending');
+  const hasFailed = hasFiles && attachments.files.some(({ state }) => /failed|refused/.test(state));
+  const [isQueued, setQueued] = useState(false);
 
   useEffect(() => {
     reset();
@@ -56,8 +59,23 @@ export function Composer(props: ComposerProps) {
     if (editing !== null || replyTo !== null) field.current?.focus();
   }, [editing, replyTo, reset]);
 
+  // Sent while files were uploading: it goes out with the last of them, and waits for the person if one failed.
+  const sendNow = useRef(send);
+  useEffect(() => {
+    sendNow.current = send;
+  });
+  useEffect(() => {
+    if (!isQueued || isUploading) return;
+    setQueued(false);
+    if (!hasFailed) void sendNow.current();
+  }, [isQueued, isUploading, hasFailed]);
+
   async function send() {
     const words = text.trim();
+    if (isUploading) {
+      setQueued(true);
+      return;
+    }
     if (isLoading || !canSend) return;
     const { id: conversationId } = conversation;
     if (editing === null) {
@@ -144,6 +162,14 @@ export function Composer(props: ComposerProps) {
             {dataSentence(error)}
           </p>
         )}
+        {isQueued && (
+          <p role="status" className={styles.hint}>
+            Your message is sent when the upload finishes.{' '}
+            <PlainButton variant="minimal" onClick={() => setQueued(false)}>
+              Don’t send yet
+            </PlainButton>
+          </p>
+        )}
         {editing === null && <UploadTray label="Files of this message" uploads={attachments} />}
         <div className={styles.line}>
           {editing === null && <AttachButton attachments={attachments} />}
@@ -167,7 +193,7 @@ export function Composer(props: ComposerProps) {
               <Time />
             </DialogButton>
           )}
-          <PlainButton type="submit" intent="primary" disabled={!canSend}>
+          <PlainButton type="submit" intent="primary" disabled={!canSend && !isUploading}>
             {editing === null ? 'Send' : 'Save'}
           </PlainButton>
         </div>

@@ -6,7 +6,7 @@ import {
   chosen,
   FLOW_NAMES,
   FLOWS,
-  LAST_STEP,
+  LABELED_STEPS,
   type Onboarding,
   recommendedFor,
   skipped,
@@ -35,7 +35,9 @@ export default function GetStarted({ facts }: { readonly facts: Facts }) {
       {!isOnCard && !state.has_completed_flow && (
         <p className={styles.resume}>
           <span>
-            Your tour waits at step {state.step} of {LAST_STEP}.
+            {state.step > LABELED_STEPS
+              ? 'Your tour is one screen from its end.'
+              : `Your tour is at step ${state.step} of ${LABELED_STEPS}.`}
           </span>
           <Button intent="primary" size="small" onClick={() => openTour(userId)}>
             Continue Tour

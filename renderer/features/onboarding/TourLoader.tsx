@@ -6,13 +6,13 @@ import { isTourOpen, noteTourClosed, onTourAsked, onTourOpened, openTour } from 
 
 const Tour = lazyPart(() => import('./tour/Tour.tsx'));
 
-/** A tour that was begun stands on every screen until it is closed, also after a reload. */
+/** Keeps an open tour above every screen of this page. After a reload the dashboard offers to continue it. */
 export function TourLoader({ userId }: { readonly userId: string }) {
   const [isOpen, setOpen] = useState(() => isTourOpen(userId));
   const { account } = useAccount();
   const [reset] = useResetOnboardingMutation();
   useEffect(() => {
-    const stop = onTourOpened(() => setOpen(true));
+    const stop = onTourOpened(() => setOpen(isTourOpen(userId)));
     // It may have been opened between the first drawing and this.
     if (isTourOpen(userId)) setOpen(true);
     return stop;
@@ -30,7 +30,7 @@ export function TourLoader({ userId }: { readonly userId: string }) {
       <Tour
         account={account}
         onClose={() => {
-          noteTourClosed(userId);
+          noteTourClosed();
           setOpen(false);
         }}
       />

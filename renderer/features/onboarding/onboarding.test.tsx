@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -36,9 +36,20 @@ describe('the choice of a tour', () => {
 describe('a tour that was begun on another device', () => {
   it('goes on at its step', async () => {
     const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 4 });
-    expect(await screen.findByText('Your tour waits at step 4 of 5.')).toBeVisible();
+    expect(await screen.findByText('Your tour is at step 4 of 4.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
     expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
+  });
+});
+
+describe('a tour that was open when the page was left', () => {
+  it('does not open again when the page loads', async () => {
+    const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    await tour();
+    cleanup();
+    open({ ...chosen(BEGINNING, 'guided'), step: 2 });
+    expect(await screen.findByRole('button', { name: 'Continue Tour' })).toBeVisible();
   });
 });
 

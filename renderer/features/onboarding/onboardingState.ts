@@ -18,7 +18,9 @@ export const FLOWS = {
 type Flow = keyof typeof FLOWS;
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
 
+/** Four numbered steps and the completion screen. */
 export const LAST_STEP = 5;
+export const LABELED_STEPS = LAST_STEP - 1;
 
 export const isOnboarding = object({
   has_seen_selector: flag,

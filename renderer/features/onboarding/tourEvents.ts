@@ -1,20 +1,21 @@
-import { readOneKept, writeKept } from '../../core/kept/kept.ts';
-
-const OPEN = 'tour-open';
-const EVENT = 'haven:tour';
+const OPEN = 'haven:tour';
 const AGAIN = 'haven:tour-again';
 
-/** Whether a tour was open in this browser when the page was left. */
-export const isTourOpen = (userId: string): boolean => readOneKept(userId, OPEN) === true;
+/** Whose tour is open on this page. It is not stored: a page that loads anew never opens the tour by itself. */
+let openFor: string | null = null;
+
+export const isTourOpen = (userId: string): boolean => openFor === userId;
 
 export function openTour(userId: string): void {
-  writeKept(userId, OPEN, true);
-  dispatchEvent(new Event(EVENT));
+  openFor = userId;
+  dispatchEvent(new Event(OPEN));
 }
 
-export const noteTourClosed = (userId: string): boolean => writeKept(userId, OPEN, null);
+export function noteTourClosed(): void {
+  openFor = null;
+}
 
-/** Forgets how far somebody is, and begins anew. */
+/** Restarts the tour from the first step. */
 export const askForTour = (): boolean => dispatchEvent(new Event(AGAIN));
 
 export function onTourAsked(listener: () => void): () => void {
@@ -23,6 +24,6 @@ export function onTourAsked(listener: () => void): () => void {
 }
 
 export function onTourOpened(listener: () => void): () => void {
-  addEventListener(EVENT, listener);
-  return () => removeEventListener(EVENT, listener);
+  addEventListener(OPEN, listener);
+  return () => removeEventListener(OPEN, listener);
 }

@@ -2,6 +2,7 @@ import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { placesText } from '../../kit/directory/directoryPage.ts';
+import { dayOf } from '../../kit/work/calendar/days.ts';
 import styles from './Profile.module.css';
 import type { Practice } from './profileApi.ts';
 
@@ -40,7 +41,7 @@ export function Preview({ profile, practice }: PreviewProps) {
 }
 
 function factsOf({ broker, licenses }: Practice): string[] {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   const valid = licenses.filter(({ expires_on: end }) => end === null || end >= today);
   const specialization = broker?.specialization as keyof typeof SPECIALIZATIONS | null | undefined;
   return [

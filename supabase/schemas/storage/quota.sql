@@ -15,14 +15,15 @@ as $$
 $$;
 revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
 
--- The plan whose room the caller has: what is paid for or tried, and the largest for company accounts and
--- staff, whom private.access_of() gives everything.
+-- The plan whose storage the caller has: the larger of their own plan or trial and the plan of the workspace they
+-- work in; the largest for company accounts and staff, whom private.access_of() gives everything.
 create function private.my_storage_plan() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_user_id constant uuid := auth.uid();
   v_subscription public.subscribers;
+  v_own text := 'basic';
 begin
   if private.my_roles() && array['pilot', 'admin']::public.app_role[]
     or private.is_staff()
@@ -31,14 +32,18 @@ begin
     return 'enterprise';
   end if;
   select * into v_subscription from public.subscribers s where s.user_id = v_user_id;
-  if v_subscription.user_id is null
-    or not (v_subscription.subscribed or v_subscription.is_trial)
-    -- As in private.access_of(): a trial without an end is none; a plan without one goes on.
-    or coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
+  if (v_subscription.subscribed or v_subscription.is_trial)
+    -- As in private.access_of_subscription(): a trial without an end is none; a plan without one goes on.
+    and not coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
   then
-    return 'basic';
+    v_own := private.plan_of_tier(v_subscription.subscription_tier);
   end if;
-  return private.plan_of_tier(v_subscription.subscription_tier);
+  return (
+    select q.plan from private.storage_quotas() q
+    where q.plan in (v_own, private.my_seat_plan())
+    order by q.megabytes desc
+    limit 1
+  );
 end
 $$;
 revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;

@@ -183,9 +183,9 @@ export const ground: Area = {
       state: 'In work',
     },
     {
-      name: 'Install from the browser, and use without a line',
-      text: 'The app on a telephone’s home screen.',
-      state: 'In work',
+      name: 'Install from the browser, and use offline',
+      text: 'The app on a phone’s home screen, with cached screens and queued changes.',
+      state: 'Built',
     },
   ],
 };

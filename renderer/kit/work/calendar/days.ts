@@ -1,5 +1,7 @@
 /** Days of the calendar, "2026-11-23": wherever the reader is, and without a clock that could move them. */
 
+import { NO_DATE } from '#shared/format/date.ts';
+
 const pad = (part: number): string => `${part}`.padStart(2, '0');
 
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -44,8 +46,10 @@ export function monthOf(day: string): readonly (readonly string[])[] {
   return weeks;
 }
 
-const words = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(momentOf(day));
+const words = (day: string, options: Intl.DateTimeFormatOptions): string => {
+  if (!isDay(day)) return NO_DATE;
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(momentOf(day));
+};
 
 /** "November 2026". */
 export const monthWords = (day: string): string => words(day, { month: 'long', year: 'numeric' });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -37,14 +38,18 @@ export function ImportSteps(props: ImportStepsProps) {
   const { facts, verdict, outcome, busy, problem } = importing;
   const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
   const isTaking = busy !== null && !busy.canStop;
+  const [isAsking, setAsking] = useState(false);
+  const hasWork = outcome === null && (facts !== null || busy !== null);
 
   return (
     <Dialog
       label={`Import ${noun.many}`}
       place="stage"
       onClose={() => {
-        // All or nothing has no half way out.
-        if (!isTaking) onClose();
+        // An import that is being written is all or nothing: it cannot be closed half way.
+        if (isTaking) return;
+        if (hasWork) setAsking(!isAsking);
+        else onClose();
       }}
     >
       <div className={styles.dialog}>
@@ -58,6 +63,21 @@ export function ImportSteps(props: ImportStepsProps) {
             ))}
           </ol>
         </header>
+        {isAsking && hasWork && !isTaking && (
+          <div role="alertdialog" aria-label="Discard this import?" className={styles.problem}>
+            <p>
+              Discard this import? The file and its column choices are lost. Nothing was imported.
+            </p>
+            <div className={styles.acts}>
+              <Button autoFocus onClick={() => setAsking(false)}>
+                Keep working
+              </Button>
+              <Button intent="danger" onClick={onClose}>
+                Discard import
+              </Button>
+            </div>
+          </div>
+        )}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}

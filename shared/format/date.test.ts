@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatCalendarDay, formatDay, formatMoment, formatMonth, formatUtcDay } from './date.ts';
+import { formatAge, formatClock, formatDayOf, formatNearDay, formatShort } from './when.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const NOW = new Date(2026, 10, 28, 12);
+
+describe.each([
+  'America/Los_Angeles',
+  'Pacific/Pago_Pago',
+  'America/New_York',
+  'UTC',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+])('a calendar date in %s', (zone) => {
+  it('is shown as the same day', async () => {
+    vi.stubEnv('TZ', zone);
+    // Formatters are cached with the timezone in which they were made.
+    vi.resetModules();
+    const { formatCalendarDay, formatDay } = await import('./date.ts');
+    const { formatAge, formatDayOf, formatNearDay, formatShort } = await import('./when.ts');
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(formatDay('2026-03-01')).toBe('Mar 1, 2026');
+    expect(formatCalendarDay('2026-03-01')).toBe('March 1, 2026');
+    expect(formatNearDay('2026-03-01', NOW)).toBe('Mar 1');
+    expect(formatShort('2026-03-01', NOW)).toBe('Mar 1');
+    expect(formatDayOf('2026-03-01', NOW)).toBe('Sunday, Mar 1');
+    expect(formatAge('2026-03-01', NOW)).toBe('Mar 1');
+  });
+});
+
+describe.each(['', 'soon', '2026-13-45', '2026-02-31', 'null'])(
+  'the broken date "%s"',
+  (broken) => {
+    it('is shown as a dash by every formatter', () => {
+      const moment = new Date(Number.NaN);
+      expect([
+        formatDay(broken),
+        formatCalendarDay(broken),
+        formatMoment(broken),
+        formatMonth(moment),
+        formatUtcDay(moment),
+        formatClock(broken),
+        formatNearDay(broken, NOW),
+        formatShort(broken, NOW),
+        formatDayOf(broken, NOW),
+        formatAge(broken, NOW),
+      ]).toEqual(Array(10).fill('—'));
+    });
+  },
+);

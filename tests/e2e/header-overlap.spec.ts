@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demo } from './people.ts';
+import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { arriveInApp, goWithin } from './screens.ts';
+
+const PEOPLE = [
+  'admin',
+  'support',
+  'broker-of-record',
+  'broker',
+  'vendor',
+  'pilot',
+  'operator',
+  'investor',
+  'seller',
+  'buyer-pro',
+];
+const WIDTHS = [1024, 1280, 1440, 1920];
+
+/** Makes the person a member of two workspaces with names of ordinary length. */
+async function giveTwoWorkspaces({ url, secretKey }: Product, userId: string, name: string) {
+  const service = createClient(url, secretKey);
+  for (const [place, label] of [
+    [1, 'Harborview Senior Living Advisors'],
+    [2, 'Lakeside'],
+  ] as const) {
+    const tenant = await service
+      .from('tenants')
+      .insert({ name: label, subdomain: `two-${name}-${place}` })
+      .select('id')
+      .single();
+    expect(tenant.error).toBeNull();
+    const { error } = await service
+      .from('tenant_users')
+      .insert({ tenant_id: tenant.data?.id, user_id: userId, role: 'member' });
+    expect(error).toBeNull();
+  }
+}
+
+/** Header controls that are covered by another one or reach beyond the window. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 0,
+    );
+    const nameOf = (one: Element) =>
+      one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
+    const overlaps = controls.flatMap((one, index) => {
+      const a = one.getBoundingClientRect();
+      return controls.slice(index + 1).flatMap((other) => {
+        const b = other.getBoundingClientRect();
+        const isApart =
+          a.right <= b.left + 1 ||
+          b.right <= a.left + 1 ||
+          a.bottom <= b.top + 1 ||
+          b.bottom <= a.top + 1;
+        return isApart ? [] : [`${nameOf(one)} overlaps ${nameOf(other)}`];
+      });
+    });
+    const covered = controls.flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const y = (top + bottom) / 2;
+      return [left + 3, (left + right) / 2, right - 3].every((x) =>
+        one.contains(document.elementFromPoint(x, y)),
+      )
+        ? []
+        : [`${nameOf(one)} cannot be clicked`];
+    });
+    return [...overlaps, ...covered];
+  });
+
+for (const name of PEOPLE) {
+  test(`shows every header control of a ${name} with two workspaces without overlap`, async ({
+    page,
+    product,
+  }) => {
+    const { userId } = await arriveSignedIn(page, product.url, demo(name), DEMO_PASSWORD);
+    await giveTwoWorkspaces(product, userId, name);
+    await arriveInApp(page, demo(name));
+    await goWithin(page, linkTo('profile'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('button', { name: /^Workspace:/ })).toBeVisible();
+      await expect.poll(() => unreachable(page), `at ${width}`).toEqual([]);
+    }
+  });
+}
