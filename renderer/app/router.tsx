@@ -5,6 +5,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
+import { isClosedToVendors } from '#shared/access/gates.ts';
 import type { PlatformFacts } from '#shared/host.ts';
 import { fillPath } from '#shared/routes/path.ts';
 import { type AreaName, type Route, routesIn } from '#shared/routes.ts';
@@ -90,8 +91,13 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     if ('from' in found) {
       if (signal.aborted || added.has(found.from)) return;
       added.add(found.from);
-      // Outside of the gate: whether somebody may open a place is asked where the address leads.
-      patch(ROOT, [{ path: found.from, element: <MovedTo to={found.to} /> }]);
+      const moved = {
+        path: found.from,
+        handle: { name: null, isMoved: true } satisfies RouteHandle,
+        element: <MovedTo to={found.to} />,
+      };
+      // The gate checks the target of a redirect, and the old address too where vendors are refused.
+      patch(isClosedToVendors(found.from) ? ('public' satisfies LayoutName) : ROOT, [moved]);
       return;
     }
     const { area } = found;

@@ -170,8 +170,8 @@ describe('a screen that is not for everybody', () => {
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
-  it('lets a vendor who searches from home through to the communities', async () => {
-    const data = as(['vendor'], { user_type: 'vendor' });
+  it('redirects a buyer who searches from home to the communities', async () => {
+    const data = as(['buyer'], { user_type: 'buyer' });
     const { address } = renderApp({ at: '/listings?search=ohio', host: fakeHost(ada), data });
     await waitFor(() => expect(address()).toBe('/investment-opportunities?search=ohio'));
     await screen.findByRole('heading', { level: 1, name: 'Communities for sale' });

@@ -59,8 +59,8 @@ export const vendorPremium: ContentPage = {
               text: 'Through seasons and through a full order book. A vendor who is booked says so beside the mark.',
             },
             {
-              title: 'A review suspends it with the profile',
-              text: 'If the name, the category or the certifications change, the profile leaves the list until it has been looked at. The mark comes back with it.',
+              title: 'A change to the profile does not end it',
+              text: 'A changed name, description, category or certification is reviewed first. Until then the approved version keeps its place and its mark.',
             },
             {
               title: 'A complaint ends it',

@@ -3,10 +3,10 @@ import type { Facts } from '../../core/dashboard/dashboardPart.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './GetStarted.module.css';
 import {
+  COUNTED_STEPS,
   chosen,
   FLOW_NAMES,
   FLOWS,
-  LAST_STEP,
   type Onboarding,
   recommendedFor,
   skipped,
@@ -35,7 +35,9 @@ export default function GetStarted({ facts }: { readonly facts: Facts }) {
       {!isOnCard && !state.has_completed_flow && (
         <p className={styles.resume}>
           <span>
-            Your tour waits at step {state.step} of {LAST_STEP}.
+            {state.step > COUNTED_STEPS
+              ? `You have seen all ${COUNTED_STEPS} steps of your tour.`
+              : `Your tour is paused at step ${state.step} of ${COUNTED_STEPS}.`}
           </span>
           <Button intent="primary" size="small" onClick={() => openTour(userId)}>
             Continue Tour

@@ -36,10 +36,15 @@ describe('the choice of a tour', () => {
 describe('a tour that was begun on another device', () => {
   it('goes on at its step', async () => {
     const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 4 });
-    expect(await screen.findByText('Your tour waits at step 4 of 5.')).toBeVisible();
+    expect(await screen.findByText('Your tour is paused at step 4 of 4.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
     expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
   });
+});
+
+it('counts the same four steps before the last screen of the tour', async () => {
+  open({ ...chosen(BEGINNING, 'guided'), step: 5 });
+  expect(await screen.findByText('You have seen all 4 steps of your tour.')).toBeVisible();
 });
 
 describe('steps that are pressed fast', () => {

@@ -20,6 +20,11 @@ export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
 
 export const LAST_STEP = 5;
 
+/** The completion screen after the last step is not counted. */
+export const COUNTED_STEPS = LAST_STEP - 1;
+
+export const stepLabel = (step: number) => `Step ${step} of ${COUNTED_STEPS}`;
+
 export const isOnboarding = object({
   has_seen_selector: flag,
   selected_flow: orNull(oneOf(['simple', 'guided', 'comprehensive'])),

@@ -11,6 +11,7 @@ import {
   useGetMySellerProfileQuery,
 } from '../../profile/index.ts';
 import { useGetMyVendorQuery, VendorProfileForm } from '../../vendors/index.ts';
+import { stepLabel } from '../onboardingState.ts';
 import styles from './Tour.module.css';
 
 interface ProfileStepProps {
@@ -33,7 +34,7 @@ export function ProfileStep(props: ProfileStepProps) {
   const Form = FORMS[type];
   return (
     <>
-      <p className={styles.label}>Step 2 of 4</p>
+      <p className={styles.label}>{stepLabel(2)}</p>
       <h2>{TITLES[type] ?? 'Complete Your Profile'}</h2>
       {Form === undefined ? (
         <ProfileForm

@@ -14,6 +14,7 @@ import { type SellerProfile, useSaveSellerProfileMutation } from '../profileApi.
 import { SendOrSkip } from '../SendOrSkip.tsx';
 import { ChoicesField } from '../StatesField.tsx';
 import {
+  isEmptySeller,
   occupancyChoices,
   priceChoices,
   propertyTypeChoices,
@@ -53,6 +54,11 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
   }, [isDirty, keep, values]);
 
   const sent = handleSubmit(async (typed) => {
+    if (told === null && isEmptySeller(typed)) {
+      forget();
+      onDone();
+      return;
+    }
     const { data, error } = await save(sellerCallOf(typed, draftId));
     if (error !== undefined) return;
     forget();
