@@ -103,15 +103,13 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     if ('from' in found) {
       if (signal.aborted || added.has(found.from)) return;
       added.add(found.from);
-      // Outside the gate, which is asked where the address leads, unless vendors are refused at the address itself.
-      const layoutId = isClosedToVendors(found.from) ? ('public' satisfies LayoutName) : ROOT;
-      patch(layoutId, [
-        {
-          handle: { name: null } satisfies RouteHandle,
-          path: found.from,
-          element: <MovedTo to={found.to} />,
-        },
-      ]);
+      const moved = {
+        path: found.from,
+        handle: { name: null, isMoved: true } satisfies RouteHandle,
+        element: <MovedTo to={found.to} />,
+      };
+      // The gate checks the target of a redirect, and the old address too where vendors are refused.
+      patch(isClosedToVendors(found.from) ? ('public' satisfies LayoutName) : ROOT, [moved]);
       return;
     }
     const { area } = found;

@@ -61,10 +61,27 @@ export const isOnlyVendor = ({ userType, roles, viewAs }: Standing): boolean =>
   (userType === 'vendor' &&
     !roles.some((role) => ['admin', 'pilot', 'support', 'operator'].includes(role)));
 
-/** `/dashboard` itself only leads on, to the vendor's own dashboard for a vendor. */
-export const isClosedToVendors = (pathname: string): boolean =>
-  pathname !== linkTo('dashboard') &&
-  vendorBlockedPrefixes.some((prefix) => pathname.startsWith(prefix));
+/** A path as the router matches it: decoded, in lower case, without repeated or trailing slashes. */
+function matchedPath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // A malformed escape matches as it is written.
+  }
+  return path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+/** `/dashboard` itself redirects vendors to their own dashboard, so it stays open. */
+export function isClosedToVendors(pathname: string): boolean {
+  const path = matchedPath(pathname);
+  return (
+    path !== linkTo('dashboard') && vendorBlockedPrefixes.some((prefix) => path.startsWith(prefix))
+  );
+}
 
 /** The brokerage's name is typed by its owner: it opens the screen, and no row behind it. */
 export const hasRealtyAccess = ({ isCompanyUser, brokerageName }: Standing): boolean =>

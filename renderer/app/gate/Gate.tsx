@@ -25,7 +25,9 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   if (standing === null && !asksWhoIsThere(place)) return children;
 
   if (status === 'loading') {
-    return needsSession(place.route) ? <LoadingScreen label="Loading your account..." /> : children;
+    // A redirect would leave the address before it is known whether this person is refused there.
+    const isWaiting = needsSession(place.route) || place.isMoved;
+    return isWaiting ? <LoadingScreen label="Loading your account..." /> : children;
   }
   if (status === 'left' && isForMembers(place.route))
     return <Navigate replace to={linkTo('home')} />;

@@ -176,6 +176,14 @@ describe('a screen that is not for everybody', () => {
     expect(await screen.findByRole('heading', { name: 'Vendor Access Only' })).toBeVisible();
   });
 
+  it('redirects a buyer who searches from home to the communities', async () => {
+    const data = as(['buyer'], { user_type: 'buyer' });
+    const { address } = renderApp({ at: '/listings?search=ohio', host: fakeHost(ada), data });
+    await waitFor(() => expect(address()).toBe('/investment-opportunities?search=ohio'));
+    await screen.findByRole('heading', { level: 1, name: 'Communities for sale' });
+    expect(screen.queryByRole('heading', { name: 'Vendor Access Only' })).not.toBeInTheDocument();
+  });
+
   it('shows a pilot in a vendor’s view what a vendor sees, and no more in any view than they may', async () => {
     const data = as(['pilot'], { user_type: 'investor' });
     const { router, store } = renderApp({ at: '/agents', host: fakeHost(ada), data });

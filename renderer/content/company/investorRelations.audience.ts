@@ -37,7 +37,7 @@ export const investorRelations: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Members pay a monthly plan. That is the business. Vendors have prices of their own, set out under [vendor pricing](/vendor-pricing). No income comes from commissions of other brokers, from the sale of data, or from advertising in front of listings.',
+            'Members pay a monthly plan. That is the business. Vendors are on the same plans, and a vendor profile is part of the free one: see [vendor pricing](/vendor-pricing). No income comes from commissions of other brokers, from the sale of data, or from advertising in front of listings.',
           ],
         },
         {

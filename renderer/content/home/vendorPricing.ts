@@ -1,21 +1,22 @@
 import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { Term } from '../model.ts';
+import { profilePrice, vendorPricesInShort } from '../vendors/prices.ts';
 
 const { basic, starter } = PLANS;
 
 export const vendorPricingLead =
-  'Vendors take the same plans as everybody. A place among the verified is earned with credentials and is not for sale.';
+  `${vendorPricesInShort} Verification is earned with credentials and is not for sale.`;
 
 /** How the table of plans reads for somebody who sells a service. */
 export const vendorTerms: readonly Term[] = [
   {
-    term: `A profile: ${formatPrice(basic.monthlyCents)}`,
+    term: `A profile: ${profilePrice}`,
     text: `Company, categories, states and certifications are shown with ${basic.name}. Set one up on [For vendors](/for-vendors).`,
   },
   {
     term: `Writing first: from ${formatPrice(starter.monthlyCents)} a month`,
-    text: 'A paid plan opens the contacts of brokers, whose sellers need work before a sale. Who looks for a vendor writes to you whatever plan you have.',
+    text: 'Optional. A paid plan lets you contact brokers, whose sellers need work before a sale. Clients can reach you on any plan.',
   },
   {
     term: 'Verification: no charge',

@@ -19,7 +19,7 @@ export const vendorCertifications: ContentPage = {
           kind: 'text',
           paragraphs: [
             'A new profile belongs to its vendor at once and to the public not at all. It appears in [the directory](/vendors) after an administrator has looked at the papers and decided. A vendor cannot set the mark, and neither can their client, their investor or support staff.',
-            'The mark stands for what was reviewed that day. When a verified vendor changes the company’s name, description, category, specialties or years in business, the change waits for review and the approved version stays in the directory until then. Service areas change at once.',
+            'The mark covers what was on the profile that day. If a verified vendor changes the company name, description, category, certifications or years in business, the approved version stays public until an administrator has reviewed the change. Changing the states served needs no review.',
           ],
         },
       ],

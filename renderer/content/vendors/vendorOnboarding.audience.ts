@@ -91,14 +91,14 @@ export const vendorOnboarding: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'You get a dashboard of your own. You lose sight of communities for sale, of deals and of other people’s dashboards, because vendors walk through buildings whose sale is secret. If you also buy or broker, use another account for it.',
+            'You get a dashboard of your own. Agents, deals, listing tools and other roles’ dashboards are closed to vendor accounts, because vendors walk through buildings whose sale is confidential. If you also buy or broker, use another account.',
             'One account makes one profile. A second company takes a second account, with its own papers.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Changing the company’s name, the category or the certifications later takes the profile out of the directory until it has been reviewed again. Do it on a quiet day.',
+          text: 'Later changes to the company name, description, category, certifications or years in business are reviewed first. The approved version of your profile stays in the directory until then.',
         },
       ],
     },

@@ -59,8 +59,8 @@ export const vendorPremium: ContentPage = {
               text: 'Through seasons and through a full order book. A vendor who is booked says so beside the mark.',
             },
             {
-              title: 'A change does not end it',
-              text: 'A change of the name, description, category or specialties waits for review. The approved profile and its mark stay until then.',
+              title: 'A change to the profile does not end it',
+              text: 'A changed name, description, category or certification is reviewed first. Until then the approved version keeps its place and its mark.',
             },
             {
               title: 'A complaint ends it',

@@ -1,7 +1,8 @@
 import type { ContentPage } from '../model.ts';
+import { paidPlansForVendors, profilePrice, vendorPricesInShort } from './prices.ts';
 
 export const vendorPricing: ContentPage = {
-  lede: 'Nothing. A profile, its review and every request that reaches you are free. What follows is why, and what finding work costs you elsewhere.',
+  lede: `${vendorPricesInShort} What follows is why, and what finding work costs you elsewhere.`,
   description:
     'Vendor profiles on Haven Exchange are free: no listing fee, no charge for leads, no commission. What to compare that with, and where the real cost lies.',
   keywords: ['vendor pricing', 'lead fees', 'cost of acquisition', 'vendor profile'],
@@ -15,14 +16,14 @@ export const vendorPricing: ContentPage = {
           caption: 'For an account of a vendor',
           columns: [{ label: 'What' }, { label: 'Price' }, { label: 'Limit' }],
           rows: [
-            ['Profile in the directory', 'Free', 'One for each account'],
+            ['Profile in the directory', profilePrice, 'One for each account'],
             [
               'Review of your papers',
-              'Free',
-              'Again for each change of name, description, category or specialties',
+              profilePrice,
+              'Again after each change of name, description, category or certifications',
             ],
-            ['States and specialties', 'Free', 'All states; twenty specialties'],
-            ['Introductions and projects from the team', 'Free', 'None'],
+            ['States and specialties', profilePrice, 'All states; twenty specialties'],
+            ['Introductions and projects from the team', profilePrice, 'None'],
             ['Commission on work you win', 'None', '—'],
             ['A featured place', 'Not for sale', 'See below'],
           ],
@@ -30,7 +31,7 @@ export const vendorPricing: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            '[Paid plans](/user-pricing) exist for people who buy, sell and broker communities. They open listings, broker contacts and addresses, which are not part of a vendor’s work here. A vendor needs none of them.',
+            paidPlansForVendors,
             '[Featured](/vendor-premium) is given by the team and explained where it is given.',
           ],
         },

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { asksWhoIsThere, verdictOn } from '#shared/access/gates.ts';
 import type { Unsubscribe } from '#shared/host.ts';
 import { toldPath } from '#shared/navigation/told-path.ts';
-import { routeAt } from '#shared/routes.ts';
-import { useStanding } from '../account/index.ts';
 import { useAppDispatch } from '../hooks.ts';
+import { useIsScreenOpen } from '../place/useIsScreenOpen.ts';
 import type { RootState } from '../store.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { activityApi } from './activityApi.ts';
@@ -27,13 +25,7 @@ interface ActivityWatchProps {
 export default function ActivityWatch({ userId }: ActivityWatchProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const standing = useStanding();
-  // A screen that was refused was not viewed. Until the account is known, that is said of public screens alone.
-  const place = { route: routeAt(pathname), pathname };
-  const isOpen =
-    standing === null
-      ? !asksWhoIsThere(place)
-      : verdictOn(place, standing, new Date()).kind === 'open';
+  const isOpen = useIsScreenOpen();
   const store = useStore<RootState>();
   const parts = useRef<{ visit: Visit; views: PageViews } | null>(null);
   parts.current ??= { visit: new Visit(sessionStorage, Date.now()), views: new PageViews() };
@@ -55,14 +47,14 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
     const leave = whenIdle(() => {
       passed.current.delete(leave);
       visit.touch(now);
-      if (!views.isNews(pathname, now)) return;
+      if (!isOpen || !views.isNews(pathname, now)) return;
       const title = routeAt(pathname)?.title;
       const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
       note.current('page_view', groupOfScreen(pathname), message, pathname);
       keepEvent('page_view', null, pathname, userId, visit.id);
     });
     passed.current.add(leave);
-  }, [isOpen, pathname, userId, visit, views]);
+  }, [pathname, isOpen, userId, visit, views]);
   useEffect(
     () => () => {
       for (const leave of passed.current) leave();

@@ -1,9 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeDataClient } from '../../testing/fakeData.ts';
-import { fakeHost } from '../../testing/fakeHost.ts';
+import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { type Answerer, fakeDataClient } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 import { makeStore } from '../store.ts';
 import ActivityWatch from './ActivityWatch.tsx';
 
@@ -67,4 +69,35 @@ it('of whoever signs out meanwhile nothing more is told', async () => {
   unmount();
   await becomeIdle();
   expect(told).toEqual([]);
+});
+
+it('records no view of a screen that was refused', async () => {
+  const vendor = { ...adasAccount.profile, user_type: 'vendor' };
+  const account = { ...adasAccount, roles: ['vendor'], profile: vendor };
+  const told: string[] = [];
+  const answers = adasData({ 'rpc my_account': { data: account } });
+  const data: Answerer = (request) => {
+    if (request.name === 'insert activity_feed') {
+      const [row] = request.args as [{ metadata: { page_url: string } }];
+      told.push(row.metadata.page_url);
+      return { data: null };
+    }
+    return answers(request);
+  };
+  const { router } = renderApp({ at: '/agents', host: fakeHost(ada), data });
+  await screen.findByRole('heading', { name: 'Vendor Access Only' });
+  // The watch starts once the app has been idle; then it sees one screen that is open.
+  await vi.waitFor(
+    async () => {
+      await becomeIdle();
+      const isAtFaq = router.state.location.pathname === '/faq';
+      await act(() => router.navigate(isAtFaq ? '/agents' : '/faq'));
+      expect(told).toContain('/faq');
+    },
+    { timeout: 60_000 },
+  );
+  await act(() => router.navigate('/agents'));
+  await screen.findByRole('heading', { name: 'Vendor Access Only' });
+  await becomeIdle();
+  expect(told).not.toContain('/agents');
 });

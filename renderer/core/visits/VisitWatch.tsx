@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
+import { useIsScreenOpen } from '../place/useIsScreenOpen.ts';
 import { usePlace } from '../place/usePlace.ts';
 import { seePage } from './visits.ts';
 
@@ -7,7 +8,8 @@ import { seePage } from './visits.ts';
 export default function VisitWatch() {
   const { auth, backend } = useHost();
   const { pathname, route } = usePlace();
-  const pattern = route?.path ?? null;
+  const isOpen = useIsScreenOpen();
+  const pattern = isOpen ? (route?.path ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same screen is another visit of it
   useEffect(() => {
     if (pattern !== null) seePage(pattern, { address: backend, token: () => auth.accessToken() });

@@ -3,10 +3,10 @@ import type { Facts } from '../../core/dashboard/dashboardPart.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './GetStarted.module.css';
 import {
+  COUNTED_STEPS,
   chosen,
   FLOW_NAMES,
   FLOWS,
-  LABELED_STEPS,
   type Onboarding,
   recommendedFor,
   skipped,
@@ -35,9 +35,9 @@ export default function GetStarted({ facts }: { readonly facts: Facts }) {
       {!isOnCard && !state.has_completed_flow && (
         <p className={styles.resume}>
           <span>
-            {state.step > LABELED_STEPS
-              ? 'Your tour is one screen from its end.'
-              : `Your tour is at step ${state.step} of ${LABELED_STEPS}.`}
+            {state.step > COUNTED_STEPS
+              ? `You have seen all ${COUNTED_STEPS} steps of your tour.`
+              : `Your tour is paused at step ${state.step} of ${COUNTED_STEPS}.`}
           </span>
           <Button intent="primary" size="small" onClick={() => openTour(userId)}>
             Continue Tour

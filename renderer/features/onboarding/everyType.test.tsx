@@ -19,21 +19,25 @@ const TYPES = [
   ['buyer', ...INVESTORS, 'Complete Your Profile'],
 ] as const;
 
-function begin(userType: string) {
+function begin(userType: string, onAsked: (name: string) => void = () => undefined) {
   const profile = { ...adasAccount.profile, user_type: userType as 'broker' };
   let kept = chosen(BEGINNING, 'guided');
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, profile } },
+    'rpc my_figures': { data: { onboarding: { step: 1 } } },
+    'select onboarding_states': () => ({ data: kept }),
+    'upsert onboarding_states': ({ args: [row] }) => {
+      kept = { ...kept, ...(row as Onboarding) };
+      return { data: null };
+    },
+  });
   return renderApp({
     at: '/operator-dashboard',
     host: fakeHost(ada),
-    data: adasData({
-      'rpc my_account': { data: { ...adasAccount, profile } },
-      'rpc my_figures': { data: { onboarding: { step: 1 } } },
-      'select onboarding_states': () => ({ data: kept }),
-      'upsert onboarding_states': ({ args: [row] }) => {
-        kept = { ...kept, ...(row as Onboarding) };
-        return { data: null };
-      },
-    }),
+    data: (request) => {
+      onAsked(request.name);
+      return answers(request);
+    },
   });
 }
 
@@ -75,6 +79,28 @@ describe('the tour', () => {
       expect(screen.queryByRole('dialog', { name: 'Tour of Haven Exchange' })).toBeNull();
     },
   );
+
+  it('saves nothing when a seller continues with an empty form', async () => {
+    const asked: string[] = [];
+    const { user } = begin('seller', (name) => asked.push(name));
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    const tour = within(await screen.findByRole('dialog', { name: 'Tour of Haven Exchange' }));
+    await user.click(await tour.findByRole('button', { name: 'Tell Us About Your Property' }));
+    await user.click(await tour.findByRole('button', { name: 'Continue' }));
+    expect(await tour.findByText('Step 3 of 4')).toBeVisible();
+    expect(asked).not.toContain('rpc save_seller_profile');
+  });
+
+  it('saves the answers of a seller who filled in one field', async () => {
+    const asked: string[] = [];
+    const { user } = begin('seller', (name) => asked.push(name));
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    const tour = within(await screen.findByRole('dialog', { name: 'Tour of Haven Exchange' }));
+    await user.click(await tour.findByRole('button', { name: 'Tell Us About Your Property' }));
+    await user.type(await tour.findByRole('textbox', { name: 'Property Name' }), 'Oak Hill');
+    await user.click(tour.getByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(asked).toContain('rpc save_seller_profile'));
+  });
 
   it('says of the operator what the command center is made of', async () => {
     const { user } = begin('operator');

@@ -36,9 +36,14 @@ describe('the choice of a tour', () => {
 describe('a tour that was begun on another device', () => {
   it('goes on at its step', async () => {
     const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 4 });
-    expect(await screen.findByText('Your tour is at step 4 of 4.')).toBeVisible();
+    expect(await screen.findByText('Your tour is paused at step 4 of 4.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
     expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
+  });
+
+  it('counts the same four steps before the last screen of the tour', async () => {
+    open({ ...chosen(BEGINNING, 'guided'), step: 5 });
+    expect(await screen.findByText('You have seen all 4 steps of your tour.')).toBeVisible();
   });
 });
 
@@ -50,6 +55,7 @@ describe('a tour that was open when the page was left', () => {
     cleanup();
     open({ ...chosen(BEGINNING, 'guided'), step: 2 });
     expect(await screen.findByRole('button', { name: 'Continue Tour' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

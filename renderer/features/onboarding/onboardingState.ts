@@ -18,9 +18,12 @@ export const FLOWS = {
 type Flow = keyof typeof FLOWS;
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
 
-/** Four numbered steps and the completion screen. */
 export const LAST_STEP = 5;
-export const LABELED_STEPS = LAST_STEP - 1;
+
+/** The completion screen after the last step is not counted. */
+export const COUNTED_STEPS = LAST_STEP - 1;
+
+export const stepLabel = (step: number) => `Step ${step} of ${COUNTED_STEPS}`;
 
 export const isOnboarding = object({
   has_seen_selector: flag,

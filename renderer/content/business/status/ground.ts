@@ -171,11 +171,6 @@ export const ground: Area = {
       text: 'Screens follow the data without being reloaded.',
       state: 'Built',
     },
-    {
-      name: 'Organizations with members',
-      text: 'Owner, administrators and members, within a number of seats.',
-      state: 'In part',
-    },
     desktop,
     {
       name: 'A language model that answers, reads or listens',
@@ -183,8 +178,8 @@ export const ground: Area = {
       state: 'In work',
     },
     {
-      name: 'Install from the browser, and use offline',
-      text: 'The app on a phone’s home screen, with cached screens and queued changes.',
+      name: 'Install from the browser',
+      text: 'The app on a phone’s home screen or a computer, with cached screens offline.',
       state: 'Built',
     },
   ],

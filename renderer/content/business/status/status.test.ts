@@ -30,7 +30,7 @@ const code: Readonly<Record<string, string>> = {
   'Audit log of administrators': '/supabase/schemas/accounts/audit_log.sql',
   'Letters and text messages': '/supabase/schemas/outbox/outbox.sql',
   'Live changes': '/core/realtime/follow.ts',
-  'Organizations with members': '/supabase/schemas/tenants/tenants.sql',
+  'Install from the browser': '/features/install/InstallOverlays.tsx',
   'Desktop app for Windows, macOS and Linux': '/main/main.ts',
 };
 
@@ -40,8 +40,16 @@ const files = Object.keys(
     '../../../../supabase/schemas/*/*.sql',
     '../../../../main/main.ts',
     '../../../core/realtime/follow.ts',
+    '../../../features/install/InstallOverlays.tsx',
   ]),
 );
+
+test('names no part as in work whose code exists', () => {
+  const inWork = ground.parts.filter((part) => stateOf(part) === 'In work');
+  expect(inWork.map(({ name }) => name)).toEqual([
+    'A language model that answers, reads or listens',
+  ]);
+});
 
 test('what has no page and is said to be there has code', () => {
   const said = ground.parts.filter((part) => stateOf(part) !== 'In work');

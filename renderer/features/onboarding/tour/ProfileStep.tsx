@@ -11,7 +11,7 @@ import {
   useGetMySellerProfileQuery,
 } from '../../profile/index.ts';
 import { useGetMyVendorQuery, VendorProfileForm } from '../../vendors/index.ts';
-import { LABELED_STEPS } from '../onboardingState.ts';
+import { stepLabel } from '../onboardingState.ts';
 import styles from './Tour.module.css';
 
 interface ProfileStepProps {
@@ -34,7 +34,7 @@ export function ProfileStep(props: ProfileStepProps) {
   const Form = FORMS[type];
   return (
     <>
-      <p className={styles.label}>Step 2 of {LABELED_STEPS}</p>
+      <p className={styles.label}>{stepLabel(2)}</p>
       <h2>{TITLES[type] ?? 'Complete Your Profile'}</h2>
       {Form === undefined ? (
         <ProfileForm

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { claimsOf } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { LABELED_STEPS } from '../onboardingState.ts';
+import { stepLabel } from '../onboardingState.ts';
 import styles from './Tour.module.css';
 import { welcomeOf } from './welcomes.ts';
 
@@ -16,7 +16,7 @@ export function WelcomeStep({ type, onNext, onSkip }: StepProps) {
   const { title, about, cards, button } = welcomeOf(type);
   return (
     <>
-      <p className={styles.label}>Step 1 of {LABELED_STEPS}</p>
+      <p className={styles.label}>{stepLabel(1)}</p>
       <h2>{title}</h2>
       <p>{about}</p>
       <ul className={styles.cards}>
@@ -48,7 +48,7 @@ interface AwayProps {
 export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
   return (
     <>
-      <p className={styles.label}>Step 3 of {LABELED_STEPS}</p>
+      <p className={styles.label}>{stepLabel(3)}</p>
       <h2>Search communities</h2>
       <p>
         Type what you look for as you would say it, or set the filters. A search is its address, so
@@ -76,7 +76,7 @@ export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
 export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
   return (
     <>
-      <p className={styles.label}>Step 4 of {LABELED_STEPS}</p>
+      <p className={styles.label}>{stepLabel(4)}</p>
       <h2>Choose what you need</h2>
       <ul className={styles.plans}>
         {PLAN_IDS.map((id) => (

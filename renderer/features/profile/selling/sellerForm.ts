@@ -44,6 +44,12 @@ export const sellerValuesOf = (told: SellerProfile | null): SellerValues => ({
   additionalInformation: told?.additional_information ?? '',
 });
 
+/** True if no field was filled in. */
+export const isEmptySeller = (typed: SellerValues): boolean =>
+  Object.values(typed).every((value) =>
+    typeof value === 'string' ? value.trim() === '' : value.length === 0,
+  );
+
 /** "Columbus, Ohio" or "Columbus, OH" as a city and the letters of its state; what is no state stays out. */
 function placeIn(location: string): { readonly city: string; readonly state: string } {
   const at = location.lastIndexOf(',');

@@ -1,0 +1,10 @@
+import { verdictOn } from '#shared/access/gates.ts';
+import { useStanding } from '../account/index.ts';
+import { usePlace } from './usePlace.ts';
+
+/** False where the gate shows a refusal or redirects instead of the screen at this address. */
+export function useIsScreenOpen(): boolean {
+  const place = usePlace();
+  const standing = useStanding();
+  return standing === null || verdictOn(place, standing, new Date()).kind === 'open';
+}
