@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Draw, makeDocuments } from './documents.ts';
+import { type Draw, type Drawn, makeDocuments, PATIENCE, STALE_AFTER_MS } from './documents.ts';
 
 const ask = () => Response.json([]);
 const still: Draw = async (address) => ({ html: `still ${address}` });
@@ -54,22 +54,49 @@ describe('the document of a screen', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('is the app’s own where nothing can be drawn, or not in time', async () => {
+  it('is null if it cannot be rendered', async () => {
     expect(await documentsOf(async () => null)('/nowhere', ask)).toBeNull();
     expect(await documentsOf(() => Promise.reject(new Error('no')))('/vendors', ask)).toBeNull();
-    expect(await documentsOf(() => new Promise(() => undefined))('/vendors', ask)).toBeNull();
+    expect(await documentsOf(still)(`/auth?redirect=${'x'.repeat(2000)}`, ask)).toBeNull();
   });
 
-  it('is drawn for a few at once: a flood of addresses gets the app’s own at once', async () => {
+  it('is waited for by a listed screen longer than by others', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    const documents = documentsOf(() => promise);
+    const unlisted = documents('/dashboard', ask, PATIENCE.unlistedMs);
+    const listed = documents('/vendors', ask, PATIENCE.listedMs);
+    await vi.advanceTimersByTimeAsync(PATIENCE.unlistedMs);
+    expect(await unlisted).toBeNull();
+    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs / 2);
+    resolve({ html: 'late' });
+    expect(await listed).toBe('late');
+  });
+
+  it('is null after the wait of a listed screen', async () => {
+    vi.useFakeTimers();
+    const listed = documentsOf(() => new Promise(() => undefined))(
+      '/vendors',
+      ask,
+      PATIENCE.listedMs,
+    );
+    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
+    expect(await listed).toBeNull();
+  });
+
+  it('waits for its turn behind four others, and a flood is refused', async () => {
+    vi.useFakeTimers();
     const draw = vi.fn<Draw>(() => new Promise(() => undefined));
     const documents = documentsOf(draw);
-    const flood = Array.from({ length: 100 }, (_, index) =>
-      documents(`/vendors?after=${index}`, ask),
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      documents(`/vendors?after=${index}`, ask, PATIENCE.listedMs),
     );
-    expect(await Promise.race(flood)).toBeNull();
+    expect(await flood.at(-1)).toBeNull();
     expect(draw).toHaveBeenCalledTimes(4);
+    // One that hangs gives its place to the next.
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(draw).toHaveBeenCalledTimes(8);
   });
-
   it('is not kept for more addresses than anybody has use for', async () => {
     const draw = vi.fn(still);
     const documents = documentsOf(draw);
@@ -78,6 +105,67 @@ describe('the document of a screen', () => {
     expect(draw).toHaveBeenCalledTimes(250);
     await documents('/auth?redirect=0', ask);
     expect(draw).toHaveBeenCalledTimes(251);
-    expect(await documents(`/auth?redirect=${'x'.repeat(2000)}`, ask)).toBeNull();
+  });
+});
+
+describe('the last good document', () => {
+  /** One that was rendered more than a minute ago, so that it is rendered again. */
+  async function rendered(next: Draw) {
+    vi.useFakeTimers();
+    const draw = vi.fn(live);
+    const documents = documentsOf(draw);
+    await documents('/vendors', ask);
+    vi.advanceTimersByTime(61_000);
+    draw.mockImplementation(next);
+    return documents;
+  }
+  const hanging: Draw = () => new Promise(() => undefined);
+
+  it('is answered while a new one takes long', async () => {
+    const documents = await rendered(hanging);
+    const answer = documents('/vendors', ask, PATIENCE.listedMs);
+    await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
+    expect(await answer).toBe('live /vendors []');
+  });
+
+  it('is answered if the new one fails, or the database does', async () => {
+    const documents = await rendered(async () => null);
+    expect(await documents('/vendors', ask)).toBe('live /vendors []');
+    const busy = () => Response.json({}, { status: 503 });
+    expect(await documents('/vendors', busy)).toBe('live /vendors []');
+    expect(await documents('/vendors', () => Promise.reject(new Error('gone')))).toBe(
+      'live /vendors []',
+    );
+  });
+
+  it('is replaced in the background', async () => {
+    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    const documents = await rendered(() => promise);
+    const stale = documents('/vendors', ask);
+    await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
+    expect(await stale).toBe('live /vendors []');
+    resolve({ html: 'new' });
+    expect(await documents('/vendors', ask)).toBe('new');
+  });
+
+  it('is not answered once the database answered something else', async () => {
+    const documents = await rendered(hanging);
+    const withdrawn = documents('/vendors', () => Response.json(['changed']), PATIENCE.listedMs);
+    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
+    expect(await withdrawn).toBeNull();
+    expect(documents.last('/vendors')).toBeNull();
+  });
+
+  it('is not answered ten minutes after the database last confirmed it', async () => {
+    const documents = await rendered(hanging);
+    expect(documents.last('/vendors')).not.toBeNull();
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(documents.last('/vendors')).toBeNull();
+  });
+
+  it('is dropped with its path', async () => {
+    const documents = await rendered(hanging);
+    documents.drop('/vendors');
+    expect(documents.last('/vendors')).toBeNull();
   });
 });

@@ -21,20 +21,37 @@ export interface SharedRecord {
 /** What `renderer/app/document/draw.tsx` makes, once it is built for this server. Null: it draws nothing there. */
 export type Draw = (address: string, ask: AskAsVisitor) => Promise<Drawn | null>;
 
-/** Draws a document, or answers null where the app's own has to do. */
+/** How long a request waits for a document of which there is no last good one. */
+export const PATIENCE = {
+  /** Screens that search engines do not list: the app's own document does as well, a moment later. */
+  unlistedMs: 1000,
+  /** Screens that they list. */
+  listedMs: 10_000,
+} as const;
+
+/** Renders a document, or answers null if none could be had in time. */
 export interface Documents<File> {
-  (address: string, ask: AskAsVisitor): Promise<File | null>;
-  /** Lets go of what was drawn for good, and says how much that was. */
+  (address: string, ask: AskAsVisitor, patienceMs?: number): Promise<File | null>;
+  /** The last good document of an address, if it is not too old to be shown. */
+  last(address: string): File | null;
+  /** Drops the documents of a path, with any query. */
+  drop(pathname: string): void;
+  /** Drops the rendered documents and returns how many there were. */
   clear(): number;
 }
 
-/** A screen without its document is only slower: nobody is held up for it, and it holds nobody up. */
-const PATIENCE_MS = 1000;
-const AT_ONCE = 4;
-const LONGEST_ADDRESS = 1000;
-const KEPT = 200;
-/** Where it shows data, it may say how long ago something was. */
-const TELLS_TIME_MS = 60_000;
+/** After this time a document that is being rendered again is answered with the last good one. */
+export const STALE_AFTER_MS = 1000;
+/** The longest time that a document is shown after its data was last compared with the database. */
+const MAX_STALE_MS = 10 * 60_000;
+/** A rendering that hangs gives its place to the next one. */
+const RENDER_TIMEOUT_MS = 20_000;
+const MAX_RUNNING = 4;
+const MAX_QUEUED = 64;
+const MAX_ADDRESS_LENGTH = 1000;
+const MAX_DOCUMENTS = 200;
+/** A document with data may say how long ago something was. */
+const MAX_AGE_MS = 60_000;
 
 /** The drawer of the build beside the pages in `folder`; null where there is none, as on the desktop. */
 export function loadDraw(folder: string): Draw | null {
@@ -52,92 +69,156 @@ export function loadDraw(folder: string): Draw | null {
   };
 }
 
-/** A question that one was drawn with, and what came of it, as a hash. */
+/** A query that a document was rendered with, and a hash of its answer. */
 interface Answered {
   readonly path: string;
   readonly init: RequestInit | undefined;
   readonly answer: string;
 }
 
-interface KeptDocument<File> {
+interface CachedDocument<File> {
   readonly file: File;
   readonly answers: readonly Answered[];
-  readonly drawnAt: number;
+  readonly renderedAt: number;
+  confirmedAt: number;
 }
 
 /**
- * Bounds the drawing: a few at once, each for a moment. The same address at the same time is drawn once; it is
- * drawn anew where the database answers something else than it was drawn with, which is asked each time.
+ * Caches rendered documents and bounds the rendering. Requests for one address share one rendering. Each request compares
+ * the data again; while that takes long or fails, the last good document is answered. Once the database answered
+ * something else, the old document is never shown again, so that withdrawn data does not come back.
  */
 export function makeDocuments<File>(
   draw: Draw,
   toFile: (html: string) => Promise<File>,
 ): Documents<File> {
-  const kept = new Map<string, KeptDocument<File>>();
-  const drawing = new Map<string, Promise<File | null>>();
+  const cached = new Map<string, CachedDocument<File>>();
+  const rendering = new Map<string, Promise<File | null>>();
+  const slots = makeSlots(MAX_RUNNING);
 
-  async function drawOne(address: string, ask: AskAsVisitor): Promise<File | null> {
+  async function render(address: string, ask: AskAsVisitor): Promise<File | null> {
     const answers: Answered[] = [];
     const drawn = await draw(address, async (path, init) => {
       const answer = await ask(path, init);
-      answers.push({ path, init, answer: await told(answer.clone()) });
+      answers.push({ path, init, answer: await digest(answer.clone()) });
       return answer;
     });
     if (drawn === null) return null;
     const file = await toFile(drawn.html);
-    keep(address, { file, answers, drawnAt: Date.now() });
+    const now = Date.now();
+    remember(address, { file, answers, renderedAt: now, confirmedAt: now });
     return file;
   }
 
-  function keep(address: string, document: KeptDocument<File>): void {
-    kept.delete(address);
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(address, document);
+  function remember(address: string, document: CachedDocument<File>): void {
+    cached.delete(address);
+    const [oldest] = cached.keys();
+    if (cached.size >= MAX_DOCUMENTS && oldest !== undefined) cached.delete(oldest);
+    cached.set(address, document);
   }
 
-  async function standing(address: string, ask: AskAsVisitor): Promise<File | null> {
-    const known = kept.get(address);
+  /** The cached document if the database still answers the same; drops one that is out of date. */
+  async function revalidate(address: string, ask: AskAsVisitor): Promise<File | null> {
+    const known = cached.get(address);
     if (known === undefined) return null;
-    const { file, answers, drawnAt } = known;
-    if (Date.now() - drawnAt > TELLS_TIME_MS) return null;
-    const still = await Promise.all(
-      answers.map(async ({ path, init, answer }) => (await told(await ask(path, init))) === answer),
+    const same = await Promise.all(
+      known.answers.map(async ({ path, init, answer }) => {
+        const now = await ask(path, init);
+        if (isTrouble(now)) throw new Error('The database is not answering.');
+        return (await digest(now)) === answer;
+      }),
     );
-    return still.every(Boolean) ? file : null;
+    if (!same.every(Boolean)) {
+      if (cached.get(address) === known) cached.delete(address);
+      return null;
+    }
+    known.confirmedAt = Date.now();
+    return Date.now() - known.renderedAt > MAX_AGE_MS ? null : known.file;
   }
 
-  const documentOf = async (address: string, ask: AskAsVisitor): Promise<File | null> => {
-    const known = kept.get(address);
+  /** Starts the work for an address, or joins it; null if too much is waiting. */
+  function begin(address: string, ask: AskAsVisitor): Promise<File | null> | null {
+    const running = rendering.get(address);
+    if (running !== undefined) return running;
+    if (rendering.size >= MAX_RUNNING + MAX_QUEUED || address.length > MAX_ADDRESS_LENGTH)
+      return null;
+    const work = slots(() =>
+      inTime(
+        revalidate(address, ask).then((file) => file ?? render(address, ask)),
+        RENDER_TIMEOUT_MS,
+      ),
+    )
+      .catch(() => null)
+      .finally(() => rendering.delete(address));
+    rendering.set(address, work);
+    return work;
+  }
+
+  function last(address: string): File | null {
+    const known = cached.get(address);
+    const isTooOld = known !== undefined && Date.now() - known.confirmedAt > MAX_STALE_MS;
+    return known === undefined || isTooOld ? null : known.file;
+  }
+
+  const documentOf = async (
+    address: string,
+    ask: AskAsVisitor,
+    patienceMs: number = PATIENCE.unlistedMs,
+  ): Promise<File | null> => {
+    const known = cached.get(address);
     if (known?.answers.length === 0) return known.file;
-    let work = drawing.get(address);
-    if (work === undefined) {
-      if (drawing.size >= AT_ONCE || address.length > LONGEST_ADDRESS) return null;
-      // What cannot be drawn here is drawn by the app, which says what is the matter.
-      work = standing(address, ask)
-        .then((file) => file ?? drawOne(address, ask))
-        .catch(() => null)
-        .finally(() => drawing.delete(address));
-      drawing.set(address, work);
-    }
-    return inTime(work);
+    const work = begin(address, ask);
+    if (work === null) return last(address);
+    return (
+      (await inTime(work, STALE_AFTER_MS)) ??
+      last(address) ??
+      (await inTime(work, patienceMs - STALE_AFTER_MS)) ??
+      last(address)
+    );
   };
-  return Object.assign(documentOf, { clear: () => emptied(kept) });
+  function drop(pathname: string): void {
+    for (const address of cached.keys()) {
+      if (address === pathname || address.startsWith(`${pathname}?`)) cached.delete(address);
+    }
+  }
+  return Object.assign(documentOf, { last, drop, clear: () => emptied(cached) });
 }
 
-const told = async (answer: Response): Promise<string> =>
+/** Runs at most `size` pieces of work at once; the others wait in their order. */
+function makeSlots(size: number) {
+  const waiting: (() => void)[] = [];
+  let free = size;
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+const digest = async (answer: Response): Promise<string> =>
   hash('sha256', `${answer.status} ${answer.headers.get('content-range')} ${await answer.text()}`);
 
-/** Empties what is kept, and says how much that was. */
+/** True if the database could not answer at the moment. */
+export const isTrouble = ({ status }: Response): boolean => status >= 500 || status === 429;
+
+/** Empties a cache and returns how many entries it had. */
 export function emptied(kept: Map<string, unknown>): number {
   const { size } = kept;
   kept.clear();
   return size;
 }
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
+/** The result of some work, or null if it takes longer than `limitMs`. */
+export async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | null> {
+  if (limitMs <= 0) return null;
   const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(null), limitMs);
   try {
     return await Promise.race([work, late]);
   } finally {

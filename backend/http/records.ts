@@ -1,14 +1,12 @@
 import type { RecordAsked, RecordName } from '../../shared/navigation/answers.ts';
+import { inTime, isTrouble, PATIENCE } from './documents.ts';
 
-/** Who may see a record: everybody, also where nobody could tell; whoever has its address; nobody. */
-export type RecordReaders = 'everybody' | 'by address' | 'nobody';
+/** Who may see a record: everybody, anyone with its address, or nobody. Unknown: the database did not answer. */
+export type RecordReaders = 'everybody' | 'by address' | 'nobody' | 'unknown';
 export type FindReaders = (record: RecordAsked) => Promise<RecordReaders>;
 
 /** Asks for a path below `/rest/v1` as somebody who is not signed in. */
 export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
-
-/** A page is not held up for the status of its answer. */
-const PATIENCE_MS = 1000;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/i;
@@ -31,9 +29,13 @@ const BY_ADDRESS: Partial<Readonly<Record<RecordName, (id: string) => string>>> 
 };
 
 /** What says who may see a record, by asking what a visitor would. */
-export function makeRecordCheck(ask: AskAsVisitor): FindReaders {
+export function makeRecordCheck(
+  ask: AskAsVisitor,
+  patienceMs: number = PATIENCE.listedMs,
+): FindReaders {
   const finds = async (question: string): Promise<boolean> => {
     const answer = await ask(question);
+    if (isTrouble(answer)) throw new Error('The database is not answering.');
     if (!answer.ok) return true;
     const found: unknown = await answer.json();
     return Array.isArray(found) ? found.length > 0 : found !== null;
@@ -45,12 +47,10 @@ export function makeRecordCheck(ask: AskAsVisitor): FindReaders {
   };
   return async (record) => {
     if (!keyOf(record.name).test(record.id)) return 'nobody';
-    const { promise: late, resolve } = Promise.withResolvers<RecordReaders>();
-    const timer = setTimeout(() => resolve('everybody'), PATIENCE_MS);
-    try {
-      return await Promise.race([look(record).catch(() => 'everybody' as const), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const readers = await inTime(
+      look(record).catch(() => 'unknown' as const),
+      patienceMs,
+    );
+    return readers ?? 'unknown';
   };
 }

@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Drawn } from './documents.ts';
-import { makeRecordCheck } from './records.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { isPlanned, redirects } from '../../shared/routes/table.ts';
+import { type Drawn, PATIENCE } from './documents.ts';
+import { type AskAsVisitor, makeRecordCheck } from './records.ts';
 import { openSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-site-'));
 const page = (robots: string) =>
-  `<html><head><meta name="robots" content="${robots}" /></head></html>`;
+  `<html><head><meta name="robots" content="${robots}" /><title>Haven Exchange</title></head></html>`;
 writeFileSync(join(folder, 'app.html'), page('index,follow'));
 writeFileSync(join(folder, '404.html'), page('noindex'));
 writeFileSync(join(folder, 'not-here-yet.html'), page('noindex'));
@@ -19,8 +20,9 @@ writeFileSync(
   '<html><head><meta property="og:image:alt" content="Plans &amp; prices, beside a drawing of a community"/></head></html>',
 );
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.useRealTimers());
 
-const site = openSite(folder).answer;
+const site = openSite(folder, async () => ({ html: page('index,follow') })).answer;
 const RECORD = `/property/${crypto.randomUUID()}`;
 const get = async (path: string, isThere = true) => {
   const ask = () => Response.json(isThere ? [{ id: RECORD }] : []);
@@ -33,7 +35,8 @@ describe('what is served', () => {
   it.each(['/dashboard', '/vendor-dashboard', '/broker-dashboard', '/haven-realty-dashboard'])(
     'at %s tells robots without a script not to list it',
     async (path) => {
-      expect(await get(path)).toEqual({ status: 200, meta: 'noindex', header: 'noindex' });
+      const { status, header } = await get(path);
+      expect([status, header]).toEqual([200, 'noindex']);
     },
   );
 
@@ -75,6 +78,84 @@ it('what is kept is drawn anew once it was let go of', async () => {
   expect(clear()).toEqual({ pages: 0, pictures: 0, cards: 0, brands: 0 });
   await open();
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+describe('a listed screen that cannot be rendered', () => {
+  const LISTED = ['/investment-opportunities', '/vendors', '/agents', RECORD];
+  const found = () => Response.json([{ id: RECORD }]);
+  const open = async (answer: ReturnType<typeof openSite>['answer'], path: string, ask = found) => {
+    const { status, headers, text } = await answer(new Request(`http://here${path}`), ask).then(
+      async (got) => ({ status: got.status, headers: got.headers, text: await got.text() }),
+    );
+    return { status, robots: headers.get('x-robots-tag'), wait: headers.get('retry-after'), text };
+  };
+
+  it.each(LISTED)(
+    'at %s is answered with 503 and a titled document that is not indexed',
+    async (path) => {
+      const { answer } = openSite(folder, () => Promise.reject(new Error('overloaded')));
+      const { text, ...rest } = await open(answer, path);
+      expect(rest).toEqual({ status: 503, robots: 'noindex', wait: '30' });
+      expect(text).toMatch(/<title>[^<]+ · Haven Exchange<\/title>/);
+      expect(text).toContain('content="noindex"');
+      expect(text).not.toContain('index,follow');
+    },
+  );
+
+  it.each(LISTED)('at %s is answered with the last good document', async (path) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const draw = vi.fn(async (address: string, ask: AskAsVisitor): Promise<Drawn> => {
+      await ask(address);
+      return { html: 'good' };
+    });
+    const { answer } = openSite(folder, draw);
+    expect(await open(answer, path)).toMatchObject({ status: 200, text: 'good' });
+    vi.advanceTimersByTime(61_000);
+    draw.mockRejectedValue(new Error('overloaded'));
+    expect(await open(answer, path)).toMatchObject({ status: 200, robots: null, text: 'good' });
+    const down = () => Response.json({}, { status: 503 });
+    expect(await open(answer, path, down)).toMatchObject({ status: 200, text: 'good' });
+  });
+
+  it('is not shown any more once its record is withdrawn', async () => {
+    const { answer } = openSite(folder, async () => ({ html: 'good' }));
+    await open(answer, RECORD);
+    expect(await open(answer, RECORD, () => Response.json([]))).toMatchObject({ status: 404 });
+    const down = () => Response.json({}, { status: 503 });
+    expect(await open(answer, RECORD, down)).toMatchObject({ status: 503, robots: 'noindex' });
+  });
+
+  it('is never listed where nothing renders', async () => {
+    const { answer } = openSite(folder, null);
+    expect(await open(answer, '/vendors')).toMatchObject({ status: 200, robots: 'noindex' });
+  });
+});
+
+describe('an old address', () => {
+  const location = async (path: string) => {
+    const { status, headers } = await site(new Request(`http://here${path}`), () =>
+      Response.json([]),
+    );
+    return [status, headers.get('location')];
+  };
+
+  it.each([
+    ['/listings', '/investment-opportunities'],
+    ['/listings?state=OH&q=a%20b', '/investment-opportunities?state=OH&q=a%20b'],
+    ['/properties/', '/investment-opportunities'],
+    ['/pricing', '/user-pricing'],
+    ['/demo', '/demos'],
+    [`/listings/${RECORD.slice(10)}`, RECORD],
+    ['/listing/a%2F%2Fevil', '/property/a%2F%2Fevil'],
+    ['//listings', '/investment-opportunities'],
+  ])('%s redirects permanently to %s', async (from, to) => {
+    expect(await location(from)).toEqual([301, to]);
+  });
+
+  it('that leads to a planned screen is not found', async () => {
+    const planned = redirects.filter(({ from }) => isPlanned(from)).map(({ from }) => from);
+    for (const from of planned) expect(await location(from)).toEqual([404, null]);
+  });
 });
 
 describe('the picture beside a link to a record', () => {
@@ -166,9 +247,12 @@ describe('whether a record is there', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is taken for granted when nobody answers, or not in time', async () => {
-    expect(await check(() => Promise.reject(new TypeError('fetch failed')))).toBe('everybody');
-    expect(await check(async () => new Response('', { status: 503 }))).toBe('everybody');
-    expect(await check(() => new Promise(() => undefined))).toBe('everybody');
+  it('is unknown if the database fails or takes too long', async () => {
+    expect(await check(() => Promise.reject(new TypeError('fetch failed')))).toBe('unknown');
+    expect(await check(async () => new Response('', { status: 503 }))).toBe('unknown');
+    vi.useFakeTimers();
+    const never = check(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
+    expect(await never).toBe('unknown');
   });
 });

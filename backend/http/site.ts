@@ -7,13 +7,15 @@ import { decode } from 'html-entities';
 import { facadeAt } from '../../shared/facades/facades.ts';
 import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT, fileAt } from '../../shared/navigation/documents.ts';
+import { routeOf, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { Cleared } from '../../supabase/functions/_shared/running.ts';
 import { makeCards } from '../share/cards.ts';
 import { facadeOf } from '../share/facadeOf.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
 import { dress, makeBrandOf, sharedLookOf } from './brands.ts';
-import { type Documents, loadDraw, makeDocuments } from './documents.ts';
+import { type Documents, loadDraw, makeDocuments, PATIENCE, STALE_AFTER_MS } from './documents.ts';
 import { INSIDE } from './headers.ts';
 import { makePictures } from './pictures.ts';
 import { type AskAsVisitor, makeRecordCheck } from './records.ts';
@@ -99,7 +101,11 @@ export function openSite(
   const unlisted = app && unlistedOf(app);
   const documents: Documents<SiteFile> = draw
     ? makeDocuments(draw, documentOf)
-    : Object.assign(async () => null, { clear: () => 0 });
+    : Object.assign(async () => null, {
+        last: () => null,
+        drop: () => {},
+        clear: () => 0,
+      });
 
   const cards = makeCards();
   const pictures = makePictures((svg) => fileOf(svg, '.svg'));
@@ -130,20 +136,32 @@ export function openSite(
         : documentOf(
             dress(Buffer.from(page.body).toString(), brand, `${scheme ?? protocol}//${host}`),
           );
-    const { file, status, isIndexed, record } = answerTo(pathname);
-    const readers = record === undefined ? 'everybody' : await makeRecordCheck(ask)(record);
+    const { file, status, isIndexed, record, movedTo } = answerTo(pathname);
+    if (movedTo !== undefined) return redirect(movedTo + search);
+    const address = pathname + search;
+    const checkMs = documents.last(address) === null ? PATIENCE.listedMs : STALE_AFTER_MS;
+    const readers =
+      record === undefined ? 'everybody' : await makeRecordCheck(ask, checkMs)(record);
     const isMissing = readers === 'nobody';
-    const isListed = isIndexed && readers === 'everybody';
-    if (file === APP_DOCUMENT && !isMissing) {
-      const drawn = await documents(pathname + search, ask);
-      if (drawn) return answerFile(request, await dressed(drawn), status, isListed);
+    const isListed = isIndexed && (readers === 'everybody' || readers === 'unknown');
+    if (isMissing) documents.drop(pathname);
+    if (file !== APP_DOCUMENT || isMissing) {
+      const page = isMissing ? unlisted : files.get(file);
+      if (page) return answerFile(request, await dressed(page), isMissing ? 404 : status, isListed);
+      const missing = files.get(notFoundAnswer.file);
+      return missing
+        ? answerFile(request, await dressed(missing), 404, false)
+        : new Response('Not found', { status: 404 });
     }
-    const page = file === APP_DOCUMENT && !isListed ? unlisted : files.get(file);
-    if (page) return answerFile(request, await dressed(page), isMissing ? 404 : status, isListed);
-    const missing = files.get(notFoundAnswer.file);
-    return missing
-      ? answerFile(request, await dressed(missing), 404, false)
-      : new Response('Not found', { status: 404 });
+    // Nothing is rendered while the database can't tell whether the record exists.
+    const drawn =
+      readers === 'unknown'
+        ? documents.last(address)
+        : await documents(address, ask, isListed ? PATIENCE.listedMs : PATIENCE.unlistedMs);
+    if (drawn) return answerFile(request, await dressed(drawn), status, isListed);
+    if (!unlisted) return missingFile();
+    if (!isListed || !draw) return answerFile(request, await dressed(unlisted), status, false);
+    return answerUnavailable(request, await dressed(await busyOf(unlisted, pathname)));
   };
   /** What a link to a page or a record is shown with, by what a visitor may see of it; null where there is none. */
   async function answerCard(
@@ -192,6 +210,35 @@ export function openSite(
 const SHARED = /^\/share(\/[\w/-]{1,160})\.png$/;
 const RECORD_PATH = /^\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?$/;
 
+/** When a search engine may ask again for a document that could not be rendered. */
+const RETRY_AFTER_S = 30;
+
+function answerUnavailable(request: Request, page: SiteFile): Response {
+  const answer = answerFile(request, page, 503, false);
+  answer.headers.set('retry-after', String(RETRY_AFTER_S));
+  answer.headers.set('cache-control', 'no-store');
+  answer.headers.delete('etag');
+  return answer;
+}
+
+/** The app's own document for a screen that could not be rendered: with its title, and a notice if there are no scripts. */
+function busyOf(unlisted: SiteFile, pathname: string): Promise<SiteFile> {
+  const name = routeOf(pathname);
+  const title = escapeHtml(
+    name === null ? 'Haven Exchange' : `${routes[name].title} · Haven Exchange`,
+  );
+  const notice = `<noscript><h1>${title}</h1><p>This page is busy. Try again in a moment.</p></noscript>`;
+  const html = Buffer.from(unlisted.body)
+    .toString()
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<div id="root">', () => `${notice}<div id="root">`);
+  return documentOf(html);
+}
+
+/** A permanent redirect to another path of this site. */
+const redirect = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
+
 const missingFile = (): Response => new Response('Not found', { status: 404 });
 
 /** What the build wrote of a page for those who share it. */
@@ -204,7 +251,7 @@ function titleOf(page: SiteFile | undefined): string | undefined {
 /** A screen that is drawn without the database. */
 const ASKS_NOTHING = linkTo('auth');
 
-/** The app's document for screens that search engines are not to list: robots run no script to learn that. */
+/** The app's own document. It has no content before its scripts run, so search engines never list it. */
 function unlistedOf(app: SiteFile): SiteFile {
   const html = Buffer.from(app.body)
     .toString()

@@ -1,6 +1,8 @@
+import { fillPath } from '../routes/path.ts';
 import {
   isPlanned,
   prerenderedNames,
+  type Redirect,
   redirectAt,
   routeNamesOn,
   routeOf,
@@ -50,6 +52,8 @@ export interface Answer {
   readonly isIndexed: boolean;
   /** Where there is none to be seen, the status is 404; who is signed in may see more than everybody. */
   readonly record?: RecordAsked;
+  /** The path that replaced this one; the server redirects there permanently. */
+  readonly movedTo?: string;
 }
 
 const missing = (path: string): Answer => ({ file: fileAt(path), status: 404, isIndexed: false });
@@ -79,13 +83,29 @@ export function answerTo(pathname: string): Answer {
   const moved = redirectAt(pathname);
   const name = routeOf(moved?.to ?? pathname);
   if (name !== null && isDesktopOnly(name)) return notFoundAnswer;
+  const movedTo = moved === null ? null : targetOf(moved, pathname);
   const record = recordAt(name, moved?.from ?? null, pathname);
   return {
     file: APP_DOCUMENT,
     status: 200,
     isIndexed: name !== null && routes[name].indexed,
     ...(record !== null && { record }),
+    ...(movedTo !== null && { movedTo }),
   };
+}
+
+/** Where an old address leads. Its parameters are encoded, so that the target is always a path of this site. */
+function targetOf({ from, to }: Redirect, pathname: string): string | null {
+  const parts = pathname.split('/').filter(Boolean);
+  const names = from.split('/').filter(Boolean);
+  try {
+    const params = names.flatMap((name, index) =>
+      name.startsWith(':') ? [[name.slice(1), decodeURIComponent(parts[index] ?? '')]] : [],
+    );
+    return fillPath(to, Object.fromEntries(params));
+  } catch {
+    return null;
+  }
 }
 
 /** The parameter of a record's address, also of an old one that leads to it. */

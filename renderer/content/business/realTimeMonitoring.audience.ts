@@ -4,42 +4,33 @@ import type { ContentPage } from '../model.ts';
 const longestWaitSeconds = Math.max(...REALTIME_REJOIN_MS) / 1000;
 
 export const realTimeMonitoring: ContentPage = {
-  lede: 'Live is not a virtue in itself. A figure should be as fresh as the decision that hangs on it, and this page sorts the two: what changes before your eyes, and what had better not.',
+  lede: 'Messages, notifications and presence update live today. Haven Exchange does not monitor incidents, shifts or census yet. [See how notifications reach you](/features/notifications).',
   description:
-    'What is live on Haven Exchange and what an operator should monitor: signals with thresholds and owners, how alerts stay few, and what the screens are not.',
+    'What updates live on Haven Exchange today, and what an operator should monitor: signals with thresholds and owners, and how alerts stay few.',
   keywords: ['real-time monitoring', 'operations alerts', 'live census', 'senior living dashboard'],
   sections: [
     {
       id: 'fresh',
-      heading: 'How fresh is fresh enough',
+      heading: 'How quickly each figure is needed',
       blocks: [
         {
           kind: 'table',
           caption: 'Figures by the speed at which they matter',
-          columns: [
-            { label: 'Figure' },
-            { label: 'Needed within' },
-            { label: 'On Haven Exchange today' },
-          ],
+          columns: [{ label: 'Figure' }, { label: 'Needed within' }],
           rows: [
-            ['A message or notice to you', 'Seconds', 'Live'],
-            ['A deal’s status, a new document', 'Seconds to minutes', 'Live'],
-            [
-              'An incident, an elopement alarm entered by staff',
-              'Minutes',
-              'Not recorded here; keep using your own system',
-            ],
-            ['Open shifts of tonight', 'An hour', 'Not recorded here'],
-            ['Census, move-ins, move-outs', 'A day', 'Not recorded here'],
-            ['Receivables', 'A week', 'Not recorded here'],
-            ['Margin', 'A month', 'Not recorded here'],
-            ['Value of the building', 'A quarter', 'When you ask'],
+            ['A message or notification to you', 'Seconds'],
+            ['An incident or elopement entered by staff', 'Minutes'],
+            ['Open shifts tonight', 'An hour'],
+            ['Census, move-ins, move-outs', 'A day'],
+            ['Receivables', 'A week'],
+            ['Margin', 'A month'],
+            ['Value of the building', 'A quarter'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Messages, notifications and transactions are live. Residents, staff and incidents are not recorded on Haven Exchange today. A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. An overview has to mark which figures are live and which are of a date. Which operations screens open today is told under [Features status](/features-status).',
+            'A margin that moves every minute is noise with decimals: a payroll posted on Friday does not make Thursday profitable. [Features status](/features-status) lists the operations screens that are open today.',
           ],
         },
       ],
@@ -63,7 +54,7 @@ export const realTimeMonitoring: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'A set to start with, for one community',
+          caption: 'A set to plan with, for one community',
           columns: [
             { label: 'Signal' },
             { label: 'Rings at' },
@@ -128,7 +119,7 @@ export const realTimeMonitoring: ContentPage = {
         {
           kind: 'list',
           items: [
-            'It would watch what people enter. A silent building may be calm or unstaffed.',
+            'It does not watch your building. No alarm, sensor or shift system is connected to it.',
             'It is not made for watching employees. Figures are by community and shift, not by key press.',
             'It does not replace walking through at six in the evening.',
           ],
@@ -137,8 +128,8 @@ export const realTimeMonitoring: ContentPage = {
     },
   ],
   next: [
-    { label: 'Live operations', to: '/operator/realtime-operations' },
-    { label: 'The emergency file', to: '/emergency-network' },
     { label: 'How notifications reach you', to: '/features/notifications' },
+    { label: 'Preparing for emergencies', to: '/emergency-network' },
+    { label: 'Features status', to: '/features-status' },
   ],
 };

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Unsubscribe } from '#shared/host.ts';
 import { toldPath } from '#shared/navigation/told-path.ts';
+import { routeAt } from '#shared/routes.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { useIsScreenOpen } from '../place/useIsScreenOpen.ts';
 import type { RootState } from '../store.ts';
