@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeDataClient } from '../../testing/fakeData.ts';
-import { fakeHost } from '../../testing/fakeHost.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { makeStore } from '../store.ts';
 import ActivityWatch from './ActivityWatch.tsx';
 
@@ -40,7 +40,7 @@ function watch() {
     }
     return { data: null };
   });
-  const store = makeStore({ host: fakeHost(), dataClient: async () => client });
+  const store = makeStore({ host: fakeHost(ada), dataClient: async () => client });
   const element = <ActivityWatch userId="00000000-0000-4000-8000-000000000001" />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/faq'] });
   const view = render(
