@@ -14,6 +14,8 @@ export const ROLE_STALE_SECONDS = 300;
 /** Profile and roles, as `my_account()` gives them together. */
 export const ACCOUNT_STALE_SECONDS = 600;
 export const ACCOUNT_KEEP_SECONDS = 1800;
+/** How long a person's own settings stay cached when no screen shows them. */
+export const USER_DATA_KEEP_SECONDS = 60;
 
 /** Changes that come together make one fetch. */
 export const REALTIME_REFETCH_MS = 100;

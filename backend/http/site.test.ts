@@ -84,10 +84,9 @@ describe('a listed screen that cannot be rendered', () => {
   const LISTED = ['/investment-opportunities', '/vendors', '/agents', RECORD];
   const found = () => Response.json([{ id: RECORD }]);
   const open = async (answer: ReturnType<typeof openSite>['answer'], path: string, ask = found) => {
-    const { status, headers, text } = await answer(new Request(`http://here${path}`), ask).then(
-      async (got) => ({ status: got.status, headers: got.headers, text: await got.text() }),
-    );
-    return { status, robots: headers.get('x-robots-tag'), wait: headers.get('retry-after'), text };
+    const got = await answer(new Request(`http://here${path}`), ask);
+    const { status, headers } = got;
+    return { status, robots: headers.get('x-robots-tag'), wait: headers.get('retry-after'), text: await got.text() };
   };
 
   it.each(LISTED)(

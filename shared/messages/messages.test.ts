@@ -50,6 +50,11 @@ describe('a failed sign-in or sign-up', () => {
 describe('a failed data call', () => {
   it('has a sentence for each known code', () => {
     expect(dataSentence({ status: 403, code: '42501' })).toBe('You do not have access to this.');
+    expect(dataSentence({ status: 401, code: 'SIGNED_OUT' })).toBe('User not authenticated');
+    expect(dataSentence({ status: 401, code: 'SIGNED_OUT_PROFILE' })).toBe('No user logged in');
+    expect(dataSentence({ status: 401, code: 'SIGNED_OUT_ACTIVITY' })).toBe(
+      'No user authenticated',
+    );
     expect(dataSentence({ status: 507, code: '53100' })).toMatch(/no room left/);
     expect(dataSentence({ status: 409, code: '23505' })).toBe('This already exists.');
     expect(dataSentence({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);

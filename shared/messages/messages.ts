@@ -16,7 +16,16 @@ export const commonMessages = {
   outsideProvider: 'useAuth must be used within an AuthProvider',
 } as const;
 
+/** What is said to somebody who is not signed in, by what they wanted to do. */
+const signedOutSentences = {
+  SIGNED_OUT: 'User not authenticated',
+  SIGNED_OUT_PROFILE: 'No user logged in',
+  SIGNED_OUT_ACTIVITY: 'No user authenticated',
+} as const;
+export type SignedOutCode = keyof typeof signedOutSentences;
+
 const dataSentenceByCode: Record<string, string> = {
+  ...signedOutSentences,
   '42501': 'You do not have access to this.',
   '23505': 'This already exists.',
   '23503': 'This is still in use or refers to something that no longer exists.',

@@ -76,7 +76,11 @@ export const accountApi = api.injectEndpoints({
         ({ userId, changes }) =>
         (client) =>
           client.from('profiles').update(changes).eq('id', userId),
-      extraOptions: { failure: 'toast', success: accountNotices.profileUpdated },
+      extraOptions: {
+        failure: 'toast',
+        success: accountNotices.profileUpdated,
+        signedOut: 'SIGNED_OUT_PROFILE',
+      },
       invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
       async onQueryStarted({ changes }, { dispatch, queryFulfilled }) {
         const patch = dispatch(

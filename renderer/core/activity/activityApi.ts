@@ -20,7 +20,7 @@ export const activityApi = api.injectEndpoints({
     /** Nothing waits for it, nothing tries it again. */
     noteActivity: build.mutation<unknown, ReturnType<typeof activityRow>>({
       query: (row) => (client) => client.from('activity_feed').insert(row),
-      extraOptions: { failure: 'silent' },
+      extraOptions: { failure: 'silent', signedOut: 'SIGNED_OUT_ACTIVITY' },
     }),
 
     /** What somebody did lately, the newest first. */

@@ -42,7 +42,7 @@ function watch() {
     }
     return { data: null };
   });
-  const store = makeStore({ host: fakeHost(), dataClient: async () => client });
+  const store = makeStore({ host: fakeHost(ada), dataClient: async () => client });
   const element = <ActivityWatch userId="00000000-0000-4000-8000-000000000001" />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/faq'] });
   const view = render(

@@ -16,6 +16,10 @@ const testApi = baseApi.injectEndpoints({
       query: () => (client) => client.rpc('my_account'),
       extraOptions: { failure: 'silent', accepts: (data) => typeof data === 'number' },
     }),
+    writeProfile: build.mutation<unknown, void>({
+      query: () => (client) => client.from('profiles').update({ bio: 'a' }).eq('id', 'b'),
+      extraOptions: { failure: 'silent', signedOut: 'SIGNED_OUT_PROFILE' },
+    }),
     writeThing: build.mutation<unknown, void>({
       query: () => (client) => client.from('profiles').update({ bio: 'a' }).eq('id', 'b'),
       extraOptions: { failure: 'silent' },
@@ -49,6 +53,14 @@ describe('a data call', () => {
     });
     const result = await store.dispatch(testApi.endpoints.writeThing.initiate());
     expect(result.error).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+  });
+
+  it('is refused with its own sentence, and not asked, while nobody is signed in', async () => {
+    const answer = vi.fn(() => ({ data: null }));
+    const store = storeAnswering(answer);
+    const result = await store.dispatch(testApi.endpoints.writeProfile.initiate());
+    expect(result.error).toMatchObject({ code: 'SIGNED_OUT_PROFILE' });
+    expect(answer).not.toHaveBeenCalled();
   });
 
   it('refuses an answer of another shape', async () => {

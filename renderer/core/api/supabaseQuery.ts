@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
-import type { Notice } from '#shared/messages/messages.ts';
+import type { Notice, SignedOutCode } from '#shared/messages/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
 import { momentOf } from './moments.ts';
@@ -37,6 +37,8 @@ export interface EndpointOptions extends Reporting {
    * is secret, and never for what is about other people.
    */
   readonly keepsOffline?: true;
+  /** Refuses somebody who is not signed in with the sentence of this code, and asks the server nothing. */
+  readonly signedOut?: SignedOutCode;
 }
 
 /** When something was asked: by the clock of this page, and by the server's own where it tells. */
@@ -59,6 +61,9 @@ export const supabaseQuery: BaseQueryFn<
   AnswerMeta
 > = async (call, { extra, signal }, options) => {
   const meta: AnswerMeta = { reporting: options ?? {} };
+  if (options?.signedOut !== undefined && (await hasNoSession(extra as Services))) {
+    return { error: toDataError({ code: options.signedOut }, 401), meta };
+  }
   const at = performance.now();
   const answer = await ask(call, extra as Services, signal);
   if (answer.error !== null && answer.error !== undefined) {
@@ -70,6 +75,9 @@ export const supabaseQuery: BaseQueryFn<
   const asked = { at, moment: momentOf(signal) };
   return { data: answer.data ?? null, meta: { ...meta, asked } };
 };
+
+const hasNoSession = async ({ host }: Services): Promise<boolean> =>
+  (await host.auth.session()) === null;
 
 async function ask(call: DataCall, services: Services, signal: AbortSignal): Promise<Answer> {
   const once = async (): Promise<Answer> => {

@@ -9,7 +9,11 @@ import { followVersion, takeNewVersion } from './version.ts';
 /** Over every screen and page in a browser: a new version that waits, or the offer to have the app on this device. */
 export default function InstallOverlays({ isApp = false }: { readonly isApp?: boolean }) {
   const [isNewVersionReady, setNewVersionReady] = useState(false);
-  useEffect(() => followVersion({ isApp, onNewVersion: () => setNewVersionReady(true) }), [isApp]);
+  useEffect(() => {
+    // The page reloads at once; only unsaved work makes it wait for the user.
+    const reload = () => void takeNewVersion().then((isTaken) => setNewVersionReady(!isTaken));
+    return followVersion({ isApp, onNewVersion: reload });
+  }, [isApp]);
   const { offer, dismiss, install } = useOffer();
   return (
     <div role="status">

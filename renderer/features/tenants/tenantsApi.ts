@@ -88,7 +88,7 @@ export const tenantsApi = api.injectEndpoints({
 
     createTenant: build.mutation<unknown, { readonly name: string; readonly subdomain: string }>({
       query: (made) => (client) => client.rpc('create_tenant', made),
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
     }),
     switchTenant: build.mutation<unknown, string>({
       query: (tenant_id) => (client) => client.rpc('switch_tenant', { tenant_id }),

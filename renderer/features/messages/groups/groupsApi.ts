@@ -1,5 +1,5 @@
 import '#shared/messages/listings.ts';
-import { conversationNotices } from '#shared/messages/conversations.ts';
+import { conversationFailures, conversationNotices } from '#shared/messages/conversations.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import { flag, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
@@ -24,6 +24,9 @@ export type KnownPerson = ShapeOf<typeof isKnown>;
 const known = (search: string) => (client: DataClient) =>
   client.rpc('known_people', search === '' ? {} : { search });
 
+/** A conversation that cannot be created is reported as an Error toast. */
+const creating = { sentence: conversationFailures.create, signedOut: 'SIGNED_OUT' } as const;
+
 const groupsApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
     /** Whom one meets in a conversation already. */
@@ -42,7 +45,7 @@ const groupsApi = messagesTags.injectEndpoints({
             conversation_type: 'group',
             ...(subject !== '' && { subject }),
           }),
-      extraOptions: { failure: 'inline', success: conversationNotices.created },
+      extraOptions: { ...creating, success: conversationNotices.created },
       invalidatesTags: ['Conversations'],
     }),
 
@@ -95,7 +98,7 @@ const groupsApi = messagesTags.injectEndpoints({
             .eq('conversation_id', id);
           return { ...started, data: { id, isNew: count === 1 } };
         },
-      extraOptions: { failure: 'inline', accepts: isStarted },
+      extraOptions: { ...creating, accepts: isStarted },
       invalidatesTags: ['Conversations'],
       async onQueryStarted(_words, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

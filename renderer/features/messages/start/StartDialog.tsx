@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { conversationFailures } from '#shared/messages/conversations.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
@@ -96,11 +94,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
             onChange={({ target }) => setSubject(target.value)}
           />
         )}
-        {isDataError(error) && (
-          <p role="alert" tabIndex={-1} data-refusal="">
-            {conversationFailures.create(dataSentence(error))} <PlanLink code={error.code} />
-          </p>
-        )}
+        {isDataError(error) && <PlanLink code={error.code} />}
         <div className={styles.buttons}>
           <PlainButton
             type="submit"

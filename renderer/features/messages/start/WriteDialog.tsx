@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { conversationFailures } from '#shared/messages/conversations.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
@@ -58,11 +56,7 @@ export default function WriteDialog({ to, name, onClose }: WriteDialogProps) {
             setMissing(undefined);
           }}
         />
-        {isDataError(error) && (
-          <p role="alert" data-refusal tabIndex={-1}>
-            {conversationFailures.create(dataSentence(error))} <PlanLink code={error.code} />
-          </p>
-        )}
+        {isDataError(error) && <PlanLink code={error.code} />}
         <div className={styles.buttons}>
           <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
             Send

@@ -1,6 +1,7 @@
 import '#shared/messages/conversations.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { conversationFailures } from '#shared/messages/conversations.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
@@ -36,7 +37,10 @@ it('who may not start a conversation is told why, keeps what was written and is 
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await user.type(field, 'May we visit?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(dataSentence({ status: 403, code }));
+  const reason = dataSentence({ status: 403, code });
+  const toast = await screen.findByText(conversationFailures.create(reason));
+  expect(toast).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute(
     'href',
     linkTo('userPricing'),

@@ -26,11 +26,14 @@ const stored = (own: object = {}) => ({
 
 function open(read: DataReply = NO_ROW, write?: (request: DataRequest) => DataReply) {
   const answer = adasData({ 'select notification_preferences': read });
-  const asked = vi.fn((request: DataRequest) =>
-    request.name === 'upsert notification_preferences'
-      ? (write?.(request) ?? { data: stored(request.args[0] as object) })
-      : answer(request),
-  );
+  let row: DataReply | undefined;
+  const asked = vi.fn((request: DataRequest) => {
+    if (request.name === 'select notification_preferences') return row ?? answer(request);
+    if (request.name !== 'upsert notification_preferences') return answer(request);
+    const reply = write?.(request) ?? { data: stored(request.args[0] as object) };
+    if (reply.error == null) row = reply;
+    return reply;
+  });
   return {
     asked,
     ...renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: asked }),
@@ -102,6 +105,14 @@ describe('a choice', () => {
     const [{ updated_at, ...sent } = {}] = written(asked);
     expect(sent).toEqual({ user_id: ada.userId, email_enabled: false });
     expect(Date.parse(`${updated_at}`)).not.toBeNaN();
+  });
+
+  it('refreshes the stored preferences once it is saved', async () => {
+    const { asked, user } = open();
+    await user.click(await ready('switch', 'E-mail'));
+    const reads = () =>
+      asked.mock.calls.filter(([{ name }]) => name === 'select notification_preferences');
+    await waitFor(() => expect(reads()).toHaveLength(2));
   });
 
   it('that is refused is taken back, and the toast says so', async () => {

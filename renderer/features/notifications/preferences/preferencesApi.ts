@@ -1,3 +1,4 @@
+import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
 import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
 import type { AnswerOf } from '../../../core/api/answerOf.ts';
@@ -42,7 +43,9 @@ const keep =
       .select()
       .single();
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['NotificationPreferences'] });
+/** Preferences, and what depends on the choices for e-mail and for text messages. */
+const TAGS = ['NotificationPreferences', 'EmailNotifications', 'SmsNotifications'] as const;
+const api = baseApi.enhanceEndpoints({ addTagTypes: TAGS });
 
 let updates = 0;
 
@@ -50,9 +53,10 @@ export const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPreferences: build.query<Preferences, string>({
       query: kept,
-      extraOptions: { failure: 'inline' },
+      extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
+      keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
       transformResponse: (row: AnswerOf<typeof kept>) => preferencesIn(row),
-      providesTags: ['NotificationPreferences'],
+      providesTags: TAGS,
     }),
 
     /** Shown at once, taken back when the server refuses; of several on their way the last one's row counts. */
@@ -61,6 +65,7 @@ export const preferencesApi = api.injectEndpoints({
       extraOptions: {
         success: notificationNotices.preferencesUpdated,
         sentence: () => notificationFailures.updatePreferences,
+        signedOut: 'SIGNED_OUT',
       },
       async onQueryStarted({ userId, changes }, { dispatch, queryFulfilled }) {
         updates += 1;
@@ -75,7 +80,7 @@ export const preferencesApi = api.injectEndpoints({
           patch.undo();
         }
       },
-      invalidatesTags: (_row, error) => (error === undefined ? [] : ['NotificationPreferences']),
+      invalidatesTags: TAGS,
     }),
   }),
 });
