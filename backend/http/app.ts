@@ -17,6 +17,7 @@ import { TurnRefused } from '../turns.ts';
 import { admit } from './admission.ts';
 import { boundBodies, refuseForeignHosts } from './bounds.ts';
 import { busyResponse } from './busy.ts';
+import { refuseForms } from './content-type.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { noteFault } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
@@ -74,6 +75,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   for (const path of ['/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/_local/*']) {
     app.use(path, keepFromCaches);
   }
+  for (const service of ['auth', 'rest', 'realtime']) app.use(`/${service}/v1/*`, refuseForms);
   const turns = admit({
     turns: parts.engine.turns,
     identify: parts.identify,

@@ -22,6 +22,19 @@ const TIMEOUTS = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const GOODBYE_MS = 5_000;
 
+/** Methods that no `Request` can carry. */
+const UNKNOWN_TO_FETCH = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, {
+    Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Content-Type': 'application/json',
+    'Cache-Control': 'private, no-store',
+    Connection: 'close',
+  });
+  response.end(JSON.stringify({ code: '405', message: 'This method is not supported.' }));
+}
+
 export interface Listener {
   port: number;
   /** Lets running requests finish, then closes what is left. */
@@ -54,6 +67,7 @@ export async function listen(
   const connections = new Connections(rules);
   const answerApp = getRequestListener(app.fetch);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (UNKNOWN_TO_FETCH.has(request.method ?? '')) return refuseMethod(response);
     boundArrival(request, response, PATIENCE);
     void answerApp(request, response);
   };

@@ -41,6 +41,7 @@ export async function answerRest(
   }
   const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
   const refused =
+    refuseNul(url) ??
     refuseOtherMethods(request, called === undefined ? 'table' : 'function') ??
     refuseOtherSchemas(request) ??
     refuseUnfilteredWrite(request, url) ??
@@ -80,7 +81,30 @@ export async function answerRest(
     ...(preferences.takesDefaults && read.gaps ? { gaps: read.gaps } : {}),
   };
   const answer = await runInScope(scope, () => engine.fetch(inner));
-  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+  const told = await withoutEngineFault(answer);
+  return request.method === 'HEAD' ? new Response(null, told) : told;
+}
+
+/** A NUL in a name cuts off the statement on its way to Postgres, which then waits for the rest of it. */
+function refuseNul(url: URL): Response | undefined {
+  if (!/%00/.test(url.search) && !url.search.includes('\0')) return undefined;
+  return restError(400, 'PGRST100', 'The address holds a character that cannot be stored');
+}
+
+/** The engine's own code for whatever it throws while it reads a request. */
+const ENGINE_FAULT = 'SUP';
+
+/** The engine throws at input that it cannot read and answers 500 with the error's text. */
+async function withoutEngineFault(answer: Response): Promise<Response> {
+  if (answer.status !== 500) return answer;
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
+  if (body?.code !== ENGINE_FAULT) return answer;
+  return restError(400, 'PGRST100', 'The request could not be read', {
+    hint: 'Check the parameters of the address and the body.',
+  });
 }
 
 function factsOf(request: Request, url: URL, address: string): RequestFacts {

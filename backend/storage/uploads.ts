@@ -6,6 +6,7 @@ import { type Description, readUpload } from './incoming.ts';
 import { refuseTelling } from './listing-pictures.ts';
 import { validKey } from './names.ts';
 import { type FileMetadata, type Place, putObject, rehearseUpload } from './objects.ts';
+import { refuseHugePicture } from './picture-size.ts';
 import { Reservations } from './reservations.ts';
 import { isAllowedType, sniffType } from './sniff.ts';
 import type { Arrival, StoredFiles } from './stored-files.ts';
@@ -115,6 +116,7 @@ export class Uploads {
   ): Promise<string> {
     const mimetype = await sniffType(arrival.path, declaredType);
     refuseUnfit(bucket, mimetype, arrival.size, this.limitOf(bucket));
+    await refuseHugePicture(arrival.path, mimetype);
     await refuseTelling(bucket.id, arrival.path, mimetype);
     const metadata = describe(arrival, mimetype, cacheControl);
     return this.settle(upload, arrival, metadata, userMetadata);

@@ -378,6 +378,7 @@ as $$
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
 
+<<<<<<< HEAD
 -- Calls that a link in a letter authorizes. They work in a browser that still holds the token of an ended
 -- session: after a takeover, the owner's own browser is often in that state.
 create function private.is_letter_call(p_path text) returns boolean
@@ -388,6 +389,23 @@ as $$
   ), false)
 $$;
 revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
+=======
+-- Calls that answer an account which still owes its second factor: what the sign-in screens need, and what every
+-- visitor may call anyway. Any other call is refused before it begins.
+create function private.is_open_before_second_factor(p_path text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_path not like '/rpc/%'
+    or p_path in ('/rpc/my_account', '/rpc/my_security')
+    or private.is_open_call(p_path)
+    or exists (
+      select from pg_catalog.pg_proc p
+      where p.pronamespace = 'public'::regnamespace and '/rpc/' || p.proname = p_path
+        and has_function_privilege('anon', p.oid, 'execute')
+    )
+$$;
+revoke all on function private.is_open_before_second_factor(text) from public, anon, authenticated, service_role;
+>>>>>>> h-rest
 
 -- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
 -- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
@@ -402,8 +420,15 @@ begin
   if not private.is_in_use() then
     raise exception 'This account cannot be used.' using errcode = '42501';
   end if;
+<<<<<<< HEAD
   if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
     raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
+=======
+  if not private.is_assured()
+    and not private.is_open_before_second_factor(coalesce(current_setting('request.path', true), ''))
+  then
+    raise exception 'Enter your second factor first.' using errcode = '42501';
+>>>>>>> h-rest
   end if;
   if current_setting('transaction_read_only') = 'off'
     and not private.is_open_call(current_setting('request.path', true))
@@ -21073,6 +21098,7 @@ as $$
     count(c.reached) filter (where c.reached >= s.place and c.is_lost)
   from private.deal_stages() s left join private.report_cohort(p_from, p_to, p_owner) c on true
   where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
+    and private.is_assured()
   group by s.stage, s.place order by s.place
 $$;
 revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
@@ -34631,7 +34657,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select to_jsonb(p) - 'user_id'::text from private.booking_pages p where p.user_id = auth.uid()
+    select to_jsonb(p) - 'user_id'::text from private.booking_pages p
+    where p.user_id = auth.uid() and private.is_assured()
   );
 end
 $$;

@@ -190,7 +190,7 @@ describe('signing in', () => {
     expect((await call('/token?grant_type=constructor', { body: {} })).status).toBe(400);
     const response = await fetch(`${backend().url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
-      headers: { apikey: backend().publishableKey },
+      headers: { apikey: backend().publishableKey, 'content-type': 'application/json' },
       body: '{',
     });
     expect(response.status).toBe(400);

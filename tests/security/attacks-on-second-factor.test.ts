@@ -13,7 +13,8 @@ import {
   startSeparateBackend,
   uniqueEmail,
 } from '../support/backend.ts';
-import { EXPECTATIONS, type TableName } from './expectations.ts';
+import { everyCall } from './every-call.ts';
+import { callsThat, EXPECTATIONS, type TableName } from './expectations.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { succeed, uniqueSubdomain } from './world.ts';
@@ -101,6 +102,28 @@ describe('a stolen password of an account with a second factor', () => {
     expect((await world.thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
     const { error } = await world.thief.auth.updateUser({ email: uniqueEmail('thief') });
     expect(error?.code).toBe('insufficient_aal');
+  });
+});
+
+describe('a call by an account that has not shown its second factor', () => {
+  it('is refused before it begins, unless it is listed or open to visitors', async () => {
+    const { thief } = await victimAndThief();
+    const listed = new Set(['my_account', 'my_security', ...callsThat('isOpen')]);
+    const calls = (await everyCall()).filter(({ name }) => !listed.has(name));
+    const rows = await askDatabase(`
+      select distinct p.proname::text as name from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')`);
+    const open = new Set(rows.map(({ name }) => String(name)));
+    const closed = calls.filter(({ name }) => !open.has(name));
+    expect(closed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['my_booking_page', 'report_conversion']),
+    );
+    const answered: string[] = [];
+    for (const { name, args } of closed) {
+      const { error } = await thief.rpc(name as 'my_account', args as never);
+      if (error?.message !== 'Enter your second factor first.') answered.push(name);
+    }
+    expect(answered).toEqual([]);
   });
 });
 

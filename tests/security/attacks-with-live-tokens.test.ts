@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { service } from '../support/backend.ts';
 import { joined } from '../support/realtime.ts';
+import { type Call, everyCall } from './every-call.ts';
 import { callsThat, EXPECTATIONS, type TableName } from './expectations.ts';
 import { openTables } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
-import { type Client, NOBODY, type Person, person, succeed } from './world.ts';
+import { type Client, type Person, person, succeed } from './world.ts';
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
@@ -23,47 +24,6 @@ const inTurn = <T>(all: readonly T[], kind: string, kinds: readonly string[]): r
 
 /** What an account may still call that is not let in; `private.is_open_call` says why. */
 const OPEN_CALLS = callsThat('isOpen');
-
-interface Call {
-  name: string;
-  writes: boolean;
-  args: Record<string, unknown>;
-}
-
-/** Every function of the API that a signed-in person may call, with arguments of the right types. */
-async function everyCall(): Promise<Call[]> {
-  const rows = await askDatabase(`
-    select p.proname::text as name, p.provolatile = 'v' as writes,
-      coalesce((
-        select jsonb_agg(jsonb_build_array(
-          a.name, case when t.typtype = 'e' then 'enum' else t.typname end,
-          (select e.enumlabel from pg_enum e where e.enumtypid = t.oid order by e.enumsortorder limit 1)
-        ))
-        from unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type)
-        join pg_type t on t.oid = a.type
-      ), '[]') as arguments
-    from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
-      and has_function_privilege('authenticated', p.oid, 'execute')
-      -- What takes a row is a column of its table, and read with it.
-      and not exists (
-        select from unnest(p.proargtypes::oid[]) as a (type) join pg_type t on t.oid = a.type
-        where t.typtype = 'c'
-      )
-    order by 1`);
-  const values: Record<string, unknown> = { uuid: NOBODY, bool: false, jsonb: {}, _text: [] };
-  return rows.map(({ name, writes, arguments: declared }) => {
-    const list = declared as [string, string, string | null][];
-    const valueFor = (type: string, label: string | null) => {
-      if (type === 'enum') return label;
-      if (/^(int|numeric|float)/.test(type)) return 1;
-      if (/^(timestamp|date)/.test(type)) return '2026-11-22T00:00:00Z';
-      return type in values ? values[type] : 'x';
-    };
-    const args = list.map(([key, type, label]) => [key, valueFor(type, label)]);
-    return { name: String(name), writes: Boolean(writes), args: Object.fromEntries(args) };
-  });
-}
 
 const act = (client: Client, { name, args }: Call) =>
   client.rpc(name as 'my_account', args as never);

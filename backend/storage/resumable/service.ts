@@ -218,7 +218,11 @@ function tusAnswer(error: Error | TusFailure): TusFailure {
   if (explained instanceof StorageFailure) {
     return { status_code: explained.kind.status, body: explained.message };
   }
-  if (!(error instanceof Error) && error.status_code < 500) return error;
+  if (!(error instanceof Error)) {
+    if (error.status_code < 500) return error;
+    // An extension of the protocol that is not offered, such as uploads in parts.
+    if (error.status_code === 501) return { status_code: 400, body: error.body };
+  }
   if (error instanceof Error) noteFault(error);
   return { status_code: 500, body: 'Internal Server Error' };
 }

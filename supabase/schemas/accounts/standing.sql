@@ -48,6 +48,22 @@ as $$
 $$;
 revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
 
+-- Calls that answer an account which still owes its second factor: what the sign-in screens need, and what every
+-- visitor may call anyway. Any other call is refused before it begins.
+create function private.is_open_before_second_factor(p_path text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_path not like '/rpc/%'
+    or p_path in ('/rpc/my_account', '/rpc/my_security')
+    or private.is_open_call(p_path)
+    or exists (
+      select from pg_catalog.pg_proc p
+      where p.pronamespace = 'public'::regnamespace and '/rpc/' || p.proname = p_path
+        and has_function_privilege('anon', p.oid, 'execute')
+    )
+$$;
+revoke all on function private.is_open_before_second_factor(text) from public, anon, authenticated, service_role;
+
 -- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
 -- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
 -- the policies leave it and changes nothing.
@@ -63,6 +79,11 @@ begin
   end if;
   if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
     raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
+  end if;
+  if not private.is_assured()
+    and not private.is_open_before_second_factor(coalesce(current_setting('request.path', true), ''))
+  then
+    raise exception 'Enter your second factor first.' using errcode = '42501';
   end if;
   if current_setting('transaction_read_only') = 'off'
     and not private.is_open_call(current_setting('request.path', true))

@@ -61,7 +61,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select to_jsonb(p) - 'user_id'::text from private.booking_pages p where p.user_id = auth.uid()
+    select to_jsonb(p) - 'user_id'::text from private.booking_pages p
+    where p.user_id = auth.uid() and private.is_assured()
   );
 end
 $$;

@@ -118,6 +118,7 @@ as $$
     count(c.reached) filter (where c.reached >= s.place and c.is_lost)
   from private.deal_stages() s left join private.report_cohort(p_from, p_to, p_owner) c on true
   where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
+    and private.is_assured()
   group by s.stage, s.place order by s.place
 $$;
 revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)

@@ -64,12 +64,6 @@ function placeIn(location: string): { readonly city: string; readonly state: str
   return { city: location.slice(0, at).trim(), state: found?.[0] ?? '' };
 }
 
-/** True if nothing was answered: there is nothing to save and no listing to draft. */
-export const isEmptySeller = (typed: SellerValues): boolean =>
-  Object.values(typed).every((value) =>
-    typeof value === 'string' ? value.trim() === '' : value.length === 0,
-  );
-
 /** The answers, and the draft of a listing that they begin: its type, name and place, and nothing of why it is sold. */
 export function sellerCallOf(typed: SellerValues, draftId: string): SellerCall {
   const [type = ''] = typed.propertyTypes;
