@@ -196,7 +196,12 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
       await turn.unsafe(
         `create or replace function private.most_records() returns integer language sql as 'select 5'`,
       );
-      const claims = JSON.stringify({ sub: full.id, role: 'authenticated', aal: 'aal1', haven_acting: 'database' });
+      const claims = JSON.stringify({
+        sub: full.id,
+        role: 'authenticated',
+        aal: 'aal1',
+        haven_acting: 'database',
+      });
       await turn`select set_config('request.jwt.claims', ${claims}, true)`;
       await turn.unsafe('set local role authenticated');
       await turn.unsafe(insert(5));
@@ -215,7 +220,12 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     const busy = await tenantOwner();
     const sql = connectDirectly(1);
     await sql.begin(async (turn) => {
-      const claims = JSON.stringify({ sub: busy.id, role: 'authenticated', aal: 'aal1', haven_acting: 'database' });
+      const claims = JSON.stringify({
+        sub: busy.id,
+        role: 'authenticated',
+        aal: 'aal1',
+        haven_acting: 'database',
+      });
       await turn`select set_config('request.jwt.claims', ${claims}, true)`;
       await turn.unsafe(`set local role authenticated;
         insert into public.contacts (name, company, state)
