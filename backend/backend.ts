@@ -78,7 +78,7 @@ export interface Backend {
   keys: Keys;
   engine: Engine;
   demoPassword?: string;
-  /** Where captured mail is shown to whoever runs this. */
+  /** The link to captured mail, with the key that opens `/_local`. */
   mailbox: string;
   close(): Promise<void>;
 }
@@ -207,7 +207,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     opened.push(schedule);
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
-    const isMailOpen = () => isOwnMachine && providers.captured.has('email');
+    const isMailCaptured = () => providers.captured.has('email');
     const realtime = await RealtimeServer.open({
       engine,
       keys,
@@ -242,8 +242,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         engine,
         keys,
         url,
-        access: new LocalAccess({ keys, clients, url }),
-        isMailOpen,
+        access: new LocalAccess({ keys, url }),
+        isMailCaptured,
         mail: createMailRoutes(engine, settle, url),
         archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir, storage }),
         payments: standIn?.routes,
@@ -262,7 +262,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       url: url(),
       keys,
       engine,
-      mailbox: `${url()}${LOCAL_MAILBOX}${isMailOpen() ? '' : `?key=${localKey(keys)}`}`,
+      mailbox: `${url()}${LOCAL_MAILBOX}?key=${localKey(keys)}`,
       ...(password ? { demoPassword: password } : {}),
       close,
     };

@@ -25,7 +25,7 @@ export async function seedDemo(engine: Engine, password: string): Promise<void> 
   if ((await readSetting(engine, 'demo')) === wanted) return;
   const hash = await hashPassword(password);
   await engine.script(
-    `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true);\n${files.map(({ text }) => text).join('\n')}`,
+    `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true), set_config('haven.skips_sign_in_notice', 'on', true);\n${files.map(({ text }) => text).join('\n')}`,
   );
   await writeSetting(engine, 'demo', wanted);
 }

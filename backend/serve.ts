@@ -32,7 +32,7 @@ function greet(backend: Backend, dataDir: string): void {
     lines.push('  The product is empty. Sign up, confirm the address, then make yourself admin:');
     lines.push('    npm run make-admin -- you@company.example');
   }
-  lines.push('', `  Mail sent by this machine  ${backend.mailbox}`);
+  lines.push('', `  Captured mail (private)    ${backend.mailbox}`);
   lines.push(`  Data folder                ${dataDir} (${backend.engine.kind})`);
   lines.push('', '  Stop with Ctrl-C.', '');
   console.log(lines.join('\n'));

@@ -63,9 +63,9 @@ async function erase(): Promise<void> {
 
 async function start(): Promise<Backend> {
   const backend = await startBackend({ settings: settingsGiven(), site: leadIntoApp });
-  const { url, keys, demoPassword } = backend;
+  const { url, keys, mailbox, demoPassword } = backend;
   const { publishableKey } = keys;
-  tell({ kind: 'ready', url, publishableKey, ...(demoPassword ? { demoPassword } : {}) });
+  tell({ kind: 'ready', url, publishableKey, mailbox, ...(demoPassword ? { demoPassword } : {}) });
   return backend;
 }
 

@@ -25,8 +25,6 @@ export function readNetworks(entries: readonly string[]): BlockList | undefined 
 export interface ClientAddresses {
   /** The address that limits count and logs name. */
   of(request: IncomingMessage): string;
-  /** Whether a proxy that the settings name brought it. */
-  isProxied(request: IncomingMessage): boolean;
 }
 
 /**
@@ -52,7 +50,6 @@ export function clientAddresses(trustedProxies: readonly string[]): ClientAddres
       }
       return address;
     },
-    isProxied: (request) => isTrusted(peerOf(request)),
   };
 }
 

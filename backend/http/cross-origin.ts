@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { MOMENT_HEADER } from '../../shared/constants.ts';
+import { LOCAL_KEY_HEADER } from '../../shared/desktop/local-backend.ts';
 
 /** What uploads, resumable ones included, and cached downloads say and hear. */
 const STORAGE_HEADERS = {
@@ -38,6 +39,7 @@ const ASKED = [
   'content-type',
   'prefer',
   'range',
+  LOCAL_KEY_HEADER,
   'x-client-info',
   'x-supabase-api-version',
   'accept-profile',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { LOCAL_MAILBOX } from '../../shared/desktop/local-backend.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
+import { MAIL_STYLES } from '../outbox/page.ts';
 import type { LocalAccess } from './access.ts';
 
 export interface LocalParts {
@@ -11,19 +12,19 @@ export interface LocalParts {
   url: () => string;
   access: LocalAccess;
   mail: Hono;
-  /** Whether letters stay on this machine and concern nobody elsewhere. */
-  isMailOpen: () => boolean;
+  /** True if this machine keeps mail instead of sending it. */
+  isMailCaptured: () => boolean;
   archive: Hono;
   /** The stand-in for the payment provider; none where there is a real one. */
   payments?: Hono | undefined;
 }
 
 /**
- * `/_local`: what exists on this machine only. The public values, which pages everywhere need; for this
- * machine alone the state, the captured mail and the stand-ins.
+ * `/_local`: the public values, which pages everywhere need, and a bare answer that the server is up. All else,
+ * such as captured mail, figures, backups and the test checkout, needs the key of the data folder.
  */
 export function createLocalRoutes(parts: LocalParts): Hono<{ Bindings: HttpBindings }> {
-  const { engine, keys, url, access, mail, isMailOpen, archive, payments } = parts;
+  const { engine, keys, url, access, mail, isMailCaptured, archive, payments } = parts;
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.get('/config.json', (c) => {
     c.header('cache-control', 'no-store');
@@ -31,14 +32,13 @@ export function createLocalRoutes(parts: LocalParts): Hono<{ Bindings: HttpBindi
       supabaseUrl: url(),
       publishableKey: keys.publishableKey,
       embedded: true,
-      mailbox: isMailOpen() && access.isHere(c.env.incoming) ? LOCAL_MAILBOX : null,
+      mailbox: isMailCaptured() && access.hasKey(c) ? LOCAL_MAILBOX : null,
     });
   });
-  for (const path of ['/mail', '/mail.json']) routes.use(path, access.forMail(isMailOpen));
-  routes.use('*', access.forThisMachine);
   routes.get('/health', async (c) => {
     const started = performance.now();
     await engine.read('system', (sql) => sql`select 1`);
+    if (!access.hasKey(c)) return c.json({ status: 'ok' });
     return c.json({
       status: 'ok',
       engine: engine.kind,
@@ -46,6 +46,11 @@ export function createLocalRoutes(parts: LocalParts): Hono<{ Bindings: HttpBindi
       memoryMb: Math.round(process.memoryUsage().rss / 1_048_576),
     });
   });
+  // The page that leads from a link in a letter into the desktop app uses these styles without the key.
+  routes.get('/mail.css', (c) =>
+    c.body(MAIL_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  routes.use('*', access.requireKey);
   routes.route('/', mail);
   routes.route('/', archive);
   if (payments) routes.route('/stripe', payments);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
 import type { Engine } from '../db/engine.ts';
 import { listCaptured } from './captured.ts';
-import { MAIL_STYLES, renderMailPage } from './page.ts';
+import { renderMailPage } from './page.ts';
 import { renderTemplateList, renderTemplatePage } from './preview.ts';
 
 const SHOWN = 100;
@@ -42,9 +42,6 @@ export function createMailRoutes(
     return c.html(renderMailPage(await read(to), to));
   });
   routes.get('/mail.json', async (c) => c.json({ messages: await read(c.req.query('to')) }));
-  routes.get('/mail.css', (c) =>
-    c.body(MAIL_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  );
 
   const sampleOf = (name: string) => {
     const template = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;

@@ -4,7 +4,13 @@ import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { type BackendProcess, EmbeddedBackend, embeddedEnvironment } from './embedded.ts';
 
 const KEY = 'sb_publishable_0123456789';
-const READY = { kind: 'ready', url: 'http://127.0.0.1:4173', publishableKey: KEY };
+const MAILBOX = 'http://127.0.0.1:4173/_local/mail?key=k-1';
+const READY = {
+  kind: 'ready',
+  url: 'http://127.0.0.1:4173',
+  publishableKey: KEY,
+  mailbox: MAILBOX,
+};
 
 class FakeProcess extends EventEmitter {
   readonly args: readonly string[];

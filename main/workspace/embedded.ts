@@ -20,6 +20,9 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('ready'),
     url: z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/),
     publishableKey: z.string().min(20),
+    mailbox: z
+      .string()
+      .regex(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}\/_local\/mail\?key=[\w-]+$/),
     demoPassword: z.string().optional(),
   }),
   z.object({ kind: z.literal('erased') }),
@@ -45,6 +48,7 @@ export type EmbeddedState =
       readonly kind: 'ready';
       readonly url: string;
       readonly publishableKey: string;
+      readonly mailbox: string;
       readonly demoPassword: string | null;
     }
   | { readonly kind: 'failed'; readonly reason: EmbeddedFailure };
@@ -153,8 +157,8 @@ export class EmbeddedBackend {
       if (data.kind === 'erased') return;
       this.#stopWaiting();
       this.#fallen = 0;
-      const { url, publishableKey, demoPassword = null } = data;
-      this.#become({ kind: 'ready', url, publishableKey, demoPassword });
+      const { url, publishableKey, mailbox, demoPassword = null } = data;
+      this.#become({ kind: 'ready', url, publishableKey, mailbox, demoPassword });
     });
     running.on('exit', (code) => {
       if (this.#process !== running) return;

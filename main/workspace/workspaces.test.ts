@@ -14,6 +14,7 @@ const READY: EmbeddedState = {
   kind: 'ready',
   url: 'http://127.0.0.1:4173',
   publishableKey: KEY,
+  mailbox: 'http://127.0.0.1:4173/_local/mail?key=k-1',
   demoPassword: null,
 };
 

@@ -1,4 +1,3 @@
-import { LOCAL_MAILBOX } from '../../shared/desktop/local-backend.ts';
 import type { EraseOutcome } from '../../shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
@@ -173,9 +172,9 @@ export class Workspaces {
     return this.#become({ kind: 'failed', choice, reason: started.reason });
   }
 
-  #open(choice: OpenChoice, { url, publishableKey }: WorkspaceAddress): WorkspaceState {
-    const mailbox = choice.kind === 'local' ? { mailbox: new URL(LOCAL_MAILBOX, url).href } : {};
-    return this.#become({ kind: 'open', choice, address: { url, publishableKey, ...mailbox } });
+  #open(choice: OpenChoice, { url, publishableKey, mailbox }: WorkspaceAddress): WorkspaceState {
+    const address = { url, publishableKey, ...(mailbox === undefined ? {} : { mailbox }) };
+    return this.#become({ kind: 'open', choice, address });
   }
 
   #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -378,7 +378,6 @@ as $$
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
 
-<<<<<<< HEAD
 -- Calls that a link in a letter authorizes. They work in a browser that still holds the token of an ended
 -- session: after a takeover, the owner's own browser is often in that state.
 create function private.is_letter_call(p_path text) returns boolean
@@ -389,7 +388,7 @@ as $$
   ), false)
 $$;
 revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
-=======
+
 -- Calls that answer an account which still owes its second factor: what the sign-in screens need, and what every
 -- visitor may call anyway. Any other call is refused before it begins.
 create function private.is_open_before_second_factor(p_path text) returns boolean
@@ -405,7 +404,6 @@ as $$
     )
 $$;
 revoke all on function private.is_open_before_second_factor(text) from public, anon, authenticated, service_role;
->>>>>>> h-rest
 
 -- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
 -- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
@@ -420,15 +418,13 @@ begin
   if not private.is_in_use() then
     raise exception 'This account cannot be used.' using errcode = '42501';
   end if;
-<<<<<<< HEAD
   if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
     raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
-=======
+  end if;
   if not private.is_assured()
     and not private.is_open_before_second_factor(coalesce(current_setting('request.path', true), ''))
   then
     raise exception 'Enter your second factor first.' using errcode = '42501';
->>>>>>> h-rest
   end if;
   if current_setting('transaction_read_only') = 'off'
     and not private.is_open_call(current_setting('request.path', true))
@@ -2609,8 +2605,8 @@ declare
 begin
   select u.email into v_email from auth.users u
   where u.id = p_user_id and u.email_confirmed_at is not null and u.deleted_at is null;
-  -- The undo itself changes the same rows; its owner knows.
-  if v_email is null or coalesce(current_setting('haven.undoes_sign_in_change', true), '') = 'on' then
+  -- The undo and the demo seed change the same rows and need no letter.
+  if v_email is null or coalesce(current_setting('haven.skips_sign_in_notice', true), '') = 'on' then
     return;
   end if;
   insert into private.email_undos (token_hash, user_id, old_email, factor_id, clears_password)
@@ -2692,7 +2688,7 @@ begin
   ) then
     return null;
   end if;
-  perform set_config('haven.undoes_sign_in_change', 'on', true);
+  perform set_config('haven.skips_sign_in_notice', 'on', true);
   update auth.users u
   set email = v_undo.old_email,
     encrypted_password = case when v_undo.clears_password then null else u.encrypted_password end, email_change = '', email_change_token_new = '',
@@ -2710,7 +2706,7 @@ begin
   where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
-  perform set_config('haven.undoes_sign_in_change', 'off', true);
+  perform set_config('haven.skips_sign_in_notice', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
   return v_undo.old_email;

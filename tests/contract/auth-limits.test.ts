@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import bcrypt from 'bcrypt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_AUTH_LIMITS, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
-import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
+import { clientFor, fetchLocal, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
 import { call, codeIn, makePassword, wrongCode } from './mail-links.ts';
 
 type Separate = Awaited<ReturnType<typeof startSeparateBackend>>;
@@ -33,7 +33,9 @@ describe('guessing codes', () => {
     const email = uniqueEmail('guess');
     await ask(own, '/signup', { email, password: makePassword() });
     const url = `${own.url}/_local/mail.json?to=${email}`;
-    const { messages } = (await (await fetch(url)).json()) as { messages: { text: string }[] };
+    const { messages } = (await (await fetchLocal(url, own)).json()) as {
+      messages: { text: string }[];
+    };
     const code = codeIn(messages[0] ?? { text: '' });
     const guess = (token: string) => ask(own, '/verify', { email, token, type: 'signup' });
 

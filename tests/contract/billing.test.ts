@@ -93,7 +93,7 @@ describe('a first plan', () => {
     const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
     const answer = await fetch(`${backend().url}/_local/stripe/checkout/${sessionOf(url)}/cancel`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { apikey: backend().secretKey, 'content-type': 'application/json' },
       body: '{}',
     });
     const { redirect } = (await answer.json()) as { redirect: string };

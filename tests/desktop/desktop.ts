@@ -5,6 +5,7 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { closeBrowser } from './host/browser.ts';
 import { Computer, type RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
+import { secretKeys } from './mail.ts';
 
 /** Nothing listens there: for tests that need no server. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -43,6 +44,7 @@ export const test = base.extend<
       const folder = await demoDataDir();
       const env = { HAVEN_ALLOWED_ORIGINS: STAND_IN };
       const backend = await ChildBackend.start({ dataDir: folder.dataDir, env });
+      secretKeys.set(backend.url, backend.keys.secretKey);
       await use(backend.url);
       await backend.end('SIGTERM');
       folder.remove();

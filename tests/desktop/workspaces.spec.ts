@@ -20,6 +20,7 @@ import {
   dataFolder,
   fillProject,
   KEY,
+  mailboxOf,
   PROJECT,
   partitions,
   projectAnswers,
@@ -137,11 +138,17 @@ test('the data of this computer is opened by one app, once its start is not give
   const first = await backendOf(app);
 
   await test.step('its mail opens in the browser, and links of it lead into the app', async () => {
-    const mailbox = `${first}/_local/mail`;
-    for (const address of [mailbox, `${first}/rest/v1/`, 'http://127.0.0.1:1/_local/mail']) {
+    const mailbox = await mailboxOf(app);
+    for (const address of [
+      mailbox,
+      `${first}/_local/mail`,
+      `${first}/rest/v1/`,
+      'http://127.0.0.1:1/_local/mail',
+    ]) {
       await app.send('surroundings.openExternal', [address]);
     }
     expect(app.opened).toEqual([mailbox]);
+    expect((await fetch(mailbox, { redirect: 'manual' })).status).toBe(303);
     const landing = await fetch(`${first}/auth/confirm?token_hash=a_1&type=signup`);
     expect(await landing.text()).toContain(
       'href="haven://auth/confirm?token_hash=a_1&amp;type=signup"',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { BackendAddress } from '../../shared/host.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { copyDemo } from '../support/demo-folder.ts';
 import { test as base, expect } from './desktop.ts';
@@ -65,6 +66,15 @@ export async function fillProject(page: Page, url: string, key: string): Promise
 
 /** Where the pages of the open workspace find their backend. */
 export async function backendOf(app: RunningApp, window = app.open.at(-1)): Promise<string> {
+  return (await addressOf(app, window)).url;
+}
+
+/** The link to captured mail of the backend on this computer, with its key. */
+export async function mailboxOf(app: RunningApp): Promise<string> {
+  return (await addressOf(app, app.open.at(-1))).mailbox ?? '';
+}
+
+async function addressOf(app: RunningApp, window: RunningApp['open'][number] | undefined) {
   const answer = await app.send('surroundings.backend', [], {}, window?.contents);
-  return (answer as { value: { value: { url: string } } }).value.value.url;
+  return (answer as { value: { value: BackendAddress } }).value.value;
 }

@@ -4,7 +4,7 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, signIn, test } from './product.ts';
+import { arriveSignedIn, expect, mailTo, type Product, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 const ADMIN = 'admin@demo.havenexchange.example';
@@ -31,11 +31,8 @@ async function someoneWaiting(url: string, secretKey: string) {
   return { email, name: `Walter ${mark}` };
 }
 
-const subjectsTo = async (url: string, address: string): Promise<string[]> => {
-  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`);
-  const { messages } = (await answer.json()) as { messages: { subject: string }[] };
-  return messages.map(({ subject }) => subject);
-};
+const subjectsTo = async (product: Product, address: string): Promise<string[]> =>
+  (await mailTo(product, address)).map(({ subject }) => subject);
 
 test('what an administrator decides changes the person’s open screen by itself, and writes to them', async ({
   page,
@@ -70,7 +67,7 @@ test('what an administrator decides changes the person’s open screen by itself
   await expect(screen(/Walter’s workspace/)).toBeVisible();
 
   await expect
-    .poll(() => subjectsTo(product.url, email))
+    .poll(() => subjectsTo(product, email))
     .toEqual([
       'Your Haven Exchange account is open again',
       'Your Haven Exchange account is suspended',

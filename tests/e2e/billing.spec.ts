@@ -45,7 +45,7 @@ async function letPass(days: number, { id }: Buyer, product: Product): Promise<v
   const clock = `${product.url}/_local/stripe/v1/test_helpers/clocks/${customer}/advance`;
   const moved = await fetch(clock, {
     method: 'POST',
-    headers: { authorization: `Bearer ${product.paymentsKey}` },
+    headers: { apikey: product.secretKey, authorization: `Bearer ${product.paymentsKey}` },
     body: new URLSearchParams({ frozen_time: `${Math.floor(Date.now() / 1000) + days * 86_400}` }),
   });
   if (!moved.ok) throw new Error(`The clock did not move: ${moved.status}`);

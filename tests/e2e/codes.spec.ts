@@ -1,17 +1,10 @@
 import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { expect, test } from './product.ts';
+import { expect, mailTo, type Product, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
-interface Mail {
-  subject: string;
-  text: string;
-}
-
-async function letter(url: string, address: string, subject: RegExp): Promise<string> {
-  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`);
-  const { messages } = (await answer.json()) as { messages: Mail[] };
-  const found = messages.find((mail) => subject.test(mail.subject));
+async function letter(product: Product, address: string, subject: RegExp): Promise<string> {
+  const found = (await mailTo(product, address)).find((mail) => subject.test(mail.subject));
   if (!found) throw new Error(`No letter about ${subject} came to ${address}.`);
   return found.text;
 }
@@ -33,7 +26,7 @@ test(
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-    const confirmation = await letter(product.url, email, /^Confirm your e-mail/);
+    const confirmation = await letter(product, email, /^Confirm your e-mail/);
     expect(confirmation).toContain('redirect=investment-opportunities');
     await page.getByLabel('Code from the e-mail').fill(codeIn(confirmation));
     await page.getByRole('button', { name: 'Confirm e-mail' }).click();
@@ -45,8 +38,8 @@ test(
     await section.getByRole('button', { name: 'Change e-mail address' }).click();
     await expect(section).toContainText('We wrote to both addresses.');
     const codes = [
-      [next, codeIn(await letter(product.url, next, /new e-mail/))],
-      [email, codeIn(await letter(product.url, email, /^Confirm the change/))],
+      [next, codeIn(await letter(product, next, /new e-mail/))],
+      [email, codeIn(await letter(product, email, /^Confirm the change/))],
     ] as const;
     for (const [address, code] of codes) {
       const field = section.getByLabel(`Code sent to ${address}`);
@@ -56,8 +49,7 @@ test(
     }
     await expect(section).toContainText(`You sign in as ${next}`);
 
-    const [undo = ''] =
-      /https?:\/\/\S+/.exec(await letter(product.url, email, /was changed/)) ?? [];
+    const [undo = ''] = /https?:\/\/\S+/.exec(await letter(product, email, /was changed/)) ?? [];
     await page.goto(undo);
     await page.getByRole('button', { name: 'Keep my address' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();

@@ -2,15 +2,10 @@ import { createClient } from '@supabase/supabase-js';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { arriveSignedIn, expect, mailTo, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
-
-interface Mail {
-  subject: string;
-  text: string;
-}
 
 test('a letter is left by its link without signing in, and its reader finds it among what was sent', async ({
   page,
@@ -27,9 +22,9 @@ test('a letter is left by its link without signing in, and its reader finds it a
     .from('tenant_users')
     .insert({ tenant_id: tenant?.id ?? '', user_id: people?.[0]?.id ?? '', role: 'member' })
     .throwOnError();
-  const answer = await fetch(`${product.url}/_local/mail.json?to=${encodeURIComponent(BROKER)}`);
-  const { messages } = (await answer.json()) as { messages: Mail[] };
-  const letter = messages.find(({ subject }) => subject === 'You are a member of Harbor');
+  const letter = (await mailTo(product, BROKER)).find(
+    ({ subject }) => subject === 'You are a member of Harbor',
+  );
   const [leave = ''] = /https?:\/\/\S+unsubscribe=\S+/.exec(letter?.text ?? '') ?? [];
 
   await page.goto(leave);

@@ -49,7 +49,7 @@ export async function serveDemo(
     url: backend.url,
     secretKey: backend.keys.secretKey,
     paymentsKey: standInKeys(backend.keys).secretKey,
-    linkTo: (address) => newestLink(backend.url, address),
+    linkTo: (address) => newestLink(backend, address),
   });
   await backend.end('SIGTERM');
   folder.remove();
@@ -81,7 +81,8 @@ async function openProfile(browser: Browser, baseURL: string): Promise<BrowserCo
 }
 
 /** A page of a profile in which nobody is signed in and nothing is kept. */
-async function openPage(profile: BrowserContext, origin: string): Promise<Page> {
+async function openPage(profile: BrowserContext, product: Product): Promise<Page> {
+  const origin = product.url;
   const page = await profile.newPage();
   const devtools = await profile.newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb';
@@ -89,6 +90,7 @@ async function openPage(profile: BrowserContext, origin: string): Promise<Page> 
   // What the last page wrote at its very end may come after that; not after this, which goes the same way.
   await profile.pages()[0]?.evaluate(() => localStorage.clear());
   await profile.setOffline(false);
+  await openLocalPages(profile, product);
   return page;
 }
 
@@ -129,7 +131,7 @@ export const testInOwnProfile = base.extend<OfOneTest, Shared>({
       place += 1;
       const profile = await profileAt(place);
       taken.push(profile);
-      return openPage(profile, product.url);
+      return openPage(profile, product);
     });
     await Promise.all(taken.map(closePages));
   },
@@ -161,14 +163,33 @@ export const test = testInOwnProfile.extend({
     await use(profile);
     await closePages(profile);
   },
-  page: async ({ context, product }, use) => use(await openPage(context, product.url)),
+  page: async ({ context, product }, use) => use(await openPage(context, product)),
 });
 
 export { expect };
 
-async function newestLink(url: string, address: string): Promise<string> {
-  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`);
-  const { messages } = (await answer.json()) as { messages: { text: string }[] };
+/** Captured mail to an address, newest first. */
+export async function mailTo(
+  { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
+  address: string,
+): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`, {
+    headers: { apikey: secretKey },
+  });
+  return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages;
+}
+
+/** Gives a browser the cookie of someone who opened the link that the server prints at start. */
+export const openLocalPages = (
+  context: BrowserContext,
+  { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
+): Promise<void> =>
+  context.addCookies([
+    { name: 'haven_local', value: secretKey, domain: new URL(url).hostname, path: '/_local' },
+  ]);
+
+async function newestLink({ url, keys }: ChildBackend, address: string): Promise<string> {
+  const messages = await mailTo({ url, secretKey: keys.secretKey }, address);
   const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0];
   if (!link) throw new Error(`No mail with a link went to ${address}.`);
   return link;

@@ -54,7 +54,9 @@ async function signIn() {
 }
 
 async function lettersToBroker(): Promise<number> {
-  const answer = await fetch(`${backend.url}/_local/mail.json?to=${EMAIL}`);
+  const answer = await fetch(`${backend.url}/_local/mail.json?to=${EMAIL}`, {
+    headers: { apikey: backend.keys.secretKey },
+  });
   return ((await answer.json()) as { messages: unknown[] }).messages.length;
 }
 

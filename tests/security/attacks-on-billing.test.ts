@@ -6,6 +6,7 @@ import { withSecondFactor } from '../support/authenticator.ts';
 import {
   anonymous,
   backend,
+  fetchLocal,
   jwtSecret,
   mailTo,
   needsThisMachine,
@@ -376,7 +377,7 @@ describe('the stand-in for the provider', () => {
     const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     const real = await startSeparateBackend({ env });
     const paths = ['/_local/stripe/v1/prices', '/_local/stripe/checkout/cs_test_1'];
-    const answers = await Promise.all(paths.map((path) => fetch(real.url + path)));
+    const answers = await Promise.all(paths.map((path) => fetchLocal(real.url + path, real)));
     await real.close();
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
@@ -405,7 +406,11 @@ describe('the stand-in for the provider', () => {
     const body = JSON.stringify({ number: CARDS.good, expiry: '12/39', cvc: '123' });
     const answer = await fetch(page, {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
+      headers: {
+        apikey: backend().secretKey,
+        'content-type': 'text/plain',
+        origin: 'https://evil.example',
+      },
       body,
     });
     expect(answer.status).toBe(415);

@@ -6,6 +6,7 @@ import { withSecondFactor } from '../support/authenticator.ts';
 import {
   type CapturedMail,
   clientFor,
+  fetchLocal,
   type SeparateBackend,
   startSeparateBackend,
   uniqueEmail,
@@ -42,7 +43,7 @@ type Person = Awaited<ReturnType<typeof person>>;
 
 async function mailsTo(address: string): Promise<CapturedMail[]> {
   const url = `${own.url}/_local/mail.json?to=${encodeURIComponent(address)}`;
-  return ((await (await fetch(url)).json()) as { messages: CapturedMail[] }).messages;
+  return ((await (await fetchLocal(url, own)).json()) as { messages: CapturedMail[] }).messages;
 }
 
 async function keepToken(address: string): Promise<string> {

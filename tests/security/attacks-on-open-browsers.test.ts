@@ -4,6 +4,7 @@ import { withSecondFactor } from '../support/authenticator.ts';
 import {
   type CapturedMail,
   clientFor,
+  fetchLocal,
   type SeparateBackend,
   startSeparateBackend,
   uniqueEmail,
@@ -21,7 +22,7 @@ const keys = () => clientFor(own, own.secretKey);
 
 async function mailsTo(address: string): Promise<CapturedMail[]> {
   const url = `${own.url}/_local/mail.json?to=${encodeURIComponent(address)}`;
-  return ((await (await fetch(url)).json()) as { messages: CapturedMail[] }).messages;
+  return ((await (await fetchLocal(url, own)).json()) as { messages: CapturedMail[] }).messages;
 }
 
 async function letter(address: string, subject: RegExp): Promise<CapturedMail> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handle } from '../../supabase/functions/deliver-outbox/handler.ts';
-import { backend, clientFor, newUser } from '../support/backend.ts';
+import { backend, clientFor, fetchLocal, newUser } from '../support/backend.ts';
 import { ACTORS, type Actor } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
 import { buildWorld, NOBODY, type World } from './world.ts';
@@ -134,7 +134,7 @@ describe('the same function on a hosted project, where its handler is the only g
 });
 
 describe('the templates at /_local', () => {
-  const get = (path: string) => fetch(`${backend().url}/_local/mail/templates${path}`);
+  const get = (path: string) => fetchLocal(`${backend().url}/_local/mail/templates${path}`);
 
   it('are listed and shown under a policy that runs and loads nothing', async () => {
     const list = await get('');

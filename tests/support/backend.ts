@@ -109,12 +109,18 @@ export interface CapturedMail {
   createdAt: string;
 }
 
+/** Asks `/_local` with the key of the data folder. */
+export const fetchLocal = (
+  url: URL | string,
+  { secretKey }: Pick<BackendFacts, 'secretKey'> = backend(),
+): Promise<Response> => fetch(url, { headers: { apikey: secretKey } });
+
 /** Mail sent to an address, newest first. */
 export async function mailTo(address: string): Promise<CapturedMail[]> {
   needsThisMachine('a hosted project sends its mail away');
   const url = new URL('/_local/mail.json', backend().url);
   url.searchParams.set('to', address);
-  const { messages } = (await (await fetch(url)).json()) as { messages: CapturedMail[] };
+  const { messages } = (await (await fetchLocal(url)).json()) as { messages: CapturedMail[] };
   return messages;
 }
 

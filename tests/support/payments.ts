@@ -9,6 +9,7 @@ import {
 import {
   backend,
   type Client,
+  fetchLocal,
   jwtSecret,
   type NewUser,
   needsThisMachine,
@@ -50,7 +51,7 @@ export async function ask<Called extends Name>(client: Client, name: Called, bod
 export const sessionOf = (url: string): string => new URL(url).searchParams.get('session') ?? '';
 
 export const openPage = (session: string) =>
-  fetch(`${backend().url}${TEST_CHECKOUT_PATH}/${session}`);
+  fetchLocal(`${backend().url}${TEST_CHECKOUT_PATH}/${session}`);
 
 export async function readPage(session: string): Promise<TestCheckout> {
   return (await (await openPage(session)).json()) as TestCheckout;
@@ -60,7 +61,7 @@ export async function readPage(session: string): Promise<TestCheckout> {
 export const payOn = (session: string, number: string, rest: Record<string, unknown> = {}) =>
   fetch(`${backend().url}${TEST_CHECKOUT_PATH}/${session}/pay`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { apikey: backend().secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ number, expiry: '12/39', cvc: '123', ...rest }),
   });
 
@@ -76,7 +77,7 @@ export const askProvider = (
 ) =>
   fetch(`${backend().url}/_local/stripe/v1${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${key}` },
+    headers: { apikey: backend().secretKey, authorization: `Bearer ${key}` },
     ...(body ? { body: new URLSearchParams(body) } : {}),
   });
 

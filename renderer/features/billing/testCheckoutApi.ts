@@ -3,6 +3,8 @@ import {
   type TestCheckout,
   type TestPayment,
 } from '#shared/billing/billing.ts';
+import { LOCAL_KEY_HEADER } from '#shared/desktop/local-backend.ts';
+import type { BackendAddress } from '#shared/host.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { type DataError, toDataError } from '../../core/api/dataError.ts';
 import type { AnswerMeta, Services } from '../../core/api/supabaseQuery.ts';
@@ -31,7 +33,13 @@ const meta: AnswerMeta = { reporting: { failure: 'inline' } };
 
 const WRONG_CARD = 422;
 
-/** The test checkout stands beside the API and asks for no key: its address is the secret. */
+/** The desktop app has the key of its backend in the address of the mailbox; a browser has a cookie. */
+function keyHeader({ url, mailbox }: BackendAddress): Record<string, string> {
+  const key = mailbox === null ? null : new URL(mailbox, url).searchParams.get('key');
+  return key === null ? {} : { [LOCAL_KEY_HEADER]: key };
+}
+
+/** Calls the test checkout, which is open only to the owner of the backend. */
 async function call<Value>(
   extra: unknown,
   path: string,
@@ -40,14 +48,15 @@ async function call<Value>(
 ): Promise<Reply<Value>> {
   let status = 0;
   try {
-    const { url } = await (extra as Services).host.backend();
+    const address = await (extra as Services).host.backend();
+    const headers = keyHeader(address);
     const answer = await fetch(
-      new URL(`${TEST_CHECKOUT_PATH}/${path}`, url),
+      new URL(`${TEST_CHECKOUT_PATH}/${path}`, address.url),
       body === undefined
-        ? {}
+        ? { headers }
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json' },
+            headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           },
     );

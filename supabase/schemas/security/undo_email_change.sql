@@ -80,8 +80,8 @@ declare
 begin
   select u.email into v_email from auth.users u
   where u.id = p_user_id and u.email_confirmed_at is not null and u.deleted_at is null;
-  -- The undo itself changes the same rows; its owner knows.
-  if v_email is null or coalesce(current_setting('haven.undoes_sign_in_change', true), '') = 'on' then
+  -- The undo and the demo seed change the same rows and need no letter.
+  if v_email is null or coalesce(current_setting('haven.skips_sign_in_notice', true), '') = 'on' then
     return;
   end if;
   insert into private.email_undos (token_hash, user_id, old_email, factor_id, clears_password)
@@ -163,7 +163,7 @@ begin
   ) then
     return null;
   end if;
-  perform set_config('haven.undoes_sign_in_change', 'on', true);
+  perform set_config('haven.skips_sign_in_notice', 'on', true);
   update auth.users u
   set email = v_undo.old_email,
     encrypted_password = case when v_undo.clears_password then null else u.encrypted_password end, email_change = '', email_change_token_new = '',
@@ -181,7 +181,7 @@ begin
   where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
-  perform set_config('haven.undoes_sign_in_change', 'off', true);
+  perform set_config('haven.skips_sign_in_notice', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
   return v_undo.old_email;
