@@ -7156,6 +7156,7 @@ export type Database = {
         };
         Returns: number;
       };
+      send_typing: { Args: { conversation_id: string }; Returns: undefined };
       sequence_results: {
         Args: { p_ids: string[] };
         Returns: {
