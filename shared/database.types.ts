@@ -7162,6 +7162,7 @@ export type Database = {
         };
         Returns: number;
       };
+      send_typing: { Args: { conversation_id: string }; Returns: undefined };
       sequence_results: {
         Args: { p_ids: string[] };
         Returns: {

@@ -1,3 +1,4 @@
+import { noteFault } from '../http/fault-log.ts';
 import type { Frame, Version } from './frames.ts';
 import type { Join } from './join-payload.ts';
 import {
@@ -8,7 +9,8 @@ import {
   ReaderRefused,
   tokenReader,
 } from './reader.ts';
-import { askRights, PUBLIC_RIGHTS, type Rights } from './rights.ts';
+import { askRights, PUBLIC_RIGHTS, type Rights, readRights } from './rights.ts';
+import type { Watched } from './rights-watch.ts';
 import type { Member } from './rooms.ts';
 import type { Services } from './services.ts';
 import { type Accepted, checkWish, type Subscriber, SubscriptionRefused } from './subscriptions.ts';
@@ -26,6 +28,8 @@ export interface Line {
   push(channel: Channel, event: string, payload: string, isEnd?: boolean): void;
   reply(frame: Frame, status: 'ok' | 'error', response: unknown): void;
   forget(channel: Channel): void;
+  /** Closes the socket if no channel is left on it. */
+  closeIfEmpty(reason: string): void;
 }
 
 export class JoinRefused extends Error {}
@@ -36,10 +40,14 @@ class EventRefused extends Error {}
 /** Longer timers would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** Messages held back while rights are checked; with more than that, the client joins again. */
+const MAX_HELD = 1_000;
+const SESSION_ENDED = 'The session has ended';
+
 let lastId = 0;
 
 /** One client in one channel, from its join to its leave. */
-export class Channel implements Member, Subscriber {
+export class Channel implements Member, Subscriber, Watched {
   readonly topic: string;
   readonly name: string;
   readonly joinRef: string | null;
@@ -53,6 +61,9 @@ export class Channel implements Member, Subscriber {
   #expiry: NodeJS.Timeout | undefined;
   #ids: number[] = [];
   #isOpen = false;
+  #needsCheck = false;
+  #checking: Promise<void> | undefined;
+  #held: { isAllowed: () => boolean; send: () => void }[] | undefined;
 
   constructor(line: Line, services: Services, frame: Frame, join: Join) {
     this.#line = line;
@@ -73,6 +84,10 @@ export class Channel implements Member, Subscriber {
     return this.#reader;
   }
 
+  get isPrivate(): boolean {
+    return this.#join.isPrivate;
+  }
+
   get hearsBroadcasts(): boolean {
     return this.#rights.readBroadcast && !hasExpired(this.#reader);
   }
@@ -86,6 +101,8 @@ export class Channel implements Member, Subscriber {
     isStillWanted: () => boolean,
   ): Promise<{ reply: unknown; begin: () => Promise<void> }> {
     const { token, isPrivate, wishes, waits } = this.#join;
+    const { rightsWatch } = this.#services;
+    const changes = rightsWatch.changes;
     if (token && !isKey(token)) await this.#identify(token);
     if (isPrivate) await this.#askRights();
     const answer = await this.#checkWishes(wishes);
@@ -93,8 +110,11 @@ export class Channel implements Member, Subscriber {
       throw new JoinRefused(`RealtimeDisabledForConfiguration: ${answer.message}`);
     }
     if (!isStillWanted()) throw new JoinRefused('The socket is gone');
+    if (rightsWatch.hasEnded(this.#reader)) throw new JoinRefused(SESSION_ENDED);
 
     this.#isOpen = true;
+    rightsWatch.add(this);
+    if (isPrivate && rightsWatch.changes !== changes) void this.recheckRights();
     this.#services.rooms.enter(this.name, isPrivate, this);
     this.#ids = wishes.map(() => ++lastId);
     this.#subscribe(answer);
@@ -193,9 +213,11 @@ export class Channel implements Member, Subscriber {
     } else if (!this.#line.takeEvent(frame.broadcast?.body.length ?? 0)) {
       this.shutDown('Too many messages per second');
     } else if (event === 'broadcast') {
-      this.#broadcast(frame);
+      await this.#checking;
+      if (this.#isOpen) this.#broadcast(frame);
     } else if (event === 'presence') {
-      this.#presence(frame);
+      await this.#checking;
+      if (this.#isOpen) this.#presence(frame);
     } else {
       throw new EventRefused(`unknown event ${event.slice(0, 100)}`);
     }
@@ -209,6 +231,8 @@ export class Channel implements Member, Subscriber {
       this.shutDown('Too many access tokens per second');
       return;
     }
+    const { rightsWatch } = this.#services;
+    const changes = rightsWatch.changes;
     try {
       const reader = await tokenReader(token, this.#services.verify);
       const { isPrivate, wishes } = this.#join;
@@ -220,9 +244,14 @@ export class Channel implements Member, Subscriber {
         }
         this.#rights = rights;
       }
+      if (rightsWatch.hasEnded(reader)) {
+        this.shutDown(SESSION_ENDED);
+        return;
+      }
       const { role } = this.#reader;
       this.#reader = reader;
       this.#token = token;
+      if (isPrivate && rightsWatch.changes !== changes) void this.recheckRights();
       // What may be subscribed to hangs on the role alone, so the same role keeps its subscriptions.
       const answer = role === reader.role ? undefined : await this.#checkWishes(wishes);
       if (!this.#isOpen) return;
@@ -286,12 +315,66 @@ export class Channel implements Member, Subscriber {
     );
   }
 
+  /** Asks the policies again. Messages wait for the answer, so that somebody who was removed gets none of them. */
+  recheckRights(): Promise<void> {
+    this.#needsCheck = true;
+    this.#checking ??= this.#checkRights().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async #checkRights(): Promise<void> {
+    this.#held = [];
+    try {
+      while (this.#needsCheck && this.#isOpen) {
+        this.#needsCheck = false;
+        const reader = this.#reader;
+        const rights = await readRights(this.#services.engine, this.name, reader);
+        if (reader === this.#reader) this.#rights = rights;
+        else this.#needsCheck = true;
+      }
+    } catch (error) {
+      noteFault(error);
+      this.end('phx_error');
+    }
+    const held = this.#held;
+    this.#held = undefined;
+    if (!this.#isOpen) return;
+    const { readBroadcast, readPresence, writePresence } = this.#rights;
+    if (!readBroadcast && !readPresence) {
+      this.shutDown(this.#noRightsMessage);
+      return;
+    }
+    if (!writePresence) this.#services.rooms.untrack(this.name, this.#join.isPrivate, this);
+    for (const { isAllowed, send } of held) if (isAllowed()) send();
+  }
+
+  /** The session behind the token was ended: nothing more is said or heard with it. */
+  endSession(): void {
+    this.#held = undefined;
+    this.shutDown(SESSION_ENDED);
+    this.#line.closeIfEmpty(SESSION_ENDED);
+  }
+
+  #sendOrHold(isAllowed: () => boolean, send: () => void): void {
+    if (this.#held === undefined) send();
+    else if (this.#held.length < MAX_HELD) this.#held.push({ isAllowed, send });
+    else this.end('phx_error');
+  }
+
   deliver(message: string | Buffer): void {
-    this.#line.deliver(message);
+    this.#sendOrHold(
+      () => this.hearsBroadcasts,
+      () => this.#line.deliver(message),
+    );
   }
 
   push(event: string, payload: string): void {
-    this.#line.push(this, event, payload);
+    this.#sendOrHold(
+      () => !event.startsWith('presence') || this.seesPresence,
+      () => this.#line.push(this, event, payload),
+    );
   }
 
   pushChange(ids: readonly number[], data: string): void {
@@ -333,6 +416,7 @@ export class Channel implements Member, Subscriber {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     clearTimeout(this.#expiry);
+    this.#services.rightsWatch.remove(this);
     this.#services.subscriptions.remove(this);
     this.#services.rooms.leave(this.name, this.#join.isPrivate, this);
     this.#line.forget(this);

@@ -37,6 +37,8 @@ export class Connection implements Line {
   #waiting = 0;
   #heardAt = performance.now();
   #isOpen = true;
+  #hasJoined = false;
+  readonly #joinTimer: NodeJS.Timeout;
 
   constructor(socket: WebSocket, services: Services, client: Client) {
     this.version = client.version;
@@ -52,6 +54,20 @@ export class Connection implements Line {
     // Sent by `ws` for a broken or oversized frame; `close` follows.
     socket.on('error', () => {});
     socket.on('close', () => this.#end());
+    this.#joinTimer = setInterval(() => this.#closeIfUnjoined(), services.limits.unjoinedMs);
+    this.#joinTimer.unref();
+  }
+
+  /** Closes a socket that was opened and never used; a join still being answered gets more time. */
+  #closeIfUnjoined(): void {
+    if (this.#hasJoined) clearInterval(this.#joinTimer);
+    else if (this.#waiting === 0) this.cut(CLOSE.tooMuch, 'No channel was joined in time');
+  }
+
+  /** True if a signed-in person or the server is in one of its channels. */
+  get servesMember(): boolean {
+    if (this.keyReader.role === 'service_role') return true;
+    return [...this.#channels.values()].some(({ reader }) => reader.role !== 'anon');
   }
 
   get silentForMs(): number {
@@ -132,6 +148,7 @@ export class Connection implements Line {
       const channel = new Channel(this, this.#services, frame, join);
       const { reply, begin } = await channel.enter(() => this.#isOpen);
       this.#channels.set(frame.topic, channel);
+      this.#hasJoined = true;
       this.reply(frame, 'ok', reply);
       await begin();
     } catch (error) {
@@ -169,6 +186,10 @@ export class Connection implements Line {
     if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic);
   }
 
+  closeIfEmpty(reason: string): void {
+    if (this.#channels.size === 0) this.cut(CLOSE.tooMuch, reason);
+  }
+
   /** A client that does not read what it asked for must not fill this server's memory. */
   deliver(message: string | Buffer): void {
     if (!this.#isOpen) return;
@@ -189,6 +210,7 @@ export class Connection implements Line {
 
   #end(): void {
     this.#isOpen = false;
+    clearInterval(this.#joinTimer);
     for (const channel of [...this.#channels.values()]) channel.end();
     this.#channels.clear();
   }

@@ -24,6 +24,8 @@ export interface RealtimeLimits {
   unreadBytes: number;
   /** Clients send a heartbeat every 25 seconds. */
   silenceMs: number;
+  /** A socket that has joined no channel by then is closed. */
+  unjoinedMs: number;
 }
 
 /** `burst` at once, and `perSecond` in the long run. */
@@ -48,6 +50,7 @@ export const DEFAULT_REALTIME_LIMITS: RealtimeLimits = {
   framesWaiting: 500,
   unreadBytes: 2 * 1024 * 1024,
   silenceMs: 60_000,
+  unjoinedMs: 10_000,
 };
 
 /** Longest name of a channel; the binary frames count it in one byte. */

@@ -8,6 +8,9 @@ export interface Reader {
   role: RequestIdentity['role'];
   /** The claims as the database sees them. */
   claims: string;
+  /** The account and session that a token names; a key has neither. */
+  account?: string;
+  session?: string;
   /** Seconds since 1970; a key of the data folder does not expire. */
   expiresAt?: number;
 }
@@ -42,7 +45,13 @@ export async function tokenReader(
 ): Promise<Reader> {
   try {
     const claims = await verify(token);
-    return { role: claims.role, claims: JSON.stringify(claims), expiresAt: claims.exp };
+    return {
+      role: claims.role,
+      claims: JSON.stringify(claims),
+      expiresAt: claims.exp,
+      account: claims.sub,
+      session: claims.session_id,
+    };
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     throw refusalOf(token, error);

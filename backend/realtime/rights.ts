@@ -33,8 +33,18 @@ class RolledBack extends Error {
   }
 }
 
-/** Asks the policies. They are tried with rows that are never kept; what fails is no right. */
+/** Asks the policies; an error counts as no right. */
 export async function askRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
+  try {
+    return await readRights(engine, name, reader);
+  } catch (error) {
+    noteFault(error);
+    return NO_RIGHTS;
+  }
+}
+
+/** Asks the policies with rows that are rolled back; throws if the database cannot answer. */
+export async function readRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
   try {
     const ask = async (sql: Sql): Promise<never> => {
       const [row] = await sql<Rights[]>`
@@ -46,7 +56,6 @@ export async function askRights(engine: Engine, name: string, reader: Reader): P
     return await engine.write('system', ask, { usesReserve: true });
   } catch (error) {
     if (error instanceof RolledBack) return error.rights;
-    noteFault(error);
-    return NO_RIGHTS;
+    throw error;
   }
 }

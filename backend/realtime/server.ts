@@ -15,8 +15,10 @@ import { ChangeFeed } from './feed.ts';
 import type { Version } from './frames.ts';
 import { DEFAULT_REALTIME_LIMITS, type RealtimeLimits } from './limits.ts';
 import { keyReader } from './reader.ts';
+import { RightsWatch } from './rights-watch.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
+import { socketToClose } from './socket-to-close.ts';
 
 export interface RealtimeParts {
   engine: Engine;
@@ -32,6 +34,7 @@ class NotAdmitted extends Error {}
 
 const PATH = '/realtime/v1/websocket';
 const GOING_AWAY = 1001;
+const MAKES_ROOM = 1013;
 const GOODBYE_MS = 500;
 
 /** The sockets of `/realtime/v1/websocket` and what they are told. */
@@ -41,6 +44,7 @@ export class RealtimeServer implements Upgrades {
   readonly #parts: RealtimeParts;
   readonly #feed: ChangeFeed;
   readonly #broadcasts: DatabaseBroadcasts;
+  readonly #rightsWatch: RightsWatch;
   readonly #services: Services;
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #upgrader: WebSocketServer;
@@ -52,9 +56,11 @@ export class RealtimeServer implements Upgrades {
     this.limits = { ...DEFAULT_REALTIME_LIMITS, ...parts.limits };
     this.#feed = new ChangeFeed(parts.engine);
     this.#broadcasts = new DatabaseBroadcasts(parts.engine, this.rooms);
+    this.#rightsWatch = new RightsWatch(parts.engine);
     this.#services = {
       engine: parts.engine,
       rooms: this.rooms,
+      rightsWatch: this.#rightsWatch,
       subscriptions: this.#feed.subscriptions,
       hasMissed: (subscriber, moment) => this.#feed.hasMissed(subscriber, moment),
       limits: this.limits,
@@ -75,7 +81,11 @@ export class RealtimeServer implements Upgrades {
   static async open(parts: RealtimeParts): Promise<RealtimeServer> {
     const server = new RealtimeServer(parts);
     try {
-      await Promise.all([server.#feed.start(), server.#broadcasts.start()]);
+      await Promise.all([
+        server.#feed.start(),
+        server.#broadcasts.start(),
+        server.#rightsWatch.start(),
+      ]);
     } catch (error) {
       await server.close();
       throw error;
@@ -122,17 +132,26 @@ export class RealtimeServer implements Upgrades {
     const headers = typeof apikey === 'string' ? { apikey } : {};
     const key = requireKey(new Request(url, { headers }), this.#parts.keys);
     const client = { version, keyReader: keyReader(key), address: this.#parts.addressOf(request) };
-    if (!this.#hasRoom(client.address)) throw new NotAdmitted('429 Too Many Requests');
+    if (!this.#makeRoom(client.address)) throw new NotAdmitted('429 Too Many Requests');
     return client;
   }
 
-  #hasRoom(address: string): boolean {
-    if (this.#connections.size >= this.limits.sockets) return false;
-    let here = 0;
-    for (const connection of this.#connections.values()) {
-      if (connection.address === address) here += 1;
-    }
-    return here < this.limits.socketsPerAddress;
+  /** At a limit, closes a socket that no member uses; false if members use all of them. */
+  #makeRoom(address: string): boolean {
+    const { sockets, socketsPerAddress } = this.limits;
+    const all = [...this.#connections];
+    const here = all.filter(([, connection]) => connection.address === address);
+    if (here.length >= socketsPerAddress) return this.#closeOneOf(here);
+    return all.length < sockets || this.#closeOneOf(all);
+  }
+
+  #closeOneOf(sockets: readonly [WebSocket, Connection][]): boolean {
+    const chosen = socketToClose(sockets);
+    if (!chosen) return false;
+    const [socket, connection] = chosen;
+    this.#connections.delete(socket);
+    connection.cut(MAKES_ROOM, 'Too many connections');
+    return true;
   }
 
   /** How many are connected, and what they are in and listen to. */
@@ -163,7 +182,7 @@ export class RealtimeServer implements Upgrades {
     await Promise.race([gone, moment(GOODBYE_MS, undefined, { ref: false })]);
     for (const socket of sockets) socket.terminate();
     this.#upgrader.close();
-    await Promise.all([this.#feed.close(), this.#broadcasts.close()]);
+    await Promise.all([this.#feed.close(), this.#broadcasts.close(), this.#rightsWatch.close()]);
   }
 }
 

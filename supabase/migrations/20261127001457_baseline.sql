@@ -486,6 +486,23 @@ create policy "People speak on their own channel" on realtime.messages
     and (select private.is_approved())
   );
 
+-- Announces that what an account may do has changed, so that the embedded realtime server checks its open channels
+-- again. The trigger's arguments name the columns that hold account ids. A hosted project has no listener.
+create function private.announce_rights_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  v_column text;
+begin
+  foreach v_column in array tg_argv loop
+    perform pg_notify('haven_rights', jsonb_build_object('account', v_row ->> v_column)::text);
+  end loop;
+  return null;
+end
+$$;
+revoke all on function private.announce_rights_change() from public, anon, authenticated, service_role;
+
 -- foundation/client_address.sql
 
 -- Whoever has an IPv6 line owns a whole network of addresses and could write each ticket from a fresh one,
@@ -604,6 +621,10 @@ create policy "Owners edit their profile" on public.profiles
 
 alter publication supabase_realtime add table public.profiles;
 
+create trigger announce_rights_change
+  after update of requires_approval, approval_status, suspended_at on public.profiles
+  for each row execute function private.announce_rights_change('id');
+
 create index profiles_suspended_idx on public.profiles (created_at desc, id desc) where suspended_at is not null;
 
 -- What stands in the way of an account, the weightiest first. The clients say the same in
@@ -690,6 +711,9 @@ create policy "Administrators revoke roles" on public.user_roles
   using ((select private.is_admin()));
 
 alter publication supabase_realtime add table public.user_roles;
+
+create trigger announce_rights_change after insert or update or delete on public.user_roles
+  for each row execute function private.announce_rights_change('user_id');
 
 select private.require_second_factor('public.user_roles');
 
@@ -1716,6 +1740,9 @@ revoke all on function private.keep_seats() from public, anon, authenticated, se
 
 create trigger keep_seats before insert or update of tenant_id on public.tenant_users
   for each row execute function private.keep_seats();
+
+create trigger announce_rights_change after update or delete on public.tenant_users
+  for each row execute function private.announce_rights_change('user_id');
 
 alter table public.tenants enable row level security;
 alter table public.tenant_users enable row level security;
@@ -11474,35 +11501,16 @@ select private.ask_first_among('public.conversation_receipts', 'conversation_id'
 alter publication supabase_realtime add table public.chat_conversations;
 alter publication supabase_realtime add table public.conversation_receipts;
 
--- Typing and the like are said on the conversation's own private channel, `conversation:<id>`.
+create trigger announce_rights_change after delete or update of left_at on public.conversation_members
+  for each row execute function private.announce_rights_change('user_id');
+
+-- Participants listen on their conversation's private channel, `conversation:<id>`. Only the database sends there, see
+-- `send_typing`, so that nobody can choose who a message is from.
 create policy "Participants listen in their conversation" on realtime.messages
   for select to authenticated
   using ((select realtime.topic()) = any (array(
     select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
   )));
-
--- Whoever is blocked is not seen to type either.
-create function private.may_speak(p_topic text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_topic like 'conversation:%'
-    and not private.is_blocked_in(substr(p_topic, char_length('conversation:') + 1)::uuid, auth.uid());
-exception when invalid_text_representation then
-  return false;
-end
-$$;
-revoke all on function private.may_speak(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_speak(text) to authenticated;
-
-create policy "Participants speak in their conversation" on realtime.messages
-  for insert to authenticated
-  with check (
-    (select realtime.topic()) = any (array(
-      select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
-    ))
-    and (select private.may_speak((select realtime.topic())))
-  );
 
 -- messages/participants.sql
 
@@ -12312,6 +12320,35 @@ $$;
 revoke all on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
+
+-- messages/typing.sql
+
+-- Typing indicators.
+
+create function private.send_typing(p_conversation_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+begin
+  perform private.require_unblocked(p_conversation_id, v_me);
+  perform private.keep_pace('typing', 60, interval '1 minute');
+  perform realtime.send(
+    jsonb_build_object('user_id', v_me), 'typing', 'conversation:' || p_conversation_id, true
+  );
+end
+$$;
+revoke all on function private.send_typing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.send_typing(uuid) to authenticated;
+
+-- Tells the other participants that the caller is typing.
+create function public.send_typing(conversation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_typing(conversation_id)
+$$;
+revoke all on function public.send_typing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.send_typing(uuid) to authenticated;
 
 -- messages/searching.sql
 
@@ -16811,6 +16848,17 @@ end
 $$;
 revoke all on function private.keep_changes() from public, anon, authenticated, service_role;
 
+-- Announces that other people may read these records now, see `private.announce_rights_change`.
+create function private.announce_record_rights(p_kind text, p_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_notify('haven_rights', jsonb_build_object('topic', concat_ws(':', 'record', p_kind, r.id))::text)
+  from unnest(p_ids) r (id);
+end
+$$;
+revoke all on function private.announce_record_rights(text, uuid[]) from public, anon, authenticated, service_role;
+
 -- What hangs on records goes with them to another book.
 create function private.follow_books(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -16824,6 +16872,7 @@ begin
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_files h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  perform private.announce_record_rights(p_kind, p_ids);
 end
 $$;
 revoke all on function private.follow_books(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
@@ -16836,6 +16885,7 @@ begin
   delete from public.record_comments h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_tasks h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_files h where h.record_id = any (p_ids) and h.kind = p_kind;
+  perform private.announce_record_rights(p_kind, p_ids);
 end
 $$;
 revoke all on function private.forget_records(text, uuid[]) from public, anon, authenticated, service_role;

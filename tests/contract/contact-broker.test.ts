@@ -136,3 +136,35 @@ test('what a broker is asked begins a conversation on the listing, which is foun
     },
   ]);
 });
+
+test('counts a contact in the month it was made, and not in the next', async () => {
+  const { broker, id } = await listed();
+  const { client, id: buyerId } = await onStarter();
+  const contacted = await client.rpc('contact_broker', { listing_id: id, message: 'May we talk?' });
+  expect(contacted.error).toBeNull();
+  const { data: account } = await service()
+    .from('broker_accounts')
+    .select('broker_id')
+    .match({ user_id: broker.id, is_pseudonym: false })
+    .single();
+  const write = async () => {
+    const broker_id = account?.broker_id ?? expect.unreachable();
+    const { error } = await client.rpc('start_conversation', { broker_id, message: 'Hello' });
+    return error?.code;
+  };
+  const moveContact = async (created_at: Date) => {
+    const { error } = await service()
+      .from('broker_contacts')
+      .update({ created_at: created_at.toISOString() })
+      .eq('user_id', buyerId);
+    expect(error).toBeNull();
+  };
+  const now = new Date();
+  const firstOfMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
+  await moveContact(new Date(firstOfMonth - 1));
+  expect((await client.rpc('my_contact_allowance')).data).toMatchObject({ used: 0, left: 5 });
+  expect(await write()).toBe('HXMBR');
+  await moveContact(new Date(firstOfMonth));
+  expect((await client.rpc('my_contact_allowance')).data).toMatchObject({ used: 1, left: 4 });
+  expect(await write()).toBeUndefined();
+});

@@ -16,8 +16,8 @@ const clientOf = (_dispatch: unknown, _getState: unknown, services: Services) =>
   services.dataClient();
 
 /**
- * Who of the others types, as they say on the conversation's own channel, and a way to say so oneself. Only who is
- * in the conversation is believed to type.
+ * Returns the participants who are typing, and a function that reports one's own typing. The database sends these
+ * messages, so their sender can be trusted.
  */
 export function useTyping(
   { id, people }: Pick<Conversation, 'id' | 'people'>,
@@ -65,8 +65,13 @@ export function useTyping(
   const sayTyping = useCallback(() => {
     if (Date.now() - saidAt.current < SAY_EVERY_MS || channel.current === null) return;
     saidAt.current = Date.now();
-    void channel.current.send({ type: 'broadcast', event: 'typing', payload: { user_id: me } });
-  }, [me]);
+    const send = async () => {
+      const client = await dispatch(clientOf);
+      await client.rpc('send_typing', { conversation_id: id });
+    };
+    // A missed typing indicator is not worth an error message.
+    void send().catch(() => undefined);
+  }, [dispatch, id]);
 
   // What came from them is what they were typing, and what is typed after one's own message is news again.
   const { id: newestId, sender_id: writer } = newest ?? {};

@@ -85,6 +85,10 @@ create policy "Owners edit their profile" on public.profiles
 
 alter publication supabase_realtime add table public.profiles;
 
+create trigger announce_rights_change
+  after update of requires_approval, approval_status, suspended_at on public.profiles
+  for each row execute function private.announce_rights_change('id');
+
 create index profiles_suspended_idx on public.profiles (created_at desc, id desc) where suspended_at is not null;
 
 -- What stands in the way of an account, the weightiest first. The clients say the same in

@@ -39,6 +39,9 @@ create policy "Administrators revoke roles" on public.user_roles
 
 alter publication supabase_realtime add table public.user_roles;
 
+create trigger announce_rights_change after insert or update or delete on public.user_roles
+  for each row execute function private.announce_rights_change('user_id');
+
 select private.require_second_factor('public.user_roles');
 
 create function private.primary_role(p_roles public.app_role[]) returns public.app_role

@@ -13,3 +13,20 @@ create policy "People speak on their own channel" on realtime.messages
     (select realtime.topic()) = 'user:' || (select auth.uid())::text
     and (select private.is_approved())
   );
+
+-- Announces that what an account may do has changed, so that the embedded realtime server checks its open channels
+-- again. The trigger's arguments name the columns that hold account ids. A hosted project has no listener.
+create function private.announce_rights_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  v_column text;
+begin
+  foreach v_column in array tg_argv loop
+    perform pg_notify('haven_rights', jsonb_build_object('account', v_row ->> v_column)::text);
+  end loop;
+  return null;
+end
+$$;
+revoke all on function private.announce_rights_change() from public, anon, authenticated, service_role;

@@ -129,6 +129,17 @@ end
 $$;
 revoke all on function private.keep_changes() from public, anon, authenticated, service_role;
 
+-- Announces that other people may read these records now, see `private.announce_rights_change`.
+create function private.announce_record_rights(p_kind text, p_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_notify('haven_rights', jsonb_build_object('topic', concat_ws(':', 'record', p_kind, r.id))::text)
+  from unnest(p_ids) r (id);
+end
+$$;
+revoke all on function private.announce_record_rights(text, uuid[]) from public, anon, authenticated, service_role;
+
 -- What hangs on records goes with them to another book.
 create function private.follow_books(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -142,6 +153,7 @@ begin
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_files h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  perform private.announce_record_rights(p_kind, p_ids);
 end
 $$;
 revoke all on function private.follow_books(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
@@ -154,6 +166,7 @@ begin
   delete from public.record_comments h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_tasks h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_files h where h.record_id = any (p_ids) and h.kind = p_kind;
+  perform private.announce_record_rights(p_kind, p_ids);
 end
 $$;
 revoke all on function private.forget_records(text, uuid[]) from public, anon, authenticated, service_role;

@@ -64,6 +64,9 @@ revoke all on function private.keep_seats() from public, anon, authenticated, se
 create trigger keep_seats before insert or update of tenant_id on public.tenant_users
   for each row execute function private.keep_seats();
 
+create trigger announce_rights_change after update or delete on public.tenant_users
+  for each row execute function private.announce_rights_change('user_id');
+
 alter table public.tenants enable row level security;
 alter table public.tenant_users enable row level security;
 revoke all on table public.tenants from public, anon, authenticated, service_role;

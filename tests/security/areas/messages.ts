@@ -150,6 +150,7 @@ export const area: Area = {
     send_message: {
       asked: () => ({ ...inNobodys(), ...ofNobodys(), message_text: 'Hi' }),
     },
+    send_typing: { asked: inNobodys },
     start_conversation: { asked: () => ({ message: 'May we talk?', vendor_id: NOBODYS }) },
   },
   lists: {

@@ -1,0 +1,26 @@
+-- Typing indicators.
+
+create function private.send_typing(p_conversation_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.require_member(p_conversation_id);
+begin
+  perform private.require_unblocked(p_conversation_id, v_me);
+  perform private.keep_pace('typing', 60, interval '1 minute');
+  perform realtime.send(
+    jsonb_build_object('user_id', v_me), 'typing', 'conversation:' || p_conversation_id, true
+  );
+end
+$$;
+revoke all on function private.send_typing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.send_typing(uuid) to authenticated;
+
+-- Tells the other participants that the caller is typing.
+create function public.send_typing(conversation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_typing(conversation_id)
+$$;
+revoke all on function public.send_typing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.send_typing(uuid) to authenticated;

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type Client,
+  newUser,
+  type SeparateBackend,
+  service,
+  startSeparateBackend,
+} from '../support/backend.ts';
+import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
+import { expectRefused } from './refusal.ts';
+import { type Person, subscriber, succeed } from './world.ts';
+
+const PRIVATE = { config: { private: true } };
+
+async function startGroup(owner: Person, others: readonly { id: string }[]): Promise<string> {
+  const participants = [owner.id, ...others.map(({ id }) => id)];
+  const row = { participants, conversation_type: 'group' };
+  return (await succeed(owner.client.from('chat_conversations').insert(row).select('id').single()))
+    .id;
+}
+
+/** Joins a private channel and collects what is broadcast there. */
+async function listen(client: Client, topic: string) {
+  const heard: unknown[] = [];
+  const channel = client.channel(topic, PRIVATE);
+  channel.on('broadcast', { event: '*' }, ({ payload }) => heard.push(payload.user_id));
+  await joined(channel);
+  return { channel, heard };
+}
+
+describe('a member who loses the right to an open channel', () => {
+  let owner: Person;
+  let mate: Awaited<ReturnType<typeof newUser>>;
+  let member: Awaited<ReturnType<typeof newUser>>;
+  let group: string;
+
+  const type = (client: Client) => client.rpc('send_typing', { conversation_id: group });
+
+  /** The member's channel closes, and they hear nothing that is said after their right ended. */
+  async function expectCutOff(loseRight: () => Promise<unknown>): Promise<void> {
+    [owner, mate, member] = [
+      await subscriber('buyer-professional'),
+      await newUser(),
+      await newUser(),
+    ];
+    group = await startGroup(owner, [mate, member]);
+    const topic = `conversation:${group}`;
+    const [theirs, mates] = [await listen(member.client, topic), await listen(mate.client, topic)];
+    await succeed(type(owner.client));
+    await vi.waitFor(() => expect(theirs.heard).toEqual([owner.id]));
+    await loseRight();
+    await succeed(type(owner.client));
+    await vi.waitFor(() => expect(mates.heard).toEqual([owner.id, owner.id]));
+    await vi.waitFor(() => expect(theirs.channel.state).toBe('closed'));
+    expect(theirs.heard).toEqual([owner.id]);
+    await mates.channel.unsubscribe();
+  }
+
+  it('is cut off when removed from the group, and cannot send', async () => {
+    await expectCutOff(() =>
+      succeed(
+        owner.client.rpc('remove_participant', { conversation_id: group, person: member.id }),
+      ),
+    );
+    await expectRefused(type(member.client));
+  });
+
+  it('is cut off when leaving the group', async () => {
+    await expectCutOff(() =>
+      succeed(member.client.rpc('leave_conversation', { conversation_id: group })),
+    );
+  });
+
+  it('is cut off when suspended, and cannot send', async () => {
+    await expectCutOff(() =>
+      succeed(
+        service()
+          .from('profiles')
+          .update({ suspended_at: new Date().toISOString() })
+          .eq('id', member.id)
+          .select('id'),
+      ),
+    );
+    await expectRefused(type(member.client));
+  });
+
+  it('is cut off when banned', async () => {
+    await expectCutOff(async () => {
+      const { error } = await service().auth.admin.updateUserById(member.id, {
+        ban_duration: '1h',
+      });
+      expect(error).toBeNull();
+    });
+  });
+
+  it('is cut off when signed out everywhere, and does not get in again with the old token', async () => {
+    await expectCutOff(async () => {
+      const { data } = await member.client.auth.getSession();
+      const token = data.session?.access_token ?? expect.unreachable();
+      const { error } = await service().auth.admin.signOut(token, 'global');
+      expect(error).toBeNull();
+    });
+    const { data } = await member.client.auth.getSession();
+    const { say, frames, socket } = await rawSocket();
+    const payload = { access_token: data.session?.access_token, config: { private: true } };
+    say(['1', '1', `realtime:user:${member.id}`, 'phx_join', payload]);
+    await vi.waitFor(() =>
+      expect(frames).toMatchObject([
+        ['1', '1', expect.any(String), 'phx_reply', { status: 'error' }],
+      ]),
+    );
+    socket.close();
+  });
+});
+
+describe('typing', () => {
+  it('between two is neither sent nor heard once one has blocked the other', async () => {
+    const [one, other] = [await subscriber('buyer-professional'), await newUser()];
+    const { id } = await succeed(
+      one.client
+        .from('chat_conversations')
+        .insert({ participants: [one.id, other.id] })
+        .select('id')
+        .single(),
+    );
+    const { channel, heard } = await listen(one.client, `conversation:${id}`);
+    const type = (client: Client) => client.rpc('send_typing', { conversation_id: id });
+    await succeed(type(other.client));
+    await vi.waitFor(() => expect(heard).toEqual([other.id]));
+    await succeed(other.client.from('user_blocks').insert({ blocked_id: one.id }).select());
+    for (const client of [one.client, other.client]) {
+      expect((await type(client)).error?.code).toBe('HXBLK');
+    }
+    await channel.unsubscribe();
+  });
+
+  it('cannot be sent in the name of another member, over the socket or over HTTP', async () => {
+    const [one, other] = [await subscriber('buyer-professional'), await newUser()];
+    const group = await startGroup(one, [other, await newUser()]);
+    const topic = `conversation:${group}`;
+    const { channel, heard } = await listen(one.client, topic);
+    const forger = other.client.channel(topic, {
+      config: { private: true, broadcast: { ack: true } },
+    });
+    await joined(forger);
+    const forged = { user_id: one.id };
+    const sent = await forger.send({ type: 'broadcast', event: 'typing', payload: forged });
+    expect(sent).not.toBe('ok');
+    await expect(forger.httpSend('typing', forged)).rejects.toThrow(/permissions to write/);
+    expect(await forger.track(forged)).not.toBe('ok');
+    await succeed(other.client.rpc('send_typing', { conversation_id: group }));
+    await vi.waitFor(() => expect(heard).toEqual([other.id]));
+    await Promise.all([channel.unsubscribe(), forger.unsubscribe()]);
+  });
+});
+
+describe('sockets that nobody signed in on', () => {
+  let own: SeparateBackend;
+  beforeAll(async () => {
+    own = await startSeparateBackend({
+      realtimeLimits: { sockets: 4, socketsPerAddress: 4, unjoinedMs: 60_000 },
+    });
+  });
+  afterAll(() => own.close());
+
+  const joinAs = (access_token: string | undefined) => [
+    '1',
+    '1',
+    'realtime:lobby',
+    'phx_join',
+    {
+      config: {},
+      ...(access_token === undefined ? {} : { access_token }),
+    },
+  ];
+
+  it('are closed, the oldest first, to let a member in', async () => {
+    const idle = await rawSocket(own);
+    const visitor = await rawSocket(own);
+    visitor.say(joinAs(undefined));
+    await vi.waitFor(() => expect(visitor.frames).not.toHaveLength(0));
+    await rawSocket(own);
+    await rawSocket(own);
+    const first = await rawSocket(own);
+    expect((await idle.closed).code).toBe(1013);
+    const second = await rawSocket(own);
+    expect((await visitor.closed).code).toBe(1013);
+    for (const { socket } of [first, second]) expect(socket.readyState).toBe(socket.OPEN);
+  });
+
+  it('close when they join nothing in time', async () => {
+    const quick = await startSeparateBackend({ realtimeLimits: { unjoinedMs: 50 } });
+    const { closed } = await rawSocket(quick);
+    expect(await closed).toEqual({ code: 1008, reason: 'No channel was joined in time' });
+    await quick.close();
+  });
+
+  it('do not take the place of members', async () => {
+    const full = await startSeparateBackend({ realtimeLimits: { sockets: 2 } });
+    const token = await tokenFor(crypto.randomUUID(), 60, { secret: full.jwtSecret });
+    const members = [await rawSocket(full), await rawSocket(full)];
+    for (const { say, frames } of members) {
+      say(joinAs(token));
+      await vi.waitFor(() => expect(frames).not.toHaveLength(0));
+    }
+    await expect(rawSocket(full)).rejects.toThrow('429');
+    for (const { socket } of members) expect(socket.readyState).toBe(socket.OPEN);
+    await full.close();
+  });
+});
