@@ -86,7 +86,12 @@ describe('a listed screen that cannot be rendered', () => {
   const open = async (answer: ReturnType<typeof openSite>['answer'], path: string, ask = found) => {
     const got = await answer(new Request(`http://here${path}`), ask);
     const { status, headers } = got;
-    return { status, robots: headers.get('x-robots-tag'), wait: headers.get('retry-after'), text: await got.text() };
+    return {
+      status,
+      robots: headers.get('x-robots-tag'),
+      wait: headers.get('retry-after'),
+      text: await got.text(),
+    };
   };
 
   it.each(LISTED)(
