@@ -50,7 +50,7 @@ export async function tokenReader(
       claims: JSON.stringify(claims),
       expiresAt: claims.exp,
       account: claims.sub,
-      session: claims.session_id,
+      ...(claims.session_id === undefined ? {} : { session: claims.session_id }),
     };
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
