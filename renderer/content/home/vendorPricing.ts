@@ -5,8 +5,7 @@ import { profilePrice, vendorPricesInShort } from '../vendors/prices.ts';
 
 const { basic, starter } = PLANS;
 
-export const vendorPricingLead =
-  `${vendorPricesInShort} Verification is earned with credentials and is not for sale.`;
+export const vendorPricingLead = `${vendorPricesInShort} Verification is earned with credentials and is not for sale.`;
 
 /** How the table of plans reads for somebody who sells a service. */
 export const vendorTerms: readonly Term[] = [

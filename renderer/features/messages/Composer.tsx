@@ -18,6 +18,7 @@ import { ScheduleDialog } from './parts.ts';
 import type { Thread } from './thread.ts';
 import { useEditMessageMutation } from './threadApi.ts';
 import { useOutbox } from './useOutbox.ts';
+import { useSendWhenUploaded } from './useSendWhenUploaded.ts';
 
 interface ComposerProps {
   readonly conversation: Conversation;
@@ -56,8 +57,11 @@ export function Composer(props: ComposerProps) {
     if (editing !== null || replyTo !== null) field.current?.focus();
   }, [editing, replyTo, reset]);
 
+  const upload = useSendWhenUploaded(attachments, () => void send());
+
   async function send() {
     const words = text.trim();
+    if (editing === null && upload.isUploading) upload.queue();
     if (isLoading || !canSend) return;
     const { id: conversationId } = conversation;
     if (editing === null) {
@@ -84,7 +88,10 @@ export function Composer(props: ComposerProps) {
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    if (key === 'Escape' && (editing !== null || replyTo !== null)) {
+    if (key === 'Escape' && upload.queued === 'waiting') {
+      event.preventDefault();
+      upload.cancel();
+    } else if (key === 'Escape' && (editing !== null || replyTo !== null)) {
       event.preventDefault();
       onEdit(null);
       onReply(null);
@@ -145,6 +152,19 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
         {editing === null && <UploadTray label="Files of this message" uploads={attachments} />}
+        {editing === null && upload.queued === 'waiting' && (
+          <div className={styles.about}>
+            <p>Sends when the upload is complete.</p>
+            <PlainButton variant="minimal" onClick={upload.cancel}>
+              Cancel
+            </PlainButton>
+          </div>
+        )}
+        {editing === null && upload.queued === 'failed' && (
+          <p role="alert" className={styles.error}>
+            Not sent because an upload failed. Retry or remove the file, then send again.
+          </p>
+        )}
         <div className={styles.line}>
           {editing === null && <AttachButton attachments={attachments} />}
           <textarea
@@ -167,7 +187,11 @@ export function Composer(props: ComposerProps) {
               <Time />
             </DialogButton>
           )}
-          <PlainButton type="submit" intent="primary" disabled={!canSend}>
+          <PlainButton
+            type="submit"
+            intent="primary"
+            disabled={!canSend && !(editing === null && upload.isUploading)}
+          >
             {editing === null ? 'Send' : 'Save'}
           </PlainButton>
         </div>

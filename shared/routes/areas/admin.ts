@@ -79,8 +79,8 @@ export const admin = {
     },
     docs: {
       path: '/docs',
-      access: 'admin',
-      parent: 'admin',
+      access: 'signed-in',
+      parent: 'documentation',
       title: 'Tech Docs',
       description:
         'The map of the product, its guides and its decisions, as the repository tells them.',

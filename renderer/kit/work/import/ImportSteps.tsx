@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -7,6 +7,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import styles from './Import.module.css';
+import { LeaveImport } from './LeaveImport.tsx';
 import { useImport } from './useImport.ts';
 import type { Destination } from './useStaging.ts';
 import { WorkBar } from './WorkBar.tsx';
@@ -37,6 +38,9 @@ export function ImportSteps(props: ImportStepsProps) {
   const { facts, verdict, outcome, busy, problem } = importing;
   const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
   const isTaking = busy !== null && !busy.canStop;
+  const hasWork = outcome === null && (facts !== null || busy !== null);
+  const [isLeaving, setLeaving] = useState(false);
+  const stay = () => setLeaving(false);
 
   return (
     <Dialog
@@ -44,7 +48,10 @@ export function ImportSteps(props: ImportStepsProps) {
       place="stage"
       onClose={() => {
         // All or nothing has no half way out.
-        if (!isTaking) onClose();
+        if (isTaking) return;
+        if (isLeaving) stay();
+        else if (hasWork) setLeaving(true);
+        else onClose();
       }}
     >
       <div className={styles.dialog}>
@@ -58,6 +65,7 @@ export function ImportSteps(props: ImportStepsProps) {
             ))}
           </ol>
         </header>
+        {isLeaving && hasWork && !isTaking && <LeaveImport onStay={stay} onLeave={onClose} />}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}
