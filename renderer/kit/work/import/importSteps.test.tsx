@@ -9,7 +9,7 @@ import type { FileFacts } from './workbench.ts';
 const facts: FileFacts = {
   names: ['people.csv'],
   index: 0,
-  encoding: 'utf-8',
+  encoding: 'UTF-8',
   formulas: 0,
   head: ['Name'],
   count: 1,
