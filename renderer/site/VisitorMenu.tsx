@@ -5,11 +5,14 @@ import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 /** The menu of somebody who is not signed in, on a small screen. */
 export default function VisitorMenu({ onClose }: MenuProps) {
-  const { links, roles, tour } = useVisitorNavigation();
+  const { links, roles, tour, sections } = useVisitorNavigation();
   return (
     <MenuDialog onClose={onClose}>
       <MenuGroup title={null} offers={links} />
       <MenuGroup title="Choose Role" offers={roles} />
+      {sections.map(({ title, offers }) => (
+        <MenuGroup key={title} title={title} offers={offers} />
+      ))}
       {tour !== null && <MenuGroup title={null} offers={[tour]} />}
       <LinkButton to="auth" intent="primary">
         Sign In / Sign Up

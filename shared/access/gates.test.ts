@@ -35,6 +35,11 @@ describe('a visitor', () => {
       to: '/auth?redirect=payment%3Fplan%3Dstarter',
     });
   });
+  it('reads /documentation and signs in first for /docs', () => {
+    expect(at('documentation', null)).toEqual(open);
+    expect(at('docs', null)).toEqual({ kind: 'sign-in', to: '/auth?redirect=docs' });
+    expect(at('docs', approvedStanding({ roles: ['buyer'] }))).toEqual(open);
+  });
   it('is not kept from public pages that are closed to vendors', () =>
     expect(at('agents', null)).toEqual(open));
 });

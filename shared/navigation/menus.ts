@@ -29,6 +29,8 @@ export const visitorLinks: readonly MenuItem[] = [
   item('education', 'Education'),
 ];
 
+export const browseAllCommunities = item('investmentOpportunities', 'Browse All Communities');
+
 export const platformTour = item('demos', 'See Platform Tour');
 
 /** Choose Role: what each of the six finds here. */

@@ -100,6 +100,32 @@ describe('the menus', () => {
     expect(tour).toMatchObject({ label: 'See Platform Tour' });
   });
 
+  it('list protected screens to a visitor with a Login Required badge', () => {
+    const { sections } = visitorNavigation({ pathname: '/', now, table: catalogue });
+    const offers = sections.flatMap((section) => section.offers);
+    const named = (label: string) => offers.find((offer) => offer.label === label);
+    expect(named('Browse All Communities')).toMatchObject({
+      href: '/investment-opportunities',
+      badge: null,
+    });
+    expect(named('Transactions')).toMatchObject({
+      href: '/auth?redirect=transactions',
+      badge: 'Login Required',
+    });
+    expect(named('Marketing Automation')).toMatchObject({
+      href: '/auth?redirect=marketing-automation%3Fmodule%3Dproperty',
+      badge: 'Login Required',
+    });
+    expect(named('Valuation Calculator')).toMatchObject({ badge: null });
+    expect(named('Brand Studio')).toBeUndefined();
+  });
+
+  it('list all communities first on the side navigation', () => {
+    expect(catalogue.investmentOpportunities.rail).toMatchObject({
+      label: 'Browse All Communities',
+    });
+  });
+
   it('mark the pro parts, and lead to the plans without one', () => {
     const { menus } = memberNavigation(complete());
     const [ai] = menus.find(({ name }) => name === 'Workspace')?.sections[0]?.offers ?? [];

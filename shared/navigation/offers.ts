@@ -2,7 +2,15 @@ import { hasSubscription, type Standing } from '../access/access.ts';
 import { verdictOn } from '../access/gates.ts';
 import { hasAdminAccess, type PilotView } from '../access/roles.ts';
 import { isBuilt, type PathName, queryString, type RouteRecord, routeNamed } from '../routes.ts';
-import { type MenuItem, platformTour, roleChoices, visitorLinks } from './menus.ts';
+import {
+  browseAllCommunities,
+  type MenuItem,
+  platformTour,
+  roleChoices,
+  toolsMenu,
+  visitorLinks,
+  workspaceMenu,
+} from './menus.ts';
 
 /** The screens that there are to be; a test pretends that all exist. */
 export type RouteTable = Readonly<
@@ -22,6 +30,8 @@ export interface VisitorNavigation {
   readonly links: readonly Offer[];
   readonly roles: readonly Offer[];
   readonly tour: Offer | null;
+  /** Screens for visitors to explore; protected ones carry a badge and lead to sign-in. */
+  readonly sections: readonly { readonly title: string; readonly offers: readonly Offer[] }[];
 }
 
 export interface Situation {
@@ -70,6 +80,11 @@ export function visitorNavigation(situation: Omit<Situation, 'who' | 'chosenView
     links: offersOf(visitorLinks, visitor),
     roles: offersOf(roleChoices, visitor),
     tour: offerOf(platformTour, visitor),
+    sections: [
+      { title: 'Marketplace', offers: offersOf([browseAllCommunities], visitor) },
+      { title: 'Workspace', offers: offersOf(workspaceMenu, visitor) },
+      { title: 'Tools', offers: offersOf(toolsMenu, visitor) },
+    ],
   } satisfies VisitorNavigation;
 }
 

@@ -34,7 +34,7 @@ describe('the side navigation', () => {
     const rail = new Map(labels(railOf(as('broker'), '/broker-dashboard')));
     expect(rail.get('today')?.slice(0, 1)).toEqual(['Today']);
     expect(rail.get('today')).toContain('Messages');
-    expect(rail.get('market')).toContain('Communities');
+    expect(rail.get('market')).toContain('Browse All Communities');
     expect(rail.has('work') && rail.get('work')?.includes('Users')).toBe(false);
   });
 

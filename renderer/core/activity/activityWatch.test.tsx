@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type Answerer, fakeDataClient } from '../../testing/fakeData.ts';
+import { fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderParts } from '../../testing/renderPart.tsx';
+import { useStanding } from '../account/index.ts';
 import { makeStore } from '../store.ts';
 import ActivityWatch from './ActivityWatch.tsx';
 
@@ -71,33 +72,28 @@ it('of whoever signs out meanwhile nothing more is told', async () => {
   expect(told).toEqual([]);
 });
 
+/** As in the app, where the watch starts once the account is known. */
+function KnownWatch() {
+  return useStanding() === null ? null : <ActivityWatch userId={ada.userId} />;
+}
+
 it('records no view of a screen that was refused', async () => {
-  const vendor = { ...adasAccount.profile, user_type: 'vendor' };
-  const account = { ...adasAccount, roles: ['vendor'], profile: vendor };
+  const profile = { ...adasAccount.profile, user_type: 'vendor' as const };
   const told: string[] = [];
-  const answers = adasData({ 'rpc my_account': { data: account } });
-  const data: Answerer = (request) => {
-    if (request.name === 'insert activity_feed') {
-      const [row] = request.args as [{ metadata: { page_url: string } }];
-      told.push(row.metadata.page_url);
-      return { data: null };
-    }
-    return answers(request);
-  };
-  const { router } = renderApp({ at: '/agents', host: fakeHost(ada), data });
-  await screen.findByRole('heading', { name: 'Vendor Access Only' });
-  // The watch starts once the app has been idle; then it sees one screen that is open.
-  await vi.waitFor(
-    async () => {
-      await becomeIdle();
-      const isAtFaq = router.state.location.pathname === '/faq';
-      await act(() => router.navigate(isAtFaq ? '/agents' : '/faq'));
-      expect(told).toContain('/faq');
-    },
-    { timeout: 60_000 },
-  );
-  await act(() => router.navigate('/agents'));
-  await screen.findByRole('heading', { name: 'Vendor Access Only' });
+  const answers = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles: ['vendor'], profile } },
+  });
+  const { router } = renderParts({ '*': <KnownWatch /> }, '/agents', (request) => {
+    if (request.name !== 'insert activity_feed') return answers(request);
+    const [row] = request.args as [{ metadata: { page_url: string } }];
+    told.push(row.metadata.page_url);
+    return { data: null };
+  });
+  await vi.waitFor(() => expect(waiting.size).toBeGreaterThan(0));
   await becomeIdle();
-  expect(told).not.toContain('/agents');
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate('/AI-Workflow-buyer'));
+  await act(() => router.navigate('/about'));
+  await becomeIdle();
+  await vi.waitFor(() => expect(told).toEqual(['/faq', '/about']));
 });

@@ -18,6 +18,7 @@ import { ScheduleDialog } from './parts.ts';
 import type { Thread } from './thread.ts';
 import { useEditMessageMutation } from './threadApi.ts';
 import { useOutbox } from './useOutbox.ts';
+import { useSendWhenUploaded } from './useSendWhenUploaded.ts';
 
 interface ComposerProps {
   readonly conversation: Conversation;
@@ -49,9 +50,6 @@ export function Composer(props: ComposerProps) {
   const text = editing === null ? draft : changed;
   const hasFiles = editing === null && attachments.files.length > 0;
   const canSend = hasFiles ? attachments.isReady : text.trim() !== '';
-  const isUploading = hasFiles && attachments.files.some(({ state }) => state === 'sending');
-  const hasFailed = hasFiles && attachments.files.some(({ state }) => /failed|refused/.test(state));
-  const [isQueued, setQueued] = useState(false);
 
   useEffect(() => {
     reset();
@@ -59,23 +57,11 @@ export function Composer(props: ComposerProps) {
     if (editing !== null || replyTo !== null) field.current?.focus();
   }, [editing, replyTo, reset]);
 
-  // Sent while files were uploading: it goes out with the last of them, and waits for the person if one failed.
-  const sendNow = useRef(send);
-  useEffect(() => {
-    sendNow.current = send;
-  });
-  useEffect(() => {
-    if (!isQueued || isUploading) return;
-    setQueued(false);
-    if (!hasFailed) void sendNow.current();
-  }, [isQueued, isUploading, hasFailed]);
+  const upload = useSendWhenUploaded(attachments, () => void send());
 
   async function send() {
     const words = text.trim();
-    if (isUploading) {
-      setQueued(true);
-      return;
-    }
+    if (editing === null && upload.isUploading) upload.queue();
     if (isLoading || !canSend) return;
     const { id: conversationId } = conversation;
     if (editing === null) {
@@ -102,7 +88,10 @@ export function Composer(props: ComposerProps) {
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    if (key === 'Escape' && (editing !== null || replyTo !== null)) {
+    if (key === 'Escape' && upload.queued === 'waiting') {
+      event.preventDefault();
+      upload.cancel();
+    } else if (key === 'Escape' && (editing !== null || replyTo !== null)) {
       event.preventDefault();
       onEdit(null);
       onReply(null);
@@ -162,15 +151,20 @@ export function Composer(props: ComposerProps) {
             {dataSentence(error)}
           </p>
         )}
-        {isQueued && (
-          <p role="status" className={styles.hint}>
-            Your message is sent when the upload finishes.{' '}
-            <PlainButton variant="minimal" onClick={() => setQueued(false)}>
-              Don’t send yet
+        {editing === null && <UploadTray label="Files of this message" uploads={attachments} />}
+        {editing === null && upload.queued === 'waiting' && (
+          <div className={styles.about}>
+            <p>Sends when the upload is complete.</p>
+            <PlainButton variant="minimal" onClick={upload.cancel}>
+              Cancel
             </PlainButton>
+          </div>
+        )}
+        {editing === null && upload.queued === 'failed' && (
+          <p role="alert" className={styles.error}>
+            Not sent because an upload failed. Retry or remove the file, then send again.
           </p>
         )}
-        {editing === null && <UploadTray label="Files of this message" uploads={attachments} />}
         <div className={styles.line}>
           {editing === null && <AttachButton attachments={attachments} />}
           <textarea
@@ -193,7 +187,11 @@ export function Composer(props: ComposerProps) {
               <Time />
             </DialogButton>
           )}
-          <PlainButton type="submit" intent="primary" disabled={!canSend && !isUploading}>
+          <PlainButton
+            type="submit"
+            intent="primary"
+            disabled={!canSend && !(editing === null && upload.isUploading)}
+          >
             {editing === null ? 'Send' : 'Save'}
           </PlainButton>
         </div>

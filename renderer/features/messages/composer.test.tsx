@@ -26,6 +26,75 @@ const conversation: Conversation = {
   cursor: 'c',
 };
 
+const sendFile = vi.hoisted(() => vi.fn());
+vi.mock('../../core/files/sendFile.ts', async (original) => ({
+  ...(await original<typeof import('../../core/files/sendFile.ts')>()),
+  sendFile,
+}));
+
+async function writeWithFile() {
+  const user = userEvent.setup();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  sendFile.mockReset().mockReturnValue(promise);
+  const client = fakeDataClient(adasData());
+  const host = fakeHost();
+  const store = makeStore({ host, dataClient: async () => client });
+  const onSent = vi.fn(async () => undefined);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <Composer
+          conversation={conversation}
+          thread={newestOf([])}
+          userId="00000000-0000-4000-8000-00000000000a"
+          replyTo={null}
+          editing={null}
+          onTyping={vi.fn()}
+          onReply={vi.fn()}
+          onEdit={vi.fn()}
+          onSent={onSent}
+        />
+      </Provider>
+    </HostContext>,
+  );
+  const file = new File(['%PDF-1.7'], 'rent-roll.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Files to attach'), file);
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'The rent roll');
+  await screen.findByRole('progressbar', { name: /rent-roll/ });
+  return { user, onSent, resolve, reject };
+}
+
+test('sends once when the upload is complete after Ctrl+Enter', async () => {
+  const { user, onSent, resolve } = await writeWithFile();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Sends when the upload is complete.')).toBeVisible();
+  expect(onSent).not.toHaveBeenCalled();
+  resolve();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(screen.queryByText('Sends when the upload is complete.')).not.toBeInTheDocument();
+});
+
+test('does not send after Escape cancels the queued message', async () => {
+  const { user, onSent, resolve } = await writeWithFile();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Sends when the upload is complete.');
+  await user.keyboard('{Escape}');
+  resolve();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(onSent).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('The rent roll');
+});
+
+test('says why a queued message was not sent when its upload fails', async () => {
+  const { user, onSent, reject } = await writeWithFile();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  reject(new Error('offline'));
+  expect(await screen.findByText(/^Not sent because an upload failed/)).toBeVisible();
+  expect(onSent).not.toHaveBeenCalled();
+});
+
 test('a message that is sent later is sent later, and not now as well', async () => {
   const user = userEvent.setup();
   const complaints = vi.spyOn(console, 'error').mockReturnValue();

@@ -16,7 +16,13 @@ export const listings = {
         'senior living cap rates',
       ],
       indexed: true,
-      rail: { of: 'every', group: 'market', order: 10, icon: 'communities', label: 'Communities' },
+      rail: {
+        of: 'every',
+        group: 'market',
+        order: 10,
+        icon: 'communities',
+        label: 'Browse All Communities',
+      },
     },
     property: {
       path: '/property/:id',

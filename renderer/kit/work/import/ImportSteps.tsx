@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../../core/session/index.ts';
@@ -8,6 +7,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import styles from './Import.module.css';
+import { LeaveImport } from './LeaveImport.tsx';
 import { useImport } from './useImport.ts';
 import type { Destination } from './useStaging.ts';
 import { WorkBar } from './WorkBar.tsx';
@@ -38,17 +38,19 @@ export function ImportSteps(props: ImportStepsProps) {
   const { facts, verdict, outcome, busy, problem } = importing;
   const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
   const isTaking = busy !== null && !busy.canStop;
-  const [isAsking, setAsking] = useState(false);
   const hasWork = outcome === null && (facts !== null || busy !== null);
+  const [isLeaving, setLeaving] = useState(false);
+  const stay = () => setLeaving(false);
 
   return (
     <Dialog
       label={`Import ${noun.many}`}
       place="stage"
       onClose={() => {
-        // An import that is being written is all or nothing: it cannot be closed half way.
+        // All or nothing has no half way out.
         if (isTaking) return;
-        if (hasWork) setAsking(!isAsking);
+        if (isLeaving) stay();
+        else if (hasWork) setLeaving(true);
         else onClose();
       }}
     >
@@ -63,21 +65,7 @@ export function ImportSteps(props: ImportStepsProps) {
             ))}
           </ol>
         </header>
-        {isAsking && hasWork && !isTaking && (
-          <div role="alertdialog" aria-label="Discard this import?" className={styles.problem}>
-            <p>
-              Discard this import? The file and its column choices are lost. Nothing was imported.
-            </p>
-            <div className={styles.acts}>
-              <Button autoFocus onClick={() => setAsking(false)}>
-                Keep working
-              </Button>
-              <Button intent="danger" onClick={onClose}>
-                Discard import
-              </Button>
-            </div>
-          </div>
-        )}
+        {isLeaving && hasWork && !isTaking && <LeaveImport onStay={stay} onLeave={onClose} />}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { renderParts } from '../../../testing/renderPart.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import type { FileFacts } from './workbench.ts';
+
+const facts: FileFacts = {
+  names: ['people.csv'],
+  index: 0,
+  encoding: 'UTF-8',
+  formulas: 0,
+  head: ['Name'],
+  count: 1,
+  samples: [['Nora Reyes']],
+};
+
+vi.mock('./useFileWorker.ts', () => ({
+  useFileWorker: () => worker,
+}));
+const worker = vi.hoisted(() => ({ ask: vi.fn(), end: vi.fn() }));
+
+const onClose = vi.fn();
+
+beforeEach(() => {
+  onClose.mockReset();
+  worker.ask.mockReset();
+  worker.ask.mockResolvedValue(facts);
+});
+
+function open() {
+  const steps = (
+    <ImportSteps
+      noun={contact}
+      destination={{ stage: vi.fn(), take: vi.fn() }}
+      duplicates={[['skip', 'Leave them out']]}
+      besides={null}
+      done="Done."
+      undo={() => null}
+      onClose={onClose}
+    />
+  );
+  renderParts({ '/': steps }, '/');
+  return userEvent.setup();
+}
+
+/** What a browser sends on Escape while nothing inside the dialog has the focus; jsdom does not. */
+const requestClose = () =>
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+const chooseFile = async (user: ReturnType<typeof open>) => {
+  const file = new File(['Name\nNora Reyes'], 'people.csv', { type: 'text/csv' });
+  const input = document.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('No file input.');
+  await user.upload(input, file);
+};
+
+it('closes on Escape before a file is chosen', async () => {
+  open();
+  await screen.findByRole('heading', { name: /^Import/ });
+  requestClose();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before Escape discards an import, and keeps it on a second Escape', async () => {
+  const user = open();
+  await chooseFile(user);
+  await screen.findByText('Nora Reyes');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard this import?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep working' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Nora Reyes')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('asks while the file is still being read, and discards the import when told to', async () => {
+  worker.ask.mockReturnValue(new Promise(() => undefined));
+  const user = open();
+  await chooseFile(user);
+  await screen.findByRole('progressbar', { name: 'Reading the file' });
+  requestClose();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Discard import' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
