@@ -18,11 +18,13 @@ const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 const isTree = (name: string): boolean =>
   name.includes('.') ? /\.(?:and|or)$/.test(name) : name === 'and' || name === 'or';
 
-const NAMES = Object.keys(OPERATORS).join('|');
-/** The operator at the start of a filter's value, with its modifier or the language of a text search. */
-const LEADING = new RegExp(`^(${NAMES})(?:\\([^()]{0,64}\\))?\\.`);
-/** Every operator inside of `and` and `or`. */
-const INSIDE = new RegExp(`\\.(${NAMES})(?:\\([^()]{0,64}\\))?\\.`, 'g');
+/** What may be an operator at the start of a filter's value, with its modifier or the language of a text search. */
+const LEADING = /^([a-z]{2,10})(?:\([^()]{0,64}\))?\./;
+/** The same inside of `and` and `or`. The period behind it may also begin the next. */
+const INSIDE = /\.([a-z]{2,10})(?:\([^()]{0,64}\))?(?=\.)/g;
+
+const isOperator = (name: string | undefined): name is string =>
+  name !== undefined && Object.hasOwn(OPERATORS, name);
 
 interface Use {
   operator: string;
@@ -33,16 +35,18 @@ function leadingUse(value: string): Use | undefined {
   let rest = value;
   while (rest.startsWith('not.')) rest = rest.slice('not.'.length);
   const found = LEADING.exec(rest);
-  return found?.[1] ? { operator: found[1], value: rest.slice(found[0].length) } : undefined;
+  return found && isOperator(found[1])
+    ? { operator: found[1], value: rest.slice(found[0].length) }
+    : undefined;
 }
 
 /** All that follows an operator counts as its value: where a value ends, only the parser of the engine knows. */
 function usesInTree(tree: string): Use[] {
   const first = new Map<OperatorBounds, Use>();
   for (const { 0: found, 1: operator = '', index } of tree.matchAll(INSIDE)) {
-    const bounds = OPERATORS[operator];
+    const bounds = isOperator(operator) ? OPERATORS[operator] : undefined;
     if (!bounds || first.has(bounds)) continue;
-    first.set(bounds, { operator, value: tree.slice(index + found.length) });
+    first.set(bounds, { operator, value: tree.slice(index + found.length + 1) });
   }
   return [...first.values()];
 }
