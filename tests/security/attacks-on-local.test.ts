@@ -135,8 +135,7 @@ describe('local pages behind a proxy on the same machine', () => {
     expect(opened.headers.location).toBe('/_local/mail?to=a%40b.example');
     const cookie = String(opened.headers['set-cookie']);
     expect(cookie).toMatch(/; Path=\/_local; HttpOnly; Secure; SameSite=Strict$/);
-    const nobody = `${MAIL}?to=nobody%40people.example`;
-    const shown = await ask(site, nobody, { host, cookie: cookie.split(';')[0] ?? '' });
+    const shown = await ask(site, MAIL, { host, cookie: cookie.split(';')[0] ?? '' });
     expect(JSON.parse(shown.body)).toEqual({ messages: [] });
     expect((await ask(site, MAIL, { host, 'x-haven-local-key': key })).status).toBe(200);
   });
