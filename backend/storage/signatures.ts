@@ -12,12 +12,13 @@ export const UPLOAD_LINK_SECONDS = 2 * 60 * 60;
 /** Opens one version of one object for reading, as long as the person who made it may read it. */
 const readLink = z.object({ url: z.string(), version: z.uuid(), by: z.string() });
 
-/** Lets whoever holds it upload one object, once, with the rights of the person it was made for. */
+/** Uploads one object, once, with the rights of the session that made the link, and no longer than it lasts. */
 const uploadLink = z.object({
   url: z.string(),
   upsert: z.boolean(),
   role: z.enum(['anon', 'authenticated', 'service_role']),
   owner: z.uuid().optional(),
+  session: z.uuid().optional(),
   jti: z.uuid(),
   exp: z.number(),
 });

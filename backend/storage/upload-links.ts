@@ -9,7 +9,11 @@ export function uploadBy(link: UploadLink): Upload {
   return {
     identity: {
       role: link.role,
-      claims: { role: link.role, ...(link.owner ? { sub: link.owner } : {}) },
+      claims: {
+        role: link.role,
+        ...(link.owner ? { sub: link.owner } : {}),
+        ...(link.session ? { session_id: link.session } : {}),
+      },
     },
     place: { bucket: link.url.slice(0, slash), name: link.url.slice(slash + 1) },
     isUpsert: link.upsert,

@@ -229,7 +229,7 @@ describe('on a project that calls the function on a schedule', () => {
     expect((await deliver()).posted).toEqual([]);
     const refused = await project.database
       .write('system', async (sql) => {
-        await sql`select set_config('request.jwt.claims', json_build_object('sub', (
+        await sql`select set_config('request.jwt.claims', json_build_object('haven_acting', 'database', 'sub', (
           select user_id from public.user_roles where role = 'admin' limit 1))::text, true)`;
         await sql`select private.retry_dead_letter(id) from private.outbox where last_error = 'expired'`;
       })

@@ -43,6 +43,7 @@ const ENDINGS: Record<string, (person: NewUser) => Promise<unknown>> = {
 describe.each(Object.keys(ENDINGS))('a token from before %s', (ending) => {
   let stolen: Client;
   let id: string;
+  let uploadToken: string;
   beforeAll(async () => {
     const owner = await newUser({ userMetadata: { user_type: 'operator' } });
     ({ id } = owner);
@@ -51,6 +52,10 @@ describe.each(Object.keys(ENDINGS))('a token from before %s', (ending) => {
     const file = new Blob(['x'], { type: 'text/plain' });
     const upload = await owner.client.storage.from('documents').upload(`${id}/deed.txt`, file);
     expect(upload.error).toBeNull();
+    const signed = await owner.client.storage
+      .from('documents')
+      .createSignedUploadUrl(`${id}/later.txt`);
+    uploadToken = signed.data?.token ?? '';
     stolen = await withStolenToken(owner.client);
     await succeed(stolen.from('contacts').select('id'));
     await ENDINGS[ending]?.(owner);
@@ -80,6 +85,14 @@ describe.each(Object.keys(ENDINGS))('a token from before %s', (ending) => {
     expect((await documents.download(`${id}/deed.txt`)).error).not.toBeNull();
     expect((await documents.list(id)).data ?? []).toEqual([]);
     expect((await documents.createSignedUrl(`${id}/deed.txt`, 60)).error).not.toBeNull();
+  });
+
+  it('uploads nothing through a link that was signed before', async () => {
+    const file = new Blob(['x'], { type: 'text/plain' });
+    const late = await anonymous()
+      .storage.from('documents')
+      .uploadToSignedUrl(`${id}/later.txt`, uploadToken, file);
+    expect(late.error).not.toBeNull();
   });
 
   it('joins no private channel', async () => {

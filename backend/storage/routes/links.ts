@@ -85,8 +85,14 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
     const upsert = c.req.header('x-upsert') === 'true';
     await uploads.admit({ identity, place, isUpsert: upsert });
     const url = `${place.bucket}/${place.name}`;
-    const owner = typeof identity.claims.sub === 'string' ? { owner: identity.claims.sub } : {};
-    const token = await signatures.signUpload({ url, upsert, role: identity.role, ...owner });
+    const { sub, session_id: session } = identity.claims;
+    const token = await signatures.signUpload({
+      url,
+      upsert,
+      role: identity.role,
+      ...(typeof sub === 'string' ? { owner: sub } : {}),
+      ...(typeof session === 'string' ? { session } : {}),
+    });
     return c.json({ url: `/object/upload/sign/${url}?token=${token}`, token });
   });
 
