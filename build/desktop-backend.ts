@@ -11,7 +11,7 @@ import { inProject } from './paths.ts';
 export const BACKEND_OUTPUT = inProject('dist/desktop/backend');
 
 /** These have files beside their code that are found at run time, so they stay packages. */
-const STAYS_PACKAGE = ['@electric-sql/pglite', 'bcrypt'];
+const STAYS_PACKAGE = ['@electric-sql/pglite', '@napi-rs/canvas', 'bcrypt', 'pdfjs-dist'];
 
 const SQL = ['backend/db/platform', 'supabase/migrations', 'supabase/seed'];
 

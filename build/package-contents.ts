@@ -52,7 +52,7 @@ const TEXT = /\.(js|cjs|mjs|json|html|css|sql|svg|txt|yml)$/;
 
 /** What has no business in a package, each with the reason. */
 export function unwelcomeIn(files: readonly PackedFile[], platform: string): string[] {
-  const native = new RegExp(`/prebuilds/${platform}-[^/]+/`);
+  const native = new RegExp(`/prebuilds/${platform}-[^/]+/|/@napi-rs/canvas-${platform}-[^/]+/`);
   return files.flatMap(({ path, read }) => {
     if (UNWELCOME_NAME.test(path)) return [`${path}: does not belong into a package`];
     if (path.endsWith('.node') && !native.test(path)) return [`${path}: for another system`];
@@ -72,6 +72,7 @@ const BUDGETS: readonly { part: string; in: RegExp; budget: number }[] = [
   { part: 'backend', in: /^dist\/desktop\/backend\//, budget: 11.6 * MB },
   { part: 'database engine', in: /^node_modules\/@electric-sql\//, budget: 20 * MB },
   { part: 'native parts', in: /^node_modules\/(keytar|bcrypt|node-gyp-build)\//, budget: MB },
+  { part: 'document drawing', in: /^node_modules\/(@napi-rs|pdfjs-dist)\//, budget: 48 * MB },
   { part: 'all else', in: /^/, budget: 0.1 * MB },
 ];
 

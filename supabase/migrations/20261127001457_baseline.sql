@@ -395,7 +395,7 @@ create function private.is_open_before_second_factor(p_path text) returns boolea
 language sql stable set search_path = ''
 as $$
   select p_path not like '/rpc/%'
-    or p_path in ('/rpc/my_account', '/rpc/my_security')
+    or p_path in ('/rpc/my_account', '/rpc/my_security', '/rpc/billing_caller')
     or private.is_open_call(p_path)
     or exists (
       select from pg_catalog.pg_proc p
@@ -25014,7 +25014,9 @@ begin
   for v_upload in select * from private.unfiled_room_uploads() loop
     begin
       perform set_config(
-        'request.jwt.claims', jsonb_build_object('sub', v_upload.owner_id, 'role', 'authenticated')::text, true
+        'request.jwt.claims', jsonb_build_object(
+          'sub', v_upload.owner_id, 'role', 'authenticated', 'haven_acting', 'database'
+        )::text, true
       );
       v_folder := (v_upload.facts ->> 'folder_id')::uuid;
       for v_name in select b.value from jsonb_array_elements_text(v_upload.facts -> 'below') b limit 8 loop

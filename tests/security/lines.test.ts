@@ -244,7 +244,7 @@ interface Column {
   readonly checks: readonly string[];
 }
 
-const HELD = /private\.(?:is_line|are_tags|are_ways|is_file_name)\(/;
+const HELD = /private\.(?:is_line|are_tags|are_ways|is_file_name|is_plain_message)\(/;
 /** Values that the schema lists, or a pattern that names each sign that may stand in it. */
 const CLOSED = [
   /= ANY \(ARRAY\[/,

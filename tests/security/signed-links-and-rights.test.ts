@@ -72,6 +72,7 @@ describe('the storage policy of a hosted project', () => {
         sub: bidder.id,
         role: 'authenticated',
         aal: 'aal1',
+        haven_acting: 'database',
       })}, true), set_config('storage.operation', ${operation}, true)`;
       await tx`set local role authenticated`;
       const rows = await tx`select id from storage.objects where name = ${document.path}`;

@@ -54,7 +54,7 @@ create function private.is_open_before_second_factor(p_path text) returns boolea
 language sql stable set search_path = ''
 as $$
   select p_path not like '/rpc/%'
-    or p_path in ('/rpc/my_account', '/rpc/my_security')
+    or p_path in ('/rpc/my_account', '/rpc/my_security', '/rpc/billing_caller')
     or private.is_open_call(p_path)
     or exists (
       select from pg_catalog.pg_proc p

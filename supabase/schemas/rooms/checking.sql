@@ -40,7 +40,9 @@ begin
   for v_upload in select * from private.unfiled_room_uploads() loop
     begin
       perform set_config(
-        'request.jwt.claims', jsonb_build_object('sub', v_upload.owner_id, 'role', 'authenticated')::text, true
+        'request.jwt.claims', jsonb_build_object(
+          'sub', v_upload.owner_id, 'role', 'authenticated', 'haven_acting', 'database'
+        )::text, true
       );
       v_folder := (v_upload.facts ->> 'folder_id')::uuid;
       for v_name in select b.value from jsonb_array_elements_text(v_upload.facts -> 'below') b limit 8 loop
