@@ -42,9 +42,12 @@ test.runIf(isHere)('the archive holds the bundles, the native parts and nothing 
     'dist/desktop',
     'dist/web',
     'node_modules/@electric-sql/pglite',
+    'node_modules/@napi-rs/canvas',
+    `node_modules/@napi-rs/canvas-linux-${process.arch}-gnu`,
     'node_modules/bcrypt',
     'node_modules/keytar',
     'node_modules/node-gyp-build',
+    'node_modules/pdfjs-dist',
     'package.json',
   ]);
   const scripts = paths().filter((path) => /^dist\/desktop\/(main|preload)\./.test(path));
@@ -73,6 +76,7 @@ test.runIf(isHere)(
 test.runIf(isHere)('nothing in it is a source map, a test, a secret or for another system', () => {
   expect(unwelcomeIn(app.files, process.platform)).toEqual([]);
   expect(paths().filter((path) => path.endsWith('.node'))).toEqual([
+    `node_modules/@napi-rs/canvas-linux-${process.arch}-gnu/skia.linux-${process.arch}-gnu.node`,
     `node_modules/bcrypt/prebuilds/linux-${process.arch}/bcrypt.glibc.node`,
     `node_modules/keytar/prebuilds/linux-${process.arch}/keytar.node`,
   ]);
