@@ -86,7 +86,7 @@ test('the search works before the page’s script does', async ({ browser, produ
   await page.goto('/');
   await field(page).fill('Duluth');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/listings?search=Duluth');
+  await expect(page).toHaveURL('/investment-opportunities?search=Duluth');
   await context.close();
 });
 

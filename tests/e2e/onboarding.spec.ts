@@ -61,7 +61,7 @@ test('a seller begins the tour on a phone with a real draft, and ends it on a de
   const saved = kept(phone);
   await phone.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByText('Draft listing saved').first()).toBeVisible();
-  await expect(phone.getByText('Step 3 of 4')).toBeVisible();
+  await expect(phone.getByText('Step 3 of 4', { exact: true })).toBeVisible();
   await saved;
 
   const desktop = await arrive(openForAnother, product, email, 1440);
