@@ -27293,6 +27293,8 @@ $$;
 revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_offer(uuid, text) to authenticated;
 
+-- transactions/offers_deciding.sql
+
 -- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
 create function public.decide_offer(p_id uuid, p_status text) returns text
 language sql volatile set search_path = ''
@@ -47080,6 +47082,8 @@ begin
 end
 $$;
 revoke all on function private.confirms_independently(private.wires, uuid) from public, anon, authenticated, service_role;
+
+-- transactions/wires_confirming.sql
 
 -- Whether two names are the same but for spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean

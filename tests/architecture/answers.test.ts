@@ -213,6 +213,8 @@ test('no two endpoints have one name: of two, the store would keep the first tha
 
 /** Each with what types its answers instead. */
 const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
+  'supabase/functions/_shared/papers/unseen-text.ts':
+    'Objects of pdf.js, which types them loosely.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
 };
 

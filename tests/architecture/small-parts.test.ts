@@ -19,6 +19,10 @@ const CONVENTIONS: readonly RegExp[] = [
 
 /** Each with the reason for which it stands alone. */
 const EXCUSED: Readonly<Record<string, string>> = {
+  'backend/http/content-type.ts': 'One rule for every route, with tests of its own.',
+  'backend/realtime/socket-to-close.ts':
+    'The choice of the socket to close, apart from the server.',
+  'renderer/core/account/lastStanding.ts': 'Only this file knows the storage key.',
   'renderer/core/api/visitorClient.ts': 'Only host and core know the client library.',
 };
 

@@ -212,7 +212,7 @@ test.runIf(isHere)(
       const [told] = (await once(child, 'message')) as [LocalBackendMessage];
       if (told.kind !== 'ready') throw new Error(`The backend failed: ${JSON.stringify(told)}`);
       const answer = await fetch(`${told.url}/_local/health`);
-      expect(await answer.json()).toMatchObject({ status: 'ok', engine: 'pglite' });
+      expect(await answer.json()).toEqual({ status: 'ok' });
       const asFunction = await fetch(`${told.url}/functions/v1/send-signup-notification`, {
         method: 'POST',
         headers: { apikey: told.publishableKey },

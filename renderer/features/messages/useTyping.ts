@@ -1,3 +1,4 @@
+import '#shared/messages/conversations.ts';
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Services } from '../../core/api/supabaseQuery.ts';

@@ -489,12 +489,3 @@ end
 $$;
 revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_offer(uuid, text) to authenticated;
-
--- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
-create function public.decide_offer(p_id uuid, p_status text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.decide_offer(p_id, p_status)
-$$;
-revoke all on function public.decide_offer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_offer(uuid, text) to authenticated;
