@@ -1,11 +1,11 @@
 import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { Term } from '../model.ts';
-import { profilePrice, vendorPricesInShort } from '../vendors/prices.ts';
+import { profilePlan, profilePrice } from '../vendors/prices.ts';
 
 const { basic, starter } = PLANS;
 
-export const vendorPricingLead = `${vendorPricesInShort} Verification is earned with credentials and is not for sale.`;
+export const vendorPricingLead = `Vendors join on the ${profilePlan} and pay no commission. Verification is earned with credentials and is not for sale.`;
 
 /** How the table of plans reads for somebody who sells a service. */
 export const vendorTerms: readonly Term[] = [

@@ -5,7 +5,7 @@ const { basic, starter } = PLANS;
 
 /** What a vendor profile costs; every page about vendor prices reads it here. */
 export const profilePrice = basic.monthlyCents === 0 ? 'Free' : formatPrice(basic.monthlyCents);
-
-export const vendorPricesInShort = `A vendor profile is part of the ${basic.name} plan at ${formatPrice(basic.monthlyCents)} a month. Review, requests and leads cost nothing extra, and there is no commission.`;
-
-export const paidPlansForVendors = `[Paid plans](/user-pricing), from ${formatPrice(starter.monthlyCents)} a month, are optional for vendors. They let you contact brokers first. Clients can reach you on any plan.`;
+/** The plan that includes a vendor profile, with its price. */
+export const profilePlan = `${basic.name} plan at ${formatPrice(basic.monthlyCents)} a month`;
+/** The lowest price of a paid plan. */
+export const paidPlansFrom = formatPrice(starter.monthlyCents);

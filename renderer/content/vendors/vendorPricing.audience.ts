@@ -1,8 +1,8 @@
 import type { ContentPage } from '../model.ts';
-import { paidPlansForVendors, profilePrice, vendorPricesInShort } from './prices.ts';
+import { paidPlansFrom, profilePlan, profilePrice } from './prices.ts';
 
 export const vendorPricing: ContentPage = {
-  lede: `${vendorPricesInShort} What follows is why, and what finding work costs you elsewhere.`,
+  lede: `A vendor profile is part of the ${profilePlan}. Review, requests and leads cost nothing extra, and there is no commission. What follows is why, and what finding work costs you elsewhere.`,
   description:
     'Vendor profiles on Haven Exchange are free: no listing fee, no charge for leads, no commission. What to compare that with, and where the real cost lies.',
   keywords: ['vendor pricing', 'lead fees', 'cost of acquisition', 'vendor profile'],
@@ -31,7 +31,7 @@ export const vendorPricing: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            paidPlansForVendors,
+            `[Paid plans](/user-pricing), from ${paidPlansFrom} a month, are optional for vendors. They let you contact brokers first. Clients can reach you on any plan.`,
             '[Featured](/vendor-premium) is given by the team and explained where it is given.',
           ],
         },

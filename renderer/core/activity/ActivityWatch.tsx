@@ -48,7 +48,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
     const leave = whenIdle(() => {
       passed.current.delete(leave);
       visit.touch(now);
-      if (!isOpen || !views.isNews(pathname, now)) return;
+      if (!views.isNews(pathname, now)) return;
       const title = routeAt(pathname)?.title;
       const message = title === undefined ? 'Viewed a page' : `Viewed “${title}”`;
       note.current('page_view', groupOfScreen(pathname), message, pathname);

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -74,7 +74,12 @@ it('of whoever signs out meanwhile nothing more is told', async () => {
 
 /** As in the app, where the watch starts once the account is known. */
 function KnownWatch() {
-  return useStanding() === null ? null : <ActivityWatch userId={ada.userId} />;
+  return useStanding() === null ? null : (
+    <>
+      <p>Account known</p>
+      <ActivityWatch userId={ada.userId} />
+    </>
+  );
 }
 
 it('records no view of a screen that was refused', async () => {
@@ -89,7 +94,7 @@ it('records no view of a screen that was refused', async () => {
     told.push(row.metadata.page_url);
     return { data: null };
   });
-  await vi.waitFor(() => expect(waiting.size).toBeGreaterThan(0));
+  await screen.findByText('Account known');
   await becomeIdle();
   await act(() => router.navigate('/faq'));
   await act(() => router.navigate('/AI-Workflow-buyer'));

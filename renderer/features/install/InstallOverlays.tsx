@@ -4,21 +4,32 @@ import { IOS_HELP_MS } from '#shared/offline/limits.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Install.module.css';
 import { useOffer } from './useOffer.ts';
-import { followVersion, takeNewVersion } from './version.ts';
+import * as version from './version.ts';
+
+type Versions = Pick<typeof version, 'followVersion' | 'takeNewVersion'>;
+
+interface InstallOverlaysProps {
+  readonly isApp?: boolean;
+  readonly versions?: Versions;
+}
 
 /** Over every screen and page in a browser: a new version that waits, or the offer to have the app on this device. */
-export default function InstallOverlays({ isApp = false }: { readonly isApp?: boolean }) {
+export default function InstallOverlays({
+  isApp = false,
+  versions = version,
+}: InstallOverlaysProps) {
+  const { followVersion, takeNewVersion } = versions;
   const [isNewVersionReady, setNewVersionReady] = useState(false);
   useEffect(() => {
     // The page reloads at once; only unsaved work makes it wait for the user.
     const reload = () => void takeNewVersion().then((isTaken) => setNewVersionReady(!isTaken));
     return followVersion({ isApp, onNewVersion: reload });
-  }, [isApp]);
+  }, [isApp, followVersion, takeNewVersion]);
   const { offer, dismiss, install } = useOffer();
   return (
     <div role="status">
       {isNewVersionReady ? (
-        <NewVersion onLater={() => setNewVersionReady(false)} />
+        <NewVersion onLater={() => setNewVersionReady(false)} onTake={takeNewVersion} />
       ) : (
         <>
           {offer === 'install' && (
@@ -44,7 +55,12 @@ export default function InstallOverlays({ isApp = false }: { readonly isApp?: bo
 
 const words = installMessages.install;
 
-function NewVersion({ onLater }: { readonly onLater: () => void }) {
+interface NewVersionProps {
+  readonly onLater: () => void;
+  readonly onTake: Versions['takeNewVersion'];
+}
+
+function NewVersion({ onLater, onTake }: NewVersionProps) {
   const { text, act, dismiss, unsaved } = installMessages.update;
   const [isUnsaved, setUnsaved] = useState(false);
   return (
@@ -56,7 +72,7 @@ function NewVersion({ onLater }: { readonly onLater: () => void }) {
         </PlainButton>
         <PlainButton
           intent="primary"
-          onClick={() => void takeNewVersion().then((isTaken) => setUnsaved(!isTaken))}
+          onClick={() => void onTake().then((isTaken) => setUnsaved(!isTaken))}
         >
           {act}
         </PlainButton>

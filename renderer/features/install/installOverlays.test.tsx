@@ -1,32 +1,31 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { installMessages } from '#shared/messages/installing.ts';
 import InstallOverlays from './InstallOverlays.tsx';
-import { followVersion, takeNewVersion } from './version.ts';
+import type { followVersion, takeNewVersion } from './version.ts';
 
-vi.mock('./version.ts', () => ({ followVersion: vi.fn(), takeNewVersion: vi.fn() }));
-
-let onNewVersion: () => void;
-beforeEach(() => {
-  vi.mocked(takeNewVersion).mockReset();
-  vi.mocked(followVersion).mockImplementation((watch) => {
-    onNewVersion = watch.onNewVersion;
-    return () => undefined;
-  });
-});
+function open(isTaken: boolean) {
+  let onNewVersion: () => void = () => undefined;
+  const versions = {
+    followVersion: vi.fn<typeof followVersion>((watch) => {
+      onNewVersion = watch.onNewVersion;
+      return () => undefined;
+    }),
+    takeNewVersion: vi.fn<typeof takeNewVersion>(async () => isTaken),
+  };
+  render(<InstallOverlays versions={versions} />);
+  onNewVersion();
+  return versions;
+}
 
 it('takes a new version at once when nothing unsaved is open', async () => {
-  vi.mocked(takeNewVersion).mockResolvedValue(true);
-  render(<InstallOverlays />);
-  onNewVersion();
+  const { takeNewVersion } = open(true);
   await waitFor(() => expect(takeNewVersion).toHaveBeenCalledOnce());
   expect(screen.queryByRole('complementary', { name: 'New version' })).toBeNull();
 });
 
 it('shows a notice while something unsaved is open', async () => {
-  vi.mocked(takeNewVersion).mockResolvedValue(false);
-  render(<InstallOverlays />);
-  onNewVersion();
+  open(false);
   const notice = await screen.findByRole('complementary', { name: 'New version' });
   expect(notice).toHaveTextContent(installMessages.update.text);
 });

@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../core/store.ts';
 import { HostContext } from '../../host/HostContext.tsx';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
+import { holdUploads } from '../../testing/fakeUploads.ts';
 import { Composer } from './Composer.tsx';
 import type { Conversation } from './conversation.ts';
 import { newestOf } from './thread.ts';
@@ -26,16 +27,11 @@ const conversation: Conversation = {
   cursor: 'c',
 };
 
-const sendFile = vi.hoisted(() => vi.fn());
-vi.mock('../../core/files/sendFile.ts', async (original) => ({
-  ...(await original<typeof import('../../core/files/sendFile.ts')>()),
-  sendFile,
-}));
+afterEach(() => vi.unstubAllGlobals());
 
 async function writeWithFile() {
   const user = userEvent.setup();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  sendFile.mockReset().mockReturnValue(promise);
+  const { finish, fail } = holdUploads();
   const client = fakeDataClient(adasData());
   const host = fakeHost();
   const store = makeStore({ host, dataClient: async () => client });
@@ -61,36 +57,36 @@ async function writeWithFile() {
   await user.upload(screen.getByLabelText('Files to attach'), file);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'The rent roll');
   await screen.findByRole('progressbar', { name: /rent-roll/ });
-  return { user, onSent, resolve, reject };
+  return { user, onSent, finish, fail };
 }
 
 test('sends once when the upload is complete after Ctrl+Enter', async () => {
-  const { user, onSent, resolve } = await writeWithFile();
+  const { user, onSent, finish } = await writeWithFile();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Sends when the upload is complete.')).toBeVisible();
   expect(onSent).not.toHaveBeenCalled();
-  resolve();
+  finish();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(screen.queryByText('Sends when the upload is complete.')).not.toBeInTheDocument();
 });
 
 test('does not send after Escape cancels the queued message', async () => {
-  const { user, onSent, resolve } = await writeWithFile();
+  const { user, onSent, finish } = await writeWithFile();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Sends when the upload is complete.');
   await user.keyboard('{Escape}');
-  resolve();
+  finish();
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(onSent).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('The rent roll');
 });
 
 test('says why a queued message was not sent when its upload fails', async () => {
-  const { user, onSent, reject } = await writeWithFile();
+  const { user, onSent, fail } = await writeWithFile();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  reject(new Error('offline'));
+  fail();
   expect(await screen.findByText(/^Not sent because an upload failed/)).toBeVisible();
   expect(onSent).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
@@ -16,18 +16,26 @@ const facts: FileFacts = {
   samples: [['Nora Reyes']],
 };
 
-vi.mock('./useFileWorker.ts', () => ({
-  useFileWorker: () => worker,
-}));
-const worker = vi.hoisted(() => ({ ask: vi.fn(), end: vi.fn() }));
+/** Answers every question with the facts of the file; `isReading` leaves them open. */
+let isReading = false;
+class FileWorker extends EventTarget {
+  postMessage({ id }: { readonly id: number }) {
+    if (isReading) return;
+    this.dispatchEvent(new MessageEvent('message', { data: { id, answer: facts } }));
+  }
+  terminate() {
+    isReading = false;
+  }
+}
 
 const onClose = vi.fn();
 
 beforeEach(() => {
   onClose.mockReset();
-  worker.ask.mockReset();
-  worker.ask.mockResolvedValue(facts);
+  isReading = false;
+  vi.stubGlobal('Worker', FileWorker);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   const steps = (
@@ -77,7 +85,7 @@ it('asks before Escape discards an import, and keeps it on a second Escape', asy
 });
 
 it('asks while the file is still being read, and discards the import when told to', async () => {
-  worker.ask.mockReturnValue(new Promise(() => undefined));
+  isReading = true;
   const user = open();
   await chooseFile(user);
   await screen.findByRole('progressbar', { name: 'Reading the file' });
