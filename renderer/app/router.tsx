@@ -5,7 +5,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
-import { isClosedToVendors } from '#shared/access/gates.ts';
+import { isClosedToVendors } from '#shared/access/closed-to-vendors.ts';
 import type { PlatformFacts } from '#shared/host.ts';
 import { fillPath } from '#shared/routes/path.ts';
 import { type AreaName, type Route, routesIn } from '#shared/routes.ts';

@@ -3,7 +3,8 @@ import { dashboardFor } from '../navigation/dashboards.ts';
 import { catalogue, routes } from '../routes/table.ts';
 import type { PathName, RouteName, RouteRecord } from '../routes.ts';
 import { approvedStanding, type Standing } from './access.ts';
-import { isClosedToVendors, type Refusal, verdictOn } from './gates.ts';
+import { isClosedToVendors } from './closed-to-vendors.ts';
+import { type Refusal, verdictOn } from './gates.ts';
 import { type AppRole, ROLES } from './roles.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,5 +1,6 @@
 import { linkTo, type RouteRecord, signInFor } from '../routes.ts';
 import { type Standing, subscriptionAccess } from './access.ts';
+import { isClosedToVendors } from './closed-to-vendors.ts';
 import { hasAdminAccess, hasVendorAccess } from './roles.ts';
 
 /** The screens that stand in the place of one that a person may not open. */
@@ -28,29 +29,6 @@ export interface Place {
   readonly search?: string;
 }
 
-/**
- * Beginnings of paths that are not for vendors, as the specification lists them. No route says it of itself: what is
- * added below one of them is closed without a word, and so is what no route has.
- */
-export const vendorBlockedPrefixes = [
-  '/listings',
-  '/listing/',
-  '/property-comparison-tool',
-  '/submit-listing',
-  '/portfolios',
-  '/transactions',
-  '/ai-workflow',
-  '/dashboard',
-  '/agents',
-  '/saved-listings',
-  '/haven-realty-dashboard',
-  '/buyer-dashboard',
-  '/seller-dashboard',
-  '/operator-dashboard',
-  '/investor-dashboard',
-  '/admin',
-] as const;
-
 const OPEN: Verdict = { kind: 'open' };
 
 const refused = (as: Refusal): Verdict => ({ kind: 'refused', as });
@@ -60,28 +38,6 @@ export const isOnlyVendor = ({ userType, roles, viewAs }: Standing): boolean =>
   viewAs === 'vendor' ||
   (userType === 'vendor' &&
     !roles.some((role) => ['admin', 'pilot', 'support', 'operator'].includes(role)));
-
-/** A path as the router matches it: decoded, in lower case, without repeated or trailing slashes. */
-function matchedPath(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURI(pathname);
-  } catch {
-    // A malformed escape matches as it is written.
-  }
-  return path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '');
-}
-
-/** `/dashboard` itself redirects vendors to their own dashboard, so it stays open. */
-export function isClosedToVendors(pathname: string): boolean {
-  const path = matchedPath(pathname);
-  return (
-    path !== linkTo('dashboard') && vendorBlockedPrefixes.some((prefix) => path.startsWith(prefix))
-  );
-}
 
 /** The brokerage's name is typed by its owner: it opens the screen, and no row behind it. */
 export const hasRealtyAccess = ({ isCompanyUser, brokerageName }: Standing): boolean =>

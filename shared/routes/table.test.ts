@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { vendorBlockedPrefixes } from '../access/gates.ts';
+import { vendorBlockedPrefixes } from '../access/closed-to-vendors.ts';
 import { PRO_PARTS } from '../billing/claims.ts';
 import { answerTo, notHereYetAnswer } from '../navigation/answers.ts';
 import { APP_DOCUMENT } from '../navigation/documents.ts';

@@ -1,5 +1,5 @@
 import { approvedStanding, type Standing, seenAs } from '../../shared/access/access.ts';
-import { isClosedToVendors } from '../../shared/access/gates.ts';
+import { isClosedToVendors } from '../../shared/access/closed-to-vendors.ts';
 import type { PilotView } from '../../shared/access/roles.ts';
 import { routeNamesOn, routes } from '../../shared/routes/table.ts';
 import type { Route, RouteName } from '../../shared/routes.ts';
