@@ -43,7 +43,7 @@ const codeOf = (error: unknown): string =>
 /** Whether a transaction's connection is gone with it: by the network, or since the server ends it. */
 export const isConnectionLoss = (error: unknown): boolean =>
   error instanceof ConnectionLost ||
-  /^(?:08...|57P0[1-5])$/.test(codeOf(error)) ||
+  /^(?:08...|57P0[1-5]|25P03)$/.test(codeOf(error)) ||
   LOST.test(codeOf(error));
 
 /** Gives a lost connection the code that Postgres has for it; any other error stays what it is. */
@@ -57,7 +57,7 @@ export const withSqlState = (error: unknown): unknown =>
 export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   const code = codeOf(error);
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return NO_ROOM;
-  if (/^(?:08...|53300|57P0[1-5]|58030)$/.test(code) || LOST.test(code)) return NO_ANSWER;
+  if (/^(?:08...|53300|57P0[1-5]|25P03|58030)$/.test(code) || LOST.test(code)) return NO_ANSWER;
   const { cause } = error instanceof Error ? error : {};
   return cause instanceof Error ? troubleOf(cause) : undefined;
 }

@@ -4,6 +4,15 @@ import { ConnectionLost, isConnectionLoss } from './faults.ts';
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
 /**
+ * Checked here because the driver fails the wrong query of a pipeline for it, and then never sends the ROLLBACK:
+ * each such statement would take its connection from everyone for half a minute.
+ */
+function refuseUndefined(values: readonly unknown[]): void {
+  if (values.includes(undefined))
+    throw new TypeError('A statement lacks the value of a parameter.');
+}
+
+/**
  * Keeps a transaction from speaking once its connection is gone. The driver fails the transaction by
  * itself then; but a statement that comes later, its own ROLLBACK included, would be written to no
  * socket at all, which ends the process (porsager/postgres, issues 1154 and 1208).
@@ -30,11 +39,16 @@ export class OpenTransaction {
     return new Proxy(sql, {
       apply(target, self, given) {
         refuseLost();
+        refuseUndefined(given.slice(1));
         return Reflect.apply(target, self, given);
       },
       get(target, name, receiver) {
-        if (name === 'unsafe') refuseLost();
-        return Reflect.get(target, name, receiver);
+        if (name !== 'unsafe') return Reflect.get(target, name, receiver);
+        refuseLost();
+        return (...given: Parameters<Sql['unsafe']>) => {
+          refuseUndefined(given[1] ?? []);
+          return target.unsafe(...given);
+        };
       },
     });
   }
