@@ -1,15 +1,30 @@
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { POSTGRES_TURNS } from '../../backend/bounds.ts';
+import type { RequestIdentity } from '../../backend/db/engine.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
+import { askDatabase } from '../security/sql.ts';
 
-const engine = openPostgres(inject('adminUrl'), { ...POSTGRES_TURNS, atOnce: 1 });
+const engine = openPostgres('postgres:///haven', POSTGRES_TURNS);
 afterAll(() => engine.close());
 
-it('a statement without the value of a parameter leaves its connection to the next request', async () => {
-  const refused = engine.read('system', (sql) =>
-    sql.unsafe('select $1::text', [undefined as never]),
-  );
-  await expect(refused).rejects.toThrow();
-  const rows = await engine.read('system', (sql) => sql<{ n: number }[]>`select 1 as n`);
-  expect(rows[0]?.n).toBe(1);
+const visitor: RequestIdentity = { role: 'anon', claims: { role: 'anon' } };
+const count = () => engine.read(visitor, (sql) => sql<{ n: number }[]>`select 1 as n`);
+
+it('statements without the value of a parameter leave no transaction open', async () => {
+  const echo = (value: string | undefined) =>
+    engine.read(visitor, (sql) =>
+      sql.unsafe('select $1::text', [value as string], { prepare: true }),
+    );
+  // The driver binds the parameters of a prepared statement at once.
+  await echo('a');
+  for (let times = 0; times < 4; times += 1) {
+    await expect(echo(undefined)).rejects.toThrow();
+  }
+  // The server ends an idle transaction after 30 s; until then its connection serves nobody.
+  const idle = () =>
+    askDatabase(`
+      select query from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%' and pid <> pg_backend_pid()`);
+  await vi.waitFor(async () => expect(await idle()).toEqual([]), 10_000);
+  expect((await count())[0]?.n).toBe(1);
 });
