@@ -11,6 +11,7 @@ import { isConnectionLoss, withSqlState } from './faults.ts';
 import { OpenTransaction } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
 import { RANDOM_PAGE_COST } from './planning.ts';
+import { withTextFallback } from './serializers.ts';
 import { WIRE_TYPES } from './types.ts';
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
@@ -63,7 +64,9 @@ export function openSession(session: Session): Engine {
   const notifications = new Notifications(session.makeDurable);
   const open = (extra: Options) => {
     const all = { ...options, ...extra };
-    return session.url ? postgres(session.url, all) : postgres(all);
+    const sql = session.url ? postgres(session.url, all) : postgres(all);
+    sql.options.serializers = withTextFallback(sql.options.serializers);
+    return sql;
   };
   // An engine with one session listens on it; one with many gives listening a session of its own.
   const isShared = session.options.max === 1;

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backend, type NewUser, needsThisMachine, newUser } from '../support/backend.ts';
 import { bearerOf } from '../support/resumable.ts';
+import { askDatabase } from './sql.ts';
 
 let person: NewUser;
 let bearer: string;
@@ -376,4 +377,14 @@ describe('a picture that claims to be enormous', () => {
       .upload(`${owner.id}/avatar.png`, png(640, 480), { contentType: 'image/png' });
     expect(error).toBeNull();
   });
+});
+
+it('leaves no transaction open after all of that', async () => {
+  needsThisMachine('it looks into the database');
+  const idle = () =>
+    askDatabase(`
+      select query from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%' and pid <> pg_backend_pid()`);
+  // The server would end them by itself after 30 s.
+  await vi.waitFor(async () => expect(await idle()).toEqual([]), 10_000);
 });

@@ -1,0 +1,34 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { POSTGRES_TURNS } from '../../backend/bounds.ts';
+import type { RequestIdentity } from '../../backend/db/engine.ts';
+import { openPostgres } from '../../backend/db/postgres.ts';
+import { askDatabase } from '../security/sql.ts';
+
+const engine = openPostgres('postgres:///haven', POSTGRES_TURNS);
+afterAll(() => engine.close());
+
+const visitor: RequestIdentity = { role: 'anon', claims: { role: 'anon' } };
+const count = () => engine.read(visitor, (sql) => sql<{ n: number }[]>`select 1 as n`);
+
+it.each([
+  ['no value', 'select $1::text', undefined],
+  ['a number for a list', 'select $1::text[]', 1],
+])(
+  'a statement with %s for a parameter is refused and leaves no transaction open',
+  async (_, text, wrong) => {
+    const send = (value: unknown) =>
+      engine.read(visitor, (sql) => sql.unsafe(text, [value as string], { prepare: true }));
+    // The driver binds the parameters of a prepared statement at once.
+    await send(null);
+    for (let times = 0; times < 4; times += 1) {
+      await expect(send(wrong)).rejects.toThrow();
+    }
+    // The server ends an idle transaction after 30 s; until then its connection serves nobody.
+    const idle = () =>
+      askDatabase(`
+      select query from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%' and pid <> pg_backend_pid()`);
+    await vi.waitFor(async () => expect(await idle()).toEqual([]), 10_000);
+    expect((await count())[0]?.n).toBe(1);
+  },
+);
