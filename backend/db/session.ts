@@ -8,10 +8,9 @@ import { beginAtOnce, WRITES_IN_TRANSACTIONS_ALONE } from './begin-at-once.ts';
 import { applyIdentity, longCallLimit } from './context.ts';
 import type { Allowance, Engine, Identity, Sql } from './engine.ts';
 import { isConnectionLoss, withSqlState } from './faults.ts';
-import { OpenTransaction } from './lost-connections.ts';
+import { OpenTransaction, withTextFallback } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
 import { RANDOM_PAGE_COST } from './planning.ts';
-import { withTextFallback } from './serializers.ts';
 import { WIRE_TYPES } from './types.ts';
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
