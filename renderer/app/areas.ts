@@ -70,7 +70,7 @@ export async function find(path: string): Promise<Route | Moved | null> {
   const near = routeAt(path);
   if (near !== null && (near.path === path || near.isPrerendered !== true)) return near;
   await loadTable();
-  const { redirectAt } = await import('#shared/routes/table.ts');
+  const { redirectAt } = await loadChunk(() => import('#shared/routes/table.ts'));
   return redirectAt(path) ?? routeAt(path);
 }
 

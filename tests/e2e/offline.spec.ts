@@ -1,4 +1,5 @@
 import { isLongForm } from '../../build/testing/long-form.ts';
+import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
@@ -36,6 +37,26 @@ for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(1, 2)) 
     await expect(page.getByText(OFFLINE)).toBeHidden();
   });
 }
+
+test('a screen never opened before waits for the network inside the frame, then opens by itself', async ({
+  page,
+  context,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('profile'));
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  const link = rail.getByRole('link', { name: 'Clients' });
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Not available offline' })).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+});
 
 test('an expired session whose server stays silent ends in another try, and not in a spinner', async ({
   page,

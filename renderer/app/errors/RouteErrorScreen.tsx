@@ -2,23 +2,29 @@ import { useState } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { isChunkFailure } from '../../kit/chunk/loadChunk.ts';
-import { useIsOffline, useReloadOnReconnect } from '../../kit/chunk/useReloadOnReconnect.ts';
+import { failedOffline, isChunkFailure } from '../../kit/chunk/loadChunk.ts';
+import { useIsOffline, useRetryOnReconnect } from '../../kit/chunk/useRetryOnReconnect.ts';
 import styles from '../../kit/page/Message.module.css';
 import { tellFault } from '../../kit/state/tellFault.ts';
 
 const reloadPage = () => location.reload();
 
-/** Takes the place of a screen that crashed, or whose script could not be loaded. */
+/** Replaces a screen that crashed or whose script failed to load. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  const isMissing = isChunkFailure(error);
+  return isChunkFailure(error) ? (
+    <MissingScreen error={error} />
+  ) : (
+    <FailedScreen error={error} isMissing={false} />
+  );
+}
+
+/** Reloads the page on reconnect, because the router doesn't load a failed screen again. */
+function MissingScreen({ error }: { readonly error: Error }) {
   const isOffline = useIsOffline();
-  const [wasOffline] = useState(isOffline);
-  // The screen returns by itself with the network.
-  useReloadOnReconnect(isMissing && wasOffline, reloadPage);
-  if (isMissing && isOffline) return <OfflineScreen />;
-  return <FailedScreen error={error} isMissing={isMissing} />;
+  const wasOffline = failedOffline(error);
+  useRetryOnReconnect(reloadPage, wasOffline);
+  return isOffline || wasOffline ? <OfflineScreen /> : <FailedScreen error={error} isMissing />;
 }
 
 function OfflineScreen() {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FAULT_EVENT } from '#shared/operations/faults.ts';
+import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 function Broken(): never {
@@ -16,8 +17,10 @@ function draw(element: ReactElement) {
   render(<RouterProvider router={router} />);
 }
 
-function Missing(): never {
-  throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+
+function Missing({ error = missing }: { readonly error?: Error }): never {
+  throw error;
 }
 
 describe('a screen whose script does not come', () => {
@@ -41,6 +44,22 @@ describe('a screen that was never opened, without a network', () => {
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a screen that failed to load offline', () => {
+  it('reloads when it is opened again after the network came back', async () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/y.js');
+    vi.stubGlobal('reportError', vi.fn());
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await loadChunk(() => Promise.reject(error)).catch(() => undefined);
+    online.mockReturnValue(true);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    draw(<Missing error={error} />);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
     vi.unstubAllGlobals();
   });
 });

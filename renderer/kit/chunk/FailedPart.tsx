@@ -1,15 +1,27 @@
 import { PlainButton } from '../button/PlainButton.tsx';
 import styles from '../state/State.module.css';
+import { TryAgain } from '../state/TryAgain.tsx';
+import { useIsOffline, useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
-/** Stands in the place of a part whose script did not come; comes into view, as what was asked for would. */
-export const FailedPart = () => (
-  <div
-    role="alert"
-    className={styles.state}
-    data-intent="danger"
-    ref={(place) => place?.scrollIntoView({ block: 'nearest' })}
-  >
-    <p className={styles.title}>Failed to load component</p>
-    <PlainButton onClick={() => location.reload()}>Reload Page</PlainButton>
-  </div>
-);
+interface FailedPartProps {
+  readonly failedOffline: boolean;
+  readonly onRetry: () => void;
+}
+
+const showInView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+
+/** Replaces a part whose script failed to load, and retries on reconnect. */
+export function FailedPart({ failedOffline, onRetry }: FailedPartProps) {
+  const isOffline = useIsOffline();
+  useRetryOnReconnect(onRetry, failedOffline);
+  return (
+    <div role="alert" className={styles.state} data-intent="danger" ref={showInView}>
+      <p className={styles.title}>Failed to load component</p>
+      {isOffline && <p>It loads by itself when you’re back online.</p>}
+      <div className={styles.buttons}>
+        <TryAgain onRetry={onRetry} />
+        <PlainButton onClick={() => location.reload()}>Reload Page</PlainButton>
+      </div>
+    </div>
+  );
+}

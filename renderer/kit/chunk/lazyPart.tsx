@@ -1,24 +1,78 @@
-import { lazy, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { FailedPart } from './FailedPart.tsx';
-import { loadChunk } from './loadChunk.ts';
+import { failedOffline, loadChunk, loadOnce } from './loadChunk.ts';
 
 /** The server draws nothing in its place. */
 const leftToTheApp = new Promise<never>(() => undefined);
 
-/**
- * A component that loads when it is first drawn, and says so in its place when it does not come. On the server
- * that is what only a browser can run.
- */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
-) =>
-  lazy<(props: Props) => ReactNode>(() =>
-    import.meta.env.SSR
-      ? load().catch(() => leftToTheApp)
-      : loadChunk(load).catch(() => ({ default: FailedPart })),
-  );
+/** Shows another component in the place of the part around it. */
+const Replace = createContext<(part: ComponentType<never>) => void>(() => undefined);
 
-/** One that nothing on a screen waits for: asked for once the first screen stands, which is drawn in one step. */
+/**
+ * A component that loads when it is first drawn. If that fails it says so in its place and offers to load it again; a
+ * retry never reloads the page, which may hold unsaved input. On the server a failure is left to the browser.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
+): ComponentType<Props> {
+  let latest = attempt(loadChunk);
+
+  function attempt(loadWith: typeof loadOnce): ComponentType<Props> {
+    const Attempt: ComponentType<Props> = lazy<ComponentType<Props>>(() =>
+      import.meta.env.SSR
+        ? load().catch(() => leftToTheApp)
+        : loadWith(load).catch((error: unknown) => ({
+            default: () => <Failed failedOffline={failedOffline(error)} renew={renew} />,
+          })),
+    );
+    // React keeps the result of an attempt, so that each retry needs another.
+    const renew = () => {
+      if (latest === Attempt) latest = attempt(loadOnce);
+      return latest;
+    };
+    return Attempt;
+  }
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => latest);
+    const replace = useCallback((part: ComponentType<Props>) => setPart(() => part), []);
+    return (
+      <Replace value={replace}>
+        <Part {...props} />
+      </Replace>
+    );
+  };
+}
+
+interface FailedProps {
+  readonly failedOffline: boolean;
+  /** Starts another attempt, unless another place has. */
+  readonly renew: () => ComponentType<never>;
+}
+
+function Failed({ failedOffline, renew }: FailedProps) {
+  const replace = use(Replace);
+  // Wherever the part is shown next, it is loaded again.
+  useEffect(() => () => void renew(), [renew]);
+  const retry = useCallback(
+    // What is around the part stays visible while it loads.
+    () => startTransition(() => replace(renew())),
+    [replace, renew],
+  );
+  return <FailedPart failedOffline={failedOffline} onRetry={retry} />;
+}
+
+/** A part that no screen waits for: it loads after the first screen is drawn. */
 export const lazyLatePart: typeof lazyPart = (load) =>
   lazyPart(async () => {
     await (import.meta.env.SSR ? leftToTheApp : null);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_RELOAD_DELAY_MS } from '#shared/constants.ts';
-import { loadChunk } from './loadChunk.ts';
+import { loadChunk, loadOnce } from './loadChunk.ts';
 
 const gone = (chunk: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: /assets/${chunk}`));
@@ -59,6 +59,23 @@ describe('code that a new release has removed', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await visit('f-1.js')).toEqual({ reloads: 0, end: 'failed' });
   });
+});
+
+it('removes a stylesheet that failed to load, so that a retry loads it again', async () => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  const load = async () => {
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    throw new Error('Unable to preload CSS for /assets/g.css');
+  };
+  await expect(loadOnce(load)).rejects.toThrow('Unable to preload CSS');
+  expect(link.isConnected).toBe(false);
+});
+
+it('never reloads the page for a retry', async () => {
+  await expect(loadOnce(gone('h-1.js'))).rejects.toThrow('h-1.js');
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('code that fails for another reason', () => {

@@ -13,6 +13,17 @@ interface Surroundings {
   readonly reload: () => void;
 }
 
+const offlineFailures = new WeakSet<Error>();
+
+/** Whether code failed to load because there was no network. */
+export const failedOffline = (error: unknown): boolean =>
+  error instanceof Error && offlineFailures.has(error);
+
+/** Vite doesn't load a stylesheet again while the link that failed is in the document. */
+function removeStylesheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+}
+
 /**
  * Loads code, and reloads the page when it is gone: after a release the old page asks for chunks
  * that no longer exist. Each chunk of each build reloads it at most twice, whatever else loads
@@ -20,23 +31,35 @@ interface Surroundings {
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  { storage, reload }: Surroundings = {
+  surroundings: Surroundings | null = {
     storage: () => sessionStorage,
     reload: () => location.reload(),
   },
 ): Promise<Module> {
+  const onError = (event: Event) => removeStylesheet(event);
+  addEventListener('error', onError, true);
   try {
     return await load();
   } catch (error) {
-    if (isChunkFailure(error) && navigator.onLine && mayReload(error.message, storage)) {
-      setTimeout(reload, CHUNK_RELOAD_DELAY_MS);
-      // The page is going away: nothing more may be drawn.
-      return new Promise<Module>(() => undefined);
+    if (!navigator.onLine) {
+      if (error instanceof Error) offlineFailures.add(error);
+    } else if (surroundings !== null && isChunkFailure(error)) {
+      if (mayReload(error.message, surroundings.storage)) {
+        setTimeout(surroundings.reload, CHUNK_RELOAD_DELAY_MS);
+        // The page is going away: nothing more may be drawn.
+        return new Promise<Module>(() => undefined);
+      }
     }
     reportError(error);
     throw error;
+  } finally {
+    removeEventListener('error', onError, true);
   }
 }
+
+/** Loads code and never reloads the page, which may hold unsaved input. */
+export const loadOnce = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  loadChunk(load, null);
 
 /** Counts a reload. A failure names its chunk, and the build by the hash in its name; where it does not, this file's does. */
 function mayReload(failure: string, storage: Surroundings['storage']): boolean {

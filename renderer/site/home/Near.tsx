@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LATE_SECTION_MARGIN, LATE_SECTION_MS } from '#shared/constants.ts';
 import { FailedPart } from '../../kit/chunk/FailedPart.tsx';
 import type { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { failedOffline, loadOnce } from '../../kit/chunk/loadChunk.ts';
 
 interface NearProps {
   readonly part: ReturnType<typeof makeLatePart>;
@@ -10,10 +11,13 @@ interface NearProps {
 /** Hydrates a late part when it is nearly in sight, or has been waited for long enough. */
 export function Near({ part }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const hydrate = useCallback(
+    () => void loadOnce(part.hydrate).then(() => setError(null), setError),
+    [part],
+  );
 
   useEffect(() => {
-    const hydrate = () => void part.hydrate().catch(() => setFailed(true));
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
@@ -26,7 +30,15 @@ export function Near({ part }: NearProps) {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [part]);
+  }, [hydrate]);
 
-  return <div ref={place}>{hasFailed ? <FailedPart /> : part.written}</div>;
+  return (
+    <div ref={place}>
+      {error === null ? (
+        part.written
+      ) : (
+        <FailedPart failedOffline={failedOffline(error)} onRetry={hydrate} />
+      )}
+    </div>
+  );
 }

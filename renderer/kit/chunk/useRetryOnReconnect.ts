@@ -1,0 +1,32 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has no network now. */
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+
+/** Retries a failed screen or part each time the network returns; at once if it failed offline and the network is back. */
+export function useRetryOnReconnect(retry: () => void, failedOffline: boolean): void {
+  const isOffline = useIsOffline();
+  const isWaiting = useRef(failedOffline);
+  useEffect(() => {
+    if (isOffline) {
+      isWaiting.current = true;
+    } else if (isWaiting.current) {
+      isWaiting.current = false;
+      retry();
+    }
+  }, [isOffline, retry]);
+}
