@@ -14,7 +14,7 @@ export const ROLE_STALE_SECONDS = 300;
 /** Profile and roles, as `my_account()` gives them together. */
 export const ACCOUNT_STALE_SECONDS = 600;
 export const ACCOUNT_KEEP_SECONDS = 1800;
-/** How long a person's own settings stay cached when no screen shows them. */
+/** How long a user's own data stays cached when no screen shows it and the specification has no other time. */
 export const USER_DATA_KEEP_SECONDS = 60;
 
 /** Changes that come together make one fetch. */

@@ -30,6 +30,10 @@ export const subdomainSentences: Readonly<Record<string, string>> = {
   P0001: 'You already own five workspaces. Write to support to add more.',
 };
 
+export const tenantMessages = {
+  outsideProvider: 'useTenant must be used within a TenantProvider',
+} as const;
+
 export const tenantNotices = {
   renamed: { title: 'Workspace renamed', description: 'Its members see the new name at once.' },
   invited: { title: 'Invitation sent', description: 'The link in the letter works for a week.' },

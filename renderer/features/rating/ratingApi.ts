@@ -1,3 +1,4 @@
+import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
 import { ratingNotices } from '#shared/messages/rating.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
@@ -53,6 +54,7 @@ const ratingApi = api.injectEndpoints({
       query: own,
       extraOptions: { failure: 'inline' },
       providesTags: ['Rating'],
+      keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
     }),
 
     /** Adds or changes. Another window may have done either meanwhile; what is said last counts. */

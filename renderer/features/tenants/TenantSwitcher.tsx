@@ -1,18 +1,16 @@
 import { linkTo } from '#shared/routes.ts';
-import { useAccount } from '../../core/account/index.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { membershipsOf, ROLE_WORDS } from './memberships.ts';
+import { ROLE_WORDS, useTenant } from './memberships.ts';
 import { reopenHere } from './reopen.ts';
 import styles from './Tenants.module.css';
 import { useSwitchTenantMutation } from './tenantsApi.ts';
 
 /** In which workspace somebody with several works now, and the way to the others. */
 export function TenantSwitcher() {
-  const { account } = useAccount();
+  const { tenant, memberships } = useTenant();
   const [switchTo, { isLoading }] = useSwitchTenantMutation();
-  const memberships = membershipsOf(account);
   if (memberships.length < 2) return null;
-  const name = account?.tenant?.name ?? 'No workspace';
+  const name = tenant?.name ?? 'No workspace';
 
   async function choose(id: string) {
     const answer = await switchTo(id);

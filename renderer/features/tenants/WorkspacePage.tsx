@@ -8,15 +8,14 @@ import { InvitationsSection } from './InvitationsSection.tsx';
 import { LogSection } from './LogSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { MineSection } from './MineSection.tsx';
-import { membershipsOf } from './memberships.ts';
+import { useTenant } from './memberships.ts';
 import { NameSection } from './NameSection.tsx';
 import { WaitingSection } from './WaitingSection.tsx';
 
 /** The team that somebody works in, and the teams that they could work in. */
 export function Component() {
   const { account } = useAccount();
-  const tenant = account?.tenant ?? null;
-  const memberships = membershipsOf(account);
+  const { tenant, memberships } = useTenant();
   const isBrokerage = (['broker', 'broker_of_record'] as const).some((role) =>
     account?.roles.includes(role),
   );

@@ -1,4 +1,7 @@
-import type { Account } from '../../core/account/index.ts';
+import { useContext } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import { tenantMessages } from '#shared/messages/tenants.ts';
+import { type Account, useAccount } from '../../core/account/index.ts';
 import { flag, listOf, object, oneOf, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const ROLES = ['owner', 'admin', 'member'] as const;
@@ -16,6 +19,18 @@ export const ROLE_WORDS: Readonly<Record<TenantRole, string>> = {
   member: 'Member',
 };
 
-/** The workspaces of an account, which its one call tells with the rest. */
-export const membershipsOf = (account: Account | undefined): readonly Membership[] =>
-  hasMemberships(account) ? account.memberships : [];
+interface TenantState {
+  /** The workspace that the signed-in user works in; null for none, or while the account loads. */
+  readonly tenant: NonNullable<Account['tenant']> | null;
+  readonly memberships: readonly Membership[];
+}
+
+/** Returns the current workspace and all memberships of the signed-in user. */
+export function useTenant(): TenantState {
+  if (useContext(ReactReduxContext) === null) throw new Error(tenantMessages.outsideProvider);
+  const { account } = useAccount();
+  return {
+    tenant: account?.tenant ?? null,
+    memberships: hasMemberships(account) ? account.memberships : [],
+  };
+}

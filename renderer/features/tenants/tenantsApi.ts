@@ -1,3 +1,4 @@
+import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
 import { tenantNotices } from '#shared/messages/tenants.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
@@ -39,44 +40,42 @@ const answerMine = (client: DataClient, { id, accepts }: { id: string; accepts: 
 const isTenantOrNone = orNull(text);
 
 const rows = { failure: 'inline', accepts: Array.isArray } as const;
+const userData = {
+  extraOptions: rows,
+  providesTags: ['Tenant'],
+  keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
+} as const;
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Tenant'] });
 
 export const tenantsApi = api.injectEndpoints({
   endpoints: (build) => ({
     tenantTeam: build.query<AnswerOf<typeof team>, void>({
       query: team,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     tenantInvitations: build.query<AnswerOf<typeof invitations>, void>({
       query: invitations,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     tenantLog: build.query<AnswerOf<typeof log>, void>({
       query: log,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     tenantDomains: build.query<AnswerOf<typeof domains>, void>({
       query: domains,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     joinRequests: build.query<AnswerOf<typeof requests>, void>({
       query: requests,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     myInvitations: build.query<AnswerOf<typeof mine>, void>({
       query: mine,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     myDomainTenant: build.query<AnswerOf<typeof ofDomain>, void>({
       query: ofDomain,
-      extraOptions: rows,
-      providesTags: ['Tenant'],
+      ...userData,
     }),
     /** What the invitation of a link says; no row for a link that leads nowhere. */
     invitationOfToken: build.query<AnswerOf<typeof ofToken>, string>({

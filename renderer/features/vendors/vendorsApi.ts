@@ -1,3 +1,4 @@
+import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
@@ -91,6 +92,7 @@ const vendorsApi = api.injectEndpoints({
           .maybeSingle(),
       extraOptions: { failure: 'inline', accepts: isOwnVendorOrNone },
       providesTags: ['Vendors'],
+      keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
     }),
 
     createVendor: build.mutation<ShapeOf<typeof text>, Creation>({

@@ -21,7 +21,7 @@ const areReaches = listOf(object({ email: text, email_bounced_at: orNull(text) }
 
 export type Delivery = ShapeOf<typeof isDelivery>;
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['Reach'] });
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Reach', 'EmailNotifications'] });
 
 export const DELIVERIES_SHOWN = 20;
 
@@ -48,7 +48,7 @@ export const deliveriesApi = api.injectEndpoints({
     getReach: build.query<ShapeOf<typeof areReaches>, void>({
       query: () => (client) => client.rpc('my_reach'),
       extraOptions: { failure: 'inline', accepts: areReaches },
-      providesTags: ['Reach'],
+      providesTags: ['Reach', 'EmailNotifications'],
     }),
 
     retryEmail: build.mutation<ShapeOf<typeof flag>, void>({

@@ -14,6 +14,7 @@ import {
   storedIn,
 } from './preferences.ts';
 
+const REACH = { name: 'rpc my_reach' };
 const NO_ROW: DataReply = { error: { code: 'PGRST116' }, status: 406 };
 
 /** The row as the table has it. */
@@ -107,12 +108,17 @@ describe('a choice', () => {
     expect(Date.parse(`${updated_at}`)).not.toBeNaN();
   });
 
-  it('refreshes the stored preferences once it is saved', async () => {
+  it('refreshes exactly the preferences and the e-mail data once it is saved', async () => {
     const { asked, user } = open();
-    await user.click(await ready('switch', 'E-mail'));
+    const email = await ready('switch', 'E-mail');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining(REACH)));
+    asked.mockClear();
+    await user.click(email);
     const reads = () =>
-      asked.mock.calls.filter(([{ name }]) => name === 'select notification_preferences');
-    await waitFor(() => expect(reads()).toHaveLength(2));
+      asked.mock.calls.map(([{ name }]) => name).filter((name) => !name.startsWith('upsert'));
+    await waitFor(() =>
+      expect(reads().toSorted()).toEqual([REACH.name, 'select notification_preferences']),
+    );
   });
 
   it('that is refused is taken back, and the toast says so', async () => {

@@ -43,7 +43,7 @@ const keep =
       .select()
       .single();
 
-/** Preferences, and what depends on the choices for e-mail and for text messages. */
+/** `deliveriesApi.getReach` provides the e-mail data; choices for text messages are part of the preferences. */
 const TAGS = ['NotificationPreferences', 'EmailNotifications', 'SmsNotifications'] as const;
 const api = baseApi.enhanceEndpoints({ addTagTypes: TAGS });
 
@@ -56,7 +56,7 @@ export const preferencesApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
       keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
       transformResponse: (row: AnswerOf<typeof kept>) => preferencesIn(row),
-      providesTags: TAGS,
+      providesTags: ['NotificationPreferences', 'SmsNotifications'],
     }),
 
     /** Shown at once, taken back when the server refuses; of several on their way the last one's row counts. */
@@ -80,7 +80,7 @@ export const preferencesApi = api.injectEndpoints({
           patch.undo();
         }
       },
-      invalidatesTags: TAGS,
+      invalidatesTags: (_row, error) => (error === undefined ? TAGS : []),
     }),
   }),
 });

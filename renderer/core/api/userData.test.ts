@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import '../../features/notifications/preferences/preferencesApi.ts';
+import '../../features/rating/ratingApi.ts';
+import '../../features/tenants/tenantsApi.ts';
+import '../../features/vendors/vendorsApi.ts';
+import { fakeDataClient } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { makeStore } from '../store.ts';
+import { baseApi } from './baseApi.ts';
+
+/** Data of the signed-in user for which the specification has no other cache time. */
+const USER_DATA = [
+  'getPreferences',
+  'getOwnRating',
+  'getMyVendor',
+  'tenantTeam',
+  'tenantInvitations',
+  'tenantLog',
+  'tenantDomains',
+  'joinRequests',
+  'myInvitations',
+  'myDomainTenant',
+];
+
+interface Endpoint {
+  initiate(arg: string): Parameters<ReturnType<typeof makeStore>['dispatch']>[0];
+}
+
+it('keeps user data that no screen shows cached for 60 seconds', async () => {
+  vi.useFakeTimers();
+  const client = fakeDataClient(() => ({ data: null }));
+  const store = makeStore({ host: fakeHost(ada), dataClient: async () => client });
+  const endpoints = baseApi.endpoints as Readonly<Record<string, Endpoint>>;
+  const kept = () =>
+    Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+  for (const name of USER_DATA) {
+    const query = store.dispatch(
+      endpoints[name]?.initiate(ada.userId) as never,
+    ) as Promise<unknown> & {
+      unsubscribe(): void;
+    };
+    await query;
+    query.unsubscribe();
+  }
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(kept().toSorted()).toEqual(USER_DATA.toSorted());
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(kept()).toEqual([]);
+  vi.useRealTimers();
+});
