@@ -105,6 +105,8 @@ export const RECENT_SEARCHES = 5;
 /** A section below the first screen is hydrated this near, or after this long. */
 export const LATE_SECTION_MARGIN = '200px';
 export const LATE_SECTION_MS = 2000;
+/** An image loads when it is this near to the visible area. */
+export const LAZY_IMAGE_MARGIN = '50px';
 /** An embedded page that has not come by then is taken for one that does not come. */
 export const EMBED_TIMEOUT_MS = 10_000;
 export const HERO_STALE_SECONDS = 600;

@@ -65,9 +65,13 @@ export function WaitingPictures({ review }: { readonly review: WaitingReview }) 
 
 /** A picture wherever it lies, also one that nobody else sees yet. */
 export const LinkedPicture = ({ url, alt }: Pick<Shown, 'url' | 'alt'>) =>
-  url.startsWith(FOLDER) ? <Linked url={url} alt={alt} /> : <img src={url} alt={alt} />;
+  url.startsWith(FOLDER) ? (
+    <Linked url={url} alt={alt} />
+  ) : (
+    <img src={url} alt={alt} loading="lazy" />
+  );
 
 function Linked({ url, alt }: Pick<Shown, 'url' | 'alt'>) {
   const { data } = api.useLinkWaitingPictureQuery(url.slice(FOLDER.length));
-  return data === undefined ? null : <img src={data.signedUrl} alt={alt} />;
+  return data === undefined ? null : <img src={data.signedUrl} alt={alt} loading="lazy" />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LazyImage } from '../../kit/picture/LazyImage.tsx';
 import styles from './Listings.module.css';
 import type { Picture } from './listing.ts';
 
@@ -19,18 +20,15 @@ export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: Pi
       </span>
     );
   }
-  // What a screen is about: the server draws the screen with it, where it is a drawing.
-  const isMain = isDescribed && loading === 'eager';
-  return (
-    <img
-      src={picture.image_url}
-      data-inside={isMain ? picture.image_url : undefined}
-      alt={isDescribed ? (picture.alt_text ?? '') : ''}
-      width={picture.width ?? 1200}
-      height={picture.height ?? 800}
-      loading={loading}
-      decoding="async"
-      onError={() => setFailed(true)}
-    />
-  );
+  const shared = {
+    src: picture.image_url,
+    alt: isDescribed ? (picture.alt_text ?? '') : '',
+    width: picture.width ?? 1200,
+    height: picture.height ?? 800,
+    onError: () => setFailed(true),
+  };
+  if (loading === 'lazy') return <LazyImage {...shared} />;
+  // The main picture of a screen: if it is a drawing, the server puts it into the document.
+  const inside = isDescribed ? picture.image_url : undefined;
+  return <img {...shared} alt={shared.alt} data-inside={inside} loading="eager" decoding="async" />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LazyImage } from '../picture/LazyImage.tsx';
 import styles from './Avatar.module.css';
 
 const initialsOf = (name: string): string =>
@@ -21,14 +22,7 @@ export function Avatar({ name, url = null, size = 'medium' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
       {url !== null && failed !== url ? (
-        <img
-          src={url}
-          alt=""
-          width={512}
-          height={512}
-          decoding="async"
-          onError={() => setFailed(url)}
-        />
+        <LazyImage src={url} alt="" width={512} height={512} onError={() => setFailed(url)} />
       ) : (
         initialsOf(name)
       )}

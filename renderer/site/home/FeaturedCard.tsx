@@ -6,6 +6,7 @@ import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { LazyImage } from '../../kit/picture/LazyImage.tsx';
 import styles from './FeaturedCard.module.css';
 import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featured.ts';
 
@@ -74,13 +75,11 @@ function Picture({
     return <span className={styles.missing}>Image not available</span>;
   }
   return (
-    <img
+    <LazyImage
       src={picture.image_url}
       alt=""
       width={picture.width ?? 1200}
       height={picture.height ?? 800}
-      loading="lazy"
-      decoding="async"
       onError={() => setFailed(true)}
     />
   );
