@@ -25,8 +25,7 @@ export async function serveSite(
   app.use(
     protectPages({
       connect: [project.origin, socket],
-      frame: settings.demoVideoUrl,
-      tiles: settings.tilesUrl,
+      embeds: settings.embeds,
       reports: `${project.origin}${BROWSER_REPORTS_PATH}`,
     }),
   );

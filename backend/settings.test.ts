@@ -42,6 +42,21 @@ test.each([
     { VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
     'VITE_MAP_TILES_URL and VITE_MAP_TILES_CREDIT go together: set both or neither.',
   ],
+  [
+    { VITE_DEMO_VIDEO_URL: 'https://player.example/1;script-src *' },
+    'VITE_DEMO_VIDEO_URL must be the https address of a player',
+  ],
+  [
+    { VITE_SUPABASE_URL: 'https://project;sandbox', VITE_SUPABASE_PUBLISHABLE_KEY: 'x'.repeat(20) },
+    "VITE_SUPABASE_URL must be the hosted project's address",
+  ],
+  [{ HAVEN_EMBED_PAYMENTS: 'https://js.stripe.com' }, 'HAVEN_EMBED_PAYMENTS must be stripe.'],
+  ...['https://*.example', "'unsafe-inline'", 'https://fonts.example\n', 'https://a;sandbox'].map(
+    (HAVEN_EMBED_FONTS_ORIGIN): [object, string] => [
+      { HAVEN_EMBED_FONTS_ORIGIN },
+      'HAVEN_EMBED_FONTS_ORIGIN must be the https origin of a font server, such as https://fonts.example.',
+    ],
+  ),
   ...['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1;10.0.0.2'].map(
     (HAVEN_TRUSTED_PROXIES): [object, string] => [
       { HAVEN_TRUSTED_PROXIES },

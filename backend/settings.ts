@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  EMBED_SETTINGS,
+  EMBEDS,
+  type EmbedSetting,
+  type EmbedSettings,
+  hasPolicyHost,
+} from '../shared/embeds/embeds.ts';
 import { isAnswerDomain } from '../supabase/functions/_shared/letters/answer-address.ts';
 import { readNetworks } from './http/client-address.ts';
 
@@ -22,6 +29,12 @@ const list = (text: string): string[] =>
     .filter(Boolean);
 
 const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/);
+
+const ofEachEmbed = <Value>(make: (name: EmbedSetting) => Value): Record<EmbedSetting, Value> =>
+  Object.fromEntries(EMBED_SETTINGS.map((name) => [name, make(name)])) as Record<
+    EmbedSetting,
+    Value
+  >;
 
 const environment = z.object({
   PORT: port.default(4173),
@@ -56,14 +69,10 @@ const environment = z.object({
   HAVEN_SIGN_API_KEY: z.string().min(20).optional(),
   HAVEN_SIGN_API_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  VITE_SUPABASE_URL: url('http:', 'https:').optional(),
+  // Pages name its origin in their content security policy.
+  VITE_SUPABASE_URL: url('http:', 'https:').refine(hasPolicyHost).optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
-  VITE_DEMO_VIDEO_URL: url('https:').optional(),
-  VITE_MAP_TILES_URL: url('https:')
-    .refine((text) =>
-      ['{z}', '{x}', '{y}'].every((part) => new URL(text).pathname.includes(encodeURI(part))),
-    )
-    .optional(),
+  ...ofEachEmbed((name) => z.string().refine(EMBEDS[name].accepts).optional()),
   VITE_MAP_TILES_CREDIT: z.string().min(2).max(120).optional(),
 });
 
@@ -98,10 +107,7 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
-  VITE_DEMO_VIDEO_URL:
-    'must be the https address of a player, such as https://player.example/embed/1',
-  VITE_MAP_TILES_URL:
-    'must be the https address of pictures for maps, such as https://tiles.example/{z}/{x}/{y}.png',
+  ...ofEachEmbed((name) => EMBEDS[name].meaning),
   VITE_MAP_TILES_CREDIT: 'must say in 2 to 120 characters whose pictures of the ground they are',
 };
 
@@ -138,10 +144,8 @@ export interface Settings {
   signing?: { key: string; url?: string };
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
-  /** The one page of somebody else's that ours may embed. */
-  demoVideoUrl?: string;
-  /** The one server beside this one that pages may show pictures of: those beneath the map. */
-  tilesUrl?: string;
+  /** The content of other sites that pages may embed. */
+  embeds: EmbedSettings;
 }
 
 /** Reads every variable once. An empty one counts as unset, as people write them in shells. */
@@ -214,8 +218,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         }
       : {}),
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
-    ...(values.VITE_DEMO_VIDEO_URL ? { demoVideoUrl: values.VITE_DEMO_VIDEO_URL } : {}),
-    ...(values.VITE_MAP_TILES_URL ? { tilesUrl: values.VITE_MAP_TILES_URL } : {}),
+    embeds: ofEachEmbed((name) => values[name]),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
 import { channelTable } from '../shared/desktop/ipc.ts';
+import { EMBED_SETTINGS, embedSources } from '../shared/embeds/embeds.ts';
 import { writeIcons } from './icons/draw-icons.ts';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
@@ -38,7 +39,10 @@ const leaveSignalsAlone = {
 /** Names without hashes: nothing caches these files, and equal sources make equal bytes. */
 function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineConfig {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env;
-  const inlined = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY };
+  const embeds = Object.fromEntries(EMBED_SETTINGS.map((name) => [name, process.env[name]]));
+  // A malformed setting fails the build.
+  embedSources(embeds);
+  const inlined = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, embeds };
   return {
     configFile: false,
     root: inProject(''),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMBED_SETTINGS } from '../shared/embeds/embeds.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
 
@@ -22,8 +23,7 @@ interface Build {
 const INLINED = [
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_PUBLISHABLE_KEY',
-  'VITE_DEMO_VIDEO_URL',
-  'VITE_MAP_TILES_URL',
+  ...EMBED_SETTINGS,
   'VITE_MAP_TILES_CREDIT',
   'HAVEN_SITE_URL',
 ];

@@ -91,6 +91,7 @@ export const started = start({
     }),
   openUpdater: openSystemUpdater,
   // As build/desktop.ts and build/web.ts lay them out.
+  embeds: INLINED.embeds,
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
   icons: beside('./icons'),

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
 import { MOMENT_HEADER } from '../../shared/constants.ts';
+import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
@@ -42,8 +43,7 @@ export interface AppParts {
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
-  demoVideoUrl: string | undefined;
-  tilesUrl: string | undefined;
+  embeds: EmbedSettings;
   timings: Timings;
   /** Whether people come by https, and by nothing else from now on. */
   isSecure: boolean;
@@ -67,8 +67,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
   // Storage has protection and limits of its own: its answers are people's files.
-  const beyond = { frame: parts.demoVideoUrl, tiles: parts.tilesUrl };
-  app.use(except('/storage/v1/*', protectPages(beyond), boundBodies));
+  app.use(except('/storage/v1/*', protectPages({ embeds: parts.embeds }), boundBodies));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }

@@ -1,25 +1,57 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
 import { protectPages } from './headers.ts';
 import { Timings, tellTime } from './timing.ts';
 
-async function policyWith(frame?: string, tiles?: string): Promise<string> {
-  const app = new Hono().use(protectPages({ frame, tiles })).get('/', (c) => c.text('A page'));
+/** The policy of every page while no embed is set. */
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const DOCUMENT = `${STRICT}; require-trusted-types-for 'script'; trusted-types default; report-uri /functions/v1/browser-reports; report-to browser-reports`;
+
+async function policyWith(embeds?: EmbedSettings): Promise<string> {
+  const protect = embeds === undefined ? protectPages() : protectPages({ embeds });
+  const app = new Hono().use(protect).get('/', (c) => c.html('A page'));
   return (await app.request('/')).headers.get('content-security-policy') ?? '';
 }
 
-test('pages embed nothing, unless the demo has an outside player: then its address alone', async () => {
-  expect(await policyWith()).toContain("frame-src 'none';");
-  expect(await policyWith('https://player.example/embed/1?muted=1')).toContain(
-    'frame-src https://player.example/embed/1;',
-  );
+test('pages embed nothing while no setting allows it', async () => {
+  expect(await policyWith()).toBe(DOCUMENT);
+  expect(await policyWith({})).toBe(DOCUMENT);
 });
 
-test('pages show pictures of this site, and where one is named of the server of maps, and of no other', async () => {
-  expect(await policyWith()).toContain("img-src 'self' data:;");
-  expect(await policyWith(undefined, 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1')).toContain(
-    "img-src 'self' data: https://tiles.example:8443;",
-  );
+test.each<[EmbedSettings, readonly (readonly [string, string])[]]>([
+  [
+    { VITE_DEMO_VIDEO_URL: 'https://player.example/embed/1?muted=1' },
+    [["frame-src 'none'", 'frame-src https://player.example/embed/1']],
+  ],
+  [
+    { VITE_MAP_TILES_URL: 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1' },
+    [["img-src 'self' data:", "img-src 'self' data: https://tiles.example:8443"]],
+  ],
+  [
+    { HAVEN_EMBED_PAYMENTS: 'stripe' },
+    [
+      ["script-src 'self'", "script-src 'self' https://js.stripe.com"],
+      ["connect-src 'self'", "connect-src 'self' https://api.stripe.com"],
+      ["frame-src 'none'", 'frame-src https://js.stripe.com https://hooks.stripe.com'],
+    ],
+  ],
+  [
+    { HAVEN_EMBED_SCHEDULING_ORIGIN: 'https://calendar.example' },
+    [["frame-src 'none'", 'frame-src https://calendar.example']],
+  ],
+  [
+    { HAVEN_EMBED_VALUATION_ORIGIN: 'https://valuation.example' },
+    [["frame-src 'none'", 'frame-src https://valuation.example']],
+  ],
+  [
+    { HAVEN_EMBED_FONTS_ORIGIN: 'https://fonts.example' },
+    [["font-src 'self'", "font-src 'self' https://fonts.example"]],
+  ],
+])('pages with %o allow exactly its origins in exactly its directives', async (embeds, changes) => {
+  const expected = changes.reduce((policy, [from, to]) => policy.replace(from, to), DOCUMENT);
+  expect(await policyWith(embeds)).toBe(expected);
 });
 
 test('pages ask for no device, and share no window with another site', async () => {

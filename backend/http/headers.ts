@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { type EmbedSettings, embedSources, REFUSED_FEATURES } from '../../shared/embeds/embeds.ts';
 import { BROWSER_REPORTS_PATH } from '../../shared/navigation/browserReports.ts';
 
 const POLICY = 'content-security-policy';
@@ -9,10 +10,7 @@ export const INSIDE = 'x-haven-inside';
 interface Beyond {
   /** What the pages may call besides their own origin. */
   readonly connect?: readonly string[] | undefined;
-  /** The one address that they may embed. */
-  readonly frame?: string | undefined;
-  /** The address of the pictures beneath the map, the only ones of another site. */
-  readonly tiles?: string | undefined;
+  readonly embeds?: EmbedSettings;
   /** Where browsers report what they refused, if that is not here. */
   readonly reports?: string;
 }
@@ -20,12 +18,6 @@ interface Beyond {
 const GROUP = 'browser-reports';
 /** No text becomes markup or a script, but for what `renderer/kit/trust/trustOwn.ts` takes. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
-
-/** As policies name addresses: without a query, which they cannot tell apart. */
-const frameSource = (address: string): string => {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
-};
 
 /** Tells browsers to come by https alone for a year; said only where they did. */
 export const keepSecure: MiddlewareHandler = async (c, next) => {
@@ -36,20 +28,20 @@ export const keepSecure: MiddlewareHandler = async (c, next) => {
 /** Headers of every answer. An answer that states a policy of its own keeps it. */
 export function protectPages({
   connect = [],
-  frame,
-  tiles,
+  embeds = {},
   reports = BROWSER_REPORTS_PATH,
 }: Beyond = {}): MiddlewareHandler {
+  const added = embedSources(embeds);
   const reporting = `; report-uri ${reports}; report-to ${GROUP}`;
   const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...added['script-src']],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', ...(tiles === undefined ? [] : [new URL(tiles).origin])],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...connect],
-      frameSrc: [frame === undefined ? "'none'" : frameSource(frame)],
+      imgSrc: ["'self'", 'data:', ...added['img-src']],
+      fontSrc: ["'self'", ...added['font-src']],
+      connectSrc: ["'self'", ...connect, ...added['connect-src']],
+      frameSrc: added['frame-src'].length === 0 ? ["'none'"] : [...added['frame-src']],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       formAction: ["'self'"],
@@ -60,18 +52,6 @@ export function protectPages({
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',
-    permissionsPolicy: {
-      accelerometer: [],
-      camera: [],
-      displayCapture: [],
-      geolocation: [],
-      gyroscope: [],
-      magnetometer: [],
-      microphone: [],
-      midi: [],
-      payment: [],
-      usb: [],
-    },
   });
   return async (c, next) => {
     const own = new Map<string, string>();
@@ -83,6 +63,7 @@ export function protectPages({
       }
     });
     for (const [name, value] of own) c.res.headers.set(name, value);
+    c.res.headers.set('permissions-policy', REFUSED_FEATURES);
     const isDocument = c.res.headers.get('content-type')?.startsWith('text/html') === true;
     if (isDocument && !own.has(POLICY)) {
       c.res.headers.set('reporting-endpoints', `${GROUP}="${reports}"`);

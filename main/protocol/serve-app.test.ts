@@ -61,3 +61,39 @@ test('the policy lets pages call the app and its backend, and run no inline scri
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/unsafe|\*/);
 });
+
+test('the policy names nothing beside the app and its backend while no embed is built in', () => {
+  const of = (images: string, connect: string) =>
+    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:${images}; connect-src 'self'${connect}; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default`;
+  expect(contentPolicy(null)).toBe(of('', ''));
+  expect(contentPolicy('https://project.example/rest', {})).toBe(
+    of(' https://project.example', ' https://project.example wss://project.example'),
+  );
+});
+
+test('the policy allows images and fonts of embeds, and never their scripts or frames', () => {
+  const embedded = contentPolicy(null, {
+    VITE_DEMO_VIDEO_URL: 'https://player.example/embed/1',
+    VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    HAVEN_EMBED_PAYMENTS: 'stripe',
+    HAVEN_EMBED_SCHEDULING_ORIGIN: 'https://calendar.example',
+    HAVEN_EMBED_VALUATION_ORIGIN: 'https://valuation.example',
+    HAVEN_EMBED_FONTS_ORIGIN: 'https://fonts.example',
+  });
+  expect(embedded).toBe(
+    contentPolicy(null)
+      .replace("font-src 'self'", "font-src 'self' https://fonts.example")
+      .replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example"),
+  );
+});
+
+test('the policy does not name a backend whose host would end a directive', () => {
+  expect(contentPolicy('https://project.example;sandbox')).toBe(contentPolicy(null));
+});
+
+test('pages of the app have no access to devices', async () => {
+  const { headers } = await get('app://haven/');
+  expect(headers.get('permissions-policy')).toContain(
+    'camera=(), display-capture=(), geolocation=()',
+  );
+});

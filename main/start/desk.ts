@@ -73,7 +73,7 @@ export function openDesk(
     makeAppHandler({
       root: desktop.rendererRoot,
       read: (path) => readFile(path),
-      policy: () => contentPolicy(address.url),
+      policy: () => contentPolicy(address.url, desktop.embeds),
     }),
   );
 

@@ -1,5 +1,6 @@
 import type * as Electron from 'electron';
 import type { CancellationToken } from 'electron-updater';
+import type { EmbedSettings } from '#shared/embeds/embeds.ts';
 import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
 import type { Installation } from '../updates/installation.ts';
@@ -52,6 +53,8 @@ export interface Desktop {
     installation: Installation,
     log: Log,
   ) => Promise<Engine<CancellationToken>>;
+  /** The content of other sites that the build allows in pages. */
+  readonly embeds: EmbedSettings;
   readonly rendererRoot: string;
   readonly preload: string;
   /** Where the pictures for tray and about box are. */

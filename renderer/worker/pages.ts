@@ -44,7 +44,8 @@ function nothingHere(): Response {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy':
+        "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
 }

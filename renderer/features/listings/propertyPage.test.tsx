@@ -111,10 +111,12 @@ describe('a community', () => {
       expect(document.title).toBe('Maple Court, Westerville, OH · Haven Exchange'),
     );
     const data = () => document.head.querySelector('script[type="application/ld+json"]');
-    expect(JSON.parse(data()?.textContent ?? '')).toMatchObject({
-      identifier: mapleCourt.id,
-      offers: { price: 19_750_000, priceCurrency: 'USD' },
-    });
+    await waitFor(() =>
+      expect(JSON.parse(data()?.textContent ?? '')).toMatchObject({
+        identifier: mapleCourt.id,
+        offers: { price: 19_750_000, priceCurrency: 'USD' },
+      }),
+    );
     await router.navigate('/investment-opportunities');
     await waitFor(() => expect(data()).toBeNull());
   });

@@ -6,10 +6,7 @@ export interface TileServer {
   readonly credit: string;
 }
 
-/** The desktop’s policy names no server beside the workspace; where documents are drawn there is no address. */
-const isWeb = () => typeof location === 'undefined' || location.protocol.startsWith('http');
-
 export function tileServer(): TileServer | null {
   const { VITE_MAP_TILES_URL: address, VITE_MAP_TILES_CREDIT: credit } = import.meta.env;
-  return address && credit && isWeb() ? { address, credit } : null;
+  return address && credit ? { address, credit } : null;
 }
