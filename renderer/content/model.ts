@@ -20,19 +20,8 @@ export interface ContentPage {
   readonly next: readonly Action[];
 }
 
-/** A page about something that is only partly available: its lede is all it says, in at most 60 words. */
+/** A page whose lede is all it says: what exists of a feature, or what the live rows below it are. */
 export type Notice = Omit<ContentPage, 'sections' | 'questions'>;
-
-/** A page that shows what is on the exchange right now. */
-export interface Hub extends Notice {
-  readonly inventory: readonly InventoryBlock[];
-}
-
-/** Rows read from the database in the browser, as a visitor may see them. */
-export interface InventoryBlock {
-  readonly kind: 'inventory';
-  readonly of: 'listings' | 'deals' | 'brokers' | 'vendors' | 'market';
-}
 
 export interface Section {
   /** Its anchor, unique on the page. */

@@ -13,8 +13,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 import { Choices, Counts, loadedValue, Rows } from './InventoryParts.tsx';
-import { type Deal, loadDeals, SHOWN_DEALS } from './inventoryData.ts';
-import { NO_COMMUNITIES } from './ListingInventory.tsx';
+import { type Deal, loadDeals, NO_COMMUNITIES, SHOWN_DEALS } from './inventoryData.ts';
 
 const all = (query = {}) => linkTo('investmentOpportunities', {}, query);
 

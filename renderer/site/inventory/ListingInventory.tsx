@@ -6,7 +6,7 @@ import { useLiveData } from '../data/useLiveData.ts';
 import { CommunityCards } from '../home/CommunityCards.tsx';
 import styles from './Inventory.module.css';
 import { Choices, Counts, FindForm, loadedValue } from './InventoryParts.tsx';
-import { loadListings } from './inventoryData.ts';
+import { loadListings, NO_COMMUNITIES } from './inventoryData.ts';
 
 const TYPES = [
   'assisted-living',
@@ -18,8 +18,6 @@ const TYPES = [
   'board-and-care',
   'portfolio',
 ] as const;
-
-export const NO_COMMUNITIES = 'No communities are listed yet.';
 
 const all = (query = {}) => linkTo('investmentOpportunities', {}, query);
 

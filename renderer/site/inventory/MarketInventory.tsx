@@ -3,13 +3,20 @@ import { linkTo } from '#shared/routes.ts';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { MarketStrip } from '../market/MarketFrame.tsx';
-import { kindName, type MarketOf, measureText, stateName } from '../market/marketFigures.ts';
+import {
+  kindName,
+  loadFigures,
+  type MarketOf,
+  measureText,
+  stateName,
+} from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
 import { Counts, loadedValue, Rows } from './InventoryParts.tsx';
-import { loadMarket } from './inventoryData.ts';
-import { NO_COMMUNITIES } from './ListingInventory.tsx';
+import { NO_COMMUNITIES } from './inventoryData.ts';
 
 const SHOWN = 8;
+
+const loadMarket = (signal: AbortSignal) => loadFigures({ state: '', type: '' }, signal);
 
 const most = (markets: readonly MarketOf[]): readonly MarketOf[] =>
   markets

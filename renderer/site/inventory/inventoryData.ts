@@ -1,7 +1,6 @@
 import { listOf, number, object, orNothing, orNull, tableOf, text } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featured.ts';
-import { loadFigures } from '../market/marketFigures.ts';
 
 const SHOWN_CARDS = 4;
 export const SHOWN_DEALS = 8;
@@ -53,6 +52,8 @@ const areVendors = object({
   rows: listOf(object({ id: text, company_name: text, category: text, states: listOf(text) })),
 });
 
+export const NO_COMMUNITIES = 'No communities are listed yet.';
+
 /** Some figures are missing where more listings match than the server counts. */
 const loadListingFigures = (signal: AbortSignal) =>
   callRpc('listing_figures', {}, { accepts: isFigures, signal, retries: 1 });
@@ -89,7 +90,4 @@ export async function loadVendors(signal: AbortSignal) {
   return { ...counts, rows: rows.slice(0, SHOWN_PEOPLE) };
 }
 
-export const loadMarket = (signal: AbortSignal) => loadFigures({ state: '', type: '' }, signal);
-
-export type ListingFigures = Awaited<ReturnType<typeof loadListingFigures>>;
 export type Deal = Awaited<ReturnType<typeof loadDeals>>['rows'][number];

@@ -1,11 +1,10 @@
-import type { Hub } from '../model.ts';
+import type { Notice } from '../model.ts';
 
-export const investmentHub: Hub = {
+export const investmentHub: Notice = {
   lede: 'Deals on the market with price per unit, NOI, cap rate and occupancy.',
   description:
     'Senior-living deals on the market right now: price per unit, NOI, cap rate and occupancy of the newest, with counts by price and cap rate.',
   keywords: ['senior living deals', 'senior living cap rate', 'deal screening'],
-  inventory: [{ kind: 'inventory', of: 'deals' }],
   next: [
     { label: 'Browse all communities', to: '/investment-opportunities' },
     { label: 'Investment calculator', to: '/investment-calculator' },

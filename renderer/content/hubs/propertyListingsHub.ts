@@ -1,6 +1,6 @@
-import type { Hub } from '../model.ts';
+import type { Notice } from '../model.ts';
 
-export const propertyListingsHub: Hub = {
+export const propertyListingsHub: Notice = {
   lede: 'Every community on the market, with price, beds, occupancy and cap rate.',
   description:
     'Senior-living communities for sale right now: counts by property type, filters by state and price, and the newest listings with their figures.',
@@ -10,7 +10,6 @@ export const propertyListingsHub: Hub = {
     'memory care property',
     'list a community',
   ],
-  inventory: [{ kind: 'inventory', of: 'listings' }],
   next: [
     { label: 'Browse all communities', to: '/investment-opportunities' },
     { label: 'Search in sentences', to: '/search' },
