@@ -1,13 +1,12 @@
 import { countText } from '#shared/format/figures.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { linkTo } from '#shared/routes.ts';
-import { placesText } from '../../kit/directory/directoryPage.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 import { Counts, FindForm, loadedValue, Rows } from './InventoryParts.tsx';
 import { loadAgents } from './inventoryData.ts';
-import { PersonCard, WaitingCards } from './PersonCard.tsx';
+import { PersonCard, statesText, WaitingCards } from './PersonCard.tsx';
 
 /** Brokers with communities for sale. */
 export function BrokerInventory() {
@@ -49,7 +48,7 @@ export function BrokerInventory() {
                   </RouteLink>
                 }
                 line={brokerage ?? 'Independent'}
-                note={`${listings === 1 ? '1 listing' : `${listings} listings`} · ${placesText(states)}`}
+                note={`${listings === 1 ? '1 listing' : `${listings} listings`} · ${statesText(states)}`}
               />
             ))}
           </ul>

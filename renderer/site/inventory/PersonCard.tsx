@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatList } from '#shared/format/list.ts';
+import { stateName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
 import { SHOWN_PEOPLE } from './inventoryData.ts';
+
+export const statesText = (states: readonly string[]): string =>
+  states.length > 4 ? `${states.length} states` : formatList(states.map(stateName));
 
 interface CardProps {
   readonly name: ReactNode;

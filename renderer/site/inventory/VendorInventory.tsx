@@ -2,13 +2,12 @@ import { countText } from '#shared/format/figures.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
 import { linkTo } from '#shared/routes.ts';
-import { placesText } from '../../kit/directory/directoryPage.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 import { Choices, Counts, FindForm, loadedValue, Rows } from './InventoryParts.tsx';
 import { loadVendors } from './inventoryData.ts';
-import { PersonCard, WaitingCards } from './PersonCard.tsx';
+import { PersonCard, statesText, WaitingCards } from './PersonCard.tsx';
 
 const categories = Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][];
 
@@ -49,7 +48,7 @@ export function VendorInventory() {
                   </RouteLink>
                 }
                 line={VENDOR_CATEGORIES[category as VendorCategory] ?? category}
-                note={states.length === 0 ? 'No state named' : placesText(states)}
+                note={states.length === 0 ? 'No state named' : statesText(states)}
               />
             ))}
           </ul>
